@@ -1,0 +1,36 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './header/Header.tsx';
+
+/** The frame around every page. */
+export function Layout() {
+  return (
+    <>
+      <chakra.a
+        href="#content"
+        position="absolute"
+        insetStart="4"
+        top="-20"
+        zIndex="skipNav"
+        px="4"
+        py="2"
+        bg="brand.solid"
+        color="brand.contrast"
+        borderRadius="l2"
+        fontWeight="bold"
+        _focus={{ top: '4' }}
+      >
+        Skip to content
+      </chakra.a>
+      <Header />
+      <Box as="main" id="content" tabIndex={-1} outline="none" minH="60vh">
+        <Outlet />
+      </Box>
+      <Footer />
+      <BottomBar />
+      <ScrollRestoration />
+    </>
+  );
+}

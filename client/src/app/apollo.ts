@@ -1,0 +1,62 @@
+import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
+import { possibleTypes } from '../generated/possibleTypes.ts';
+import { getToken } from '../lib/session.ts';
+
+declare module '@apollo/client' {
+  export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
+
+/** A cache that keeps one object for each id, so that header, cart and product pages agree. */
+export function createCache(): InMemoryCache {
+  const replace = { merge: false } as const;
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      User: { fields: { wishlist: replace, orders: replace, images: replace } },
+      Cart: { fields: { lines: replace } },
+      Order: { fields: { products: replace } },
+      Category: { fields: { children: replace, images: replace } },
+      Product: {
+        fields: {
+          images: replace,
+          reviews: {
+            keyArgs: [],
+            // Pages are appended to the list that has been read so far.
+            merge: (before: { nodes: unknown[] } | undefined, next: { nodes: unknown[] }, { args }) =>
+              before && args?.after ? { ...next, nodes: [...before.nodes, ...next.nodes] } : next,
+          } satisfies FieldPolicy,
+        },
+      },
+    },
+  });
+}
+
+/** The browser's way to the server: the session's token on every call, and proof that it is no form post. */
+export function createBrowserLink(): ApolloLink {
+  const authorize = new SetContextLink(({ headers }) => {
+    const token = getToken();
+    return {
+      headers: {
+        ...headers,
+        'apollo-require-preflight': 'true',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    };
+  });
+  return ApolloLink.from([authorize, new HttpLink({ uri: '/graphql' })]);
+}
+
+/** A client over a link; `ssr` for rendering on the server. */
+export function createApolloClient({
+  ssr,
+  link,
+  cache = createCache(),
+}: {
+  ssr: boolean;
+  link: ApolloLink;
+  cache?: InMemoryCache;
+}): ApolloClient {
+  return new ApolloClient({ ssrMode: ssr, link, cache, dataMasking: true });
+}

@@ -1,0 +1,221 @@
+import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react';
+import {
+  animationStyles,
+  badgeRecipe,
+  buttonRecipe,
+  cardSlotRecipe,
+  containerRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  fieldSlotRecipe,
+  fieldsetSlotRecipe,
+  headingRecipe,
+  inputRecipe,
+  layerStyles,
+  linkRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  semanticTokens,
+  separatorRecipe,
+  skeletonRecipe,
+  sliderSlotRecipe,
+  spinnerRecipe,
+  tableSlotRecipe,
+  tabsSlotRecipe,
+  textareaRecipe,
+  textStyles,
+  tokens,
+} from '@chakra-ui/react/theme';
+import { NARROW_BELOW } from '../lib/constants.ts';
+
+const breakpoints = {
+  sm: '480px',
+  md: '768px',
+  lg: `${NARROW_BELOW}px`,
+  xl: '1280px',
+  '2xl': '1536px',
+};
+
+const colors = {
+  brand: {
+    50: { value: '#effaf4' },
+    100: { value: '#d8f3e4' },
+    200: { value: '#b0e6ca' },
+    300: { value: '#78d3a6' },
+    400: { value: '#3bb77e' },
+    500: { value: '#279a66' },
+    600: { value: '#1a7a4f' },
+    700: { value: '#166340' },
+    800: { value: '#144f35' },
+    900: { value: '#103f2b' },
+    950: { value: '#08251a' },
+  },
+  gray: {
+    50: { value: '#f7f9f8' },
+    100: { value: '#eff3f1' },
+    200: { value: '#e2e9e5' },
+    300: { value: '#cbd5d0' },
+    400: { value: '#93a29b' },
+    500: { value: '#6b7a73' },
+    600: { value: '#54625b' },
+    700: { value: '#3d4a44' },
+    800: { value: '#253d32' },
+    900: { value: '#1b2420' },
+    950: { value: '#121916' },
+  },
+};
+
+/** Light first, dark second. */
+const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+
+const semanticColors = {
+  bg: {
+    DEFAULT: pair('{colors.white}', '{colors.gray.950}'),
+    subtle: pair('{colors.gray.50}', '{colors.gray.900}'),
+    muted: pair('{colors.gray.100}', '#222d28'),
+    panel: pair('{colors.white}', '{colors.gray.900}'),
+  },
+  fg: {
+    DEFAULT: pair('{colors.gray.800}', '#e9f0ec'),
+    muted: pair('{colors.gray.600}', '#a9b7b0'),
+    subtle: pair('{colors.gray.500}', '#8b9a93'),
+    error: pair('#b42318', '#ffb4a9'),
+  },
+  border: {
+    DEFAULT: pair('{colors.gray.200}', '#2c3833'),
+    muted: pair('{colors.gray.100}', '#222d28'),
+  },
+  brand: {
+    solid: pair('{colors.brand.600}', '{colors.brand.400}'),
+    contrast: pair('white', '{colors.brand.950}'),
+    fg: pair('{colors.brand.600}', '{colors.brand.300}'),
+    subtle: pair('{colors.brand.50}', '#14291f'),
+    muted: pair('{colors.brand.100}', '#193527'),
+    emphasized: pair('{colors.brand.200}', '{colors.brand.800}'),
+    border: pair('{colors.brand.200}', '{colors.brand.800}'),
+    focusRing: pair('{colors.brand.500}', '{colors.brand.400}'),
+  },
+  star: pair('#f0a020', '#fdc040'),
+  offer: {
+    solid: pair('#b93815', '#ff9c66'),
+    contrast: pair('white', '#2b0d02'),
+    fg: pair('#b93815', '#ff9c66'),
+  },
+  heart: pair('#d6285a', '#ff7a9c'),
+  /** What pictures stand on. */
+  plate: pair('#f4f7f5', '#25312b'),
+};
+
+const button = defineRecipe({
+  ...buttonRecipe,
+  base: { ...buttonRecipe.base, borderRadius: 'l2', fontWeight: 'bold' },
+});
+
+const container = defineRecipe({
+  ...containerRecipe,
+  base: { ...containerRecipe.base, maxWidth: '82rem', px: { base: '4', md: '6', xl: '8' } },
+});
+
+const heading = defineRecipe({
+  ...headingRecipe,
+  base: { ...headingRecipe.base, fontWeight: 'extrabold', letterSpacing: '-0.01em' },
+});
+
+const moved = (transform: string) => ({ transform });
+const faded = { opacity: '0' };
+
+/** What the animations of the recipes in use, and our own, go through. */
+const keyframes = {
+  spin: { to: moved('rotate(360deg)') },
+  pulse: { '50%': { opacity: '0.5' } },
+  'fade-in': { from: faded },
+  'fade-out': { to: faded },
+  'scale-in': { from: moved('scale(0.95)') },
+  'scale-out': { to: moved('scale(0.95)') },
+  'slide-from-top': { from: moved('translateY(-0.5rem)') },
+  'slide-from-bottom': { from: moved('translateY(0.5rem)') },
+  'slide-to-top': { to: moved('translateY(-0.5rem)') },
+  'slide-to-bottom': { to: moved('translateY(0.5rem)') },
+  'slide-from-left-full': { from: moved('translateX(-100%)') },
+  'slide-from-top-full': { from: moved('translateY(-100%)') },
+};
+
+/** The one theme: tokens and the recipes in use. Light and dark follow the system's setting. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    cssVarsPrefix: 'shop',
+    cssVarsRoot: ':where(html)',
+    // Media queries instead of Chakra's classes: right before any script runs, and in cached pages.
+    conditions: {
+      light: '@media (prefers-color-scheme: light)',
+      dark: '@media (prefers-color-scheme: dark)',
+    },
+    globalCss: {
+      html: {
+        colorScheme: 'light dark',
+        lineHeight: '1.5',
+        colorPalette: 'brand',
+        scrollBehavior: { base: 'smooth', _motionReduce: 'auto' },
+        scrollPaddingTop: '20',
+      },
+      body: { fontFamily: 'body', bg: 'bg', color: 'fg', overflowX: 'clip', minHeight: '100dvh' },
+      '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
+      '*::placeholder': { color: 'fg.muted' },
+      '*::selection': { bg: 'brand.emphasized' },
+    },
+    theme: {
+      breakpoints,
+      keyframes,
+      tokens: {
+        ...tokens,
+        colors: { ...tokens.colors, ...colors },
+        fonts: {
+          heading: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
+          body: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
+          mono: tokens.fonts.mono,
+        },
+      },
+      semanticTokens: {
+        ...semanticTokens,
+        colors: { ...semanticTokens.colors, ...semanticColors },
+        radii: { l1: { value: '8px' }, l2: { value: '10px' }, l3: { value: '18px' } },
+        shadows: {
+          ...semanticTokens.shadows,
+          card: {
+            value: { _light: '0 8px 28px rgb(21 79 53 / 0.10)', _dark: '0 8px 28px rgb(0 0 0 / 0.45)' },
+          },
+          bar: { value: { _light: '0 2px 14px rgb(21 79 53 / 0.08)', _dark: '0 2px 14px rgb(0 0 0 / 0.5)' } },
+        },
+      },
+      textStyles,
+      layerStyles,
+      animationStyles,
+      recipes: {
+        badge: badgeRecipe,
+        button,
+        container,
+        heading,
+        input: inputRecipe,
+        link: linkRecipe,
+        separator: separatorRecipe,
+        skeleton: skeletonRecipe,
+        spinner: spinnerRecipe,
+        textarea: textareaRecipe,
+      },
+      slotRecipes: {
+        card: cardSlotRecipe,
+        dialog: dialogSlotRecipe,
+        drawer: drawerSlotRecipe,
+        field: fieldSlotRecipe,
+        fieldset: fieldsetSlotRecipe,
+        menu: menuSlotRecipe,
+        nativeSelect: nativeSelectSlotRecipe,
+        slider: sliderSlotRecipe,
+        table: tableSlotRecipe,
+        tabs: tabsSlotRecipe,
+      },
+    },
+  }),
+);

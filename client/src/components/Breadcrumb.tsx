@@ -1,0 +1,37 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import { LuChevronRight } from 'react-icons/lu';
+import { PageLink } from './PageLink.tsx';
+
+export interface Crumb {
+  label: string;
+  /** Where it leads; without it the crumb is plain text, as the page that is open. */
+  to?: string;
+}
+
+/** The way to the open page. */
+export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hideNarrow?: boolean }) {
+  return (
+    <chakra.nav
+      aria-label="Breadcrumb"
+      display={hideNarrow ? { base: 'none', lg: 'block' } : undefined}
+      py="4"
+    >
+      <HStack as="ol" listStyleType="none" gap="1.5" flexWrap="wrap" textStyle="sm" color="fg.muted">
+        {crumbs.map((crumb, index) => (
+          <HStack as="li" key={`${crumb.label} ${crumb.to}`} gap="1.5">
+            {index > 0 && <LuChevronRight aria-hidden />}
+            {crumb.to ? (
+              <PageLink to={crumb.to} _hover={{ color: 'brand.fg' }}>
+                {crumb.label}
+              </PageLink>
+            ) : (
+              <chakra.span color="fg" fontWeight="semibold" aria-current="page">
+                {crumb.label}
+              </chakra.span>
+            )}
+          </HStack>
+        ))}
+      </HStack>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,127 @@
+import { ApolloLink, type DocumentNode, Observable } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import createEmotionCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ExecutionResult } from 'graphql';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { createApolloClient } from './app/apollo.ts';
+import { routes } from './app/routes.tsx';
+import { PageStatus, type PageStatusBox } from './lib/pageStatus.ts';
+
+export interface RenderRequest {
+  /** Path and query, beginning with a slash. */
+  url: string;
+  /** ISO2 code of the country to show the shop for; null for all. */
+  location: string | null;
+  /** Runs a GraphQL operation as a visitor, without a network in between. */
+  execute: (operation: {
+    query: DocumentNode;
+    variables: Record<string, unknown>;
+    operationName: string | undefined;
+  }) => Promise<ExecutionResult>;
+}
+
+export interface RenderedPage {
+  /** HTTP status: 404 for an unknown path, product or category; 503 and an empty page when data could not be read. */
+  status: number;
+  /** Where to send the browser instead; then there is nothing to show. */
+  redirect?: string;
+  /** For the head: title, description, preloads, styles. */
+  head: string;
+  /** For `#root`. */
+  body: string;
+  /** JSON without a `<`, for `<script type="application/json" id="state">`. */
+  state: string;
+  /** The page's module under `src/pages/`, for preloading its code. */
+  page: string;
+}
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+const NOTHING = { head: '', body: '', state: '' };
+
+/** Renders a page as a visitor sees it. Rejects when the page crashes. */
+export async function render({ url, location, execute }: RenderRequest): Promise<RenderedPage> {
+  const context = await query(new Request(`http://shop.invalid${url}`));
+  if (context instanceof Response) {
+    const redirect = context.headers.get('location') ?? '/';
+    return { status: context.status, redirect, ...NOTHING, page: '' };
+  }
+  const page = context.matches.at(-1)?.route.id ?? '';
+
+  const client = createApolloClient({ ssr: true, link: inProcess(execute) });
+  const emotion = createEmotionCache({ key: 'css' });
+  // Styles are gathered for the head instead of being written between the elements.
+  emotion.compat = true;
+  const outcome: PageStatusBox = { status: context.statusCode };
+
+  const { result } = await prerenderStatic({
+    tree: (
+      <CacheProvider value={emotion}>
+        <PageStatus value={outcome}>
+          <App client={client} location={location}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </PageStatus>
+      </CacheProvider>
+    ),
+    // The chunk size keeps React from hiding the page behind a fallback that only a script could lift.
+    renderFunction: (tree) => prerenderToNodeStream(tree, { progressiveChunkSize: 1e7 }),
+  });
+
+  // A browser may have more luck with the data than we had: it starts from nothing.
+  if (outcome.status >= 500) return { status: outcome.status, ...NOTHING, page };
+  const { head, body } = splitHead(result);
+  return {
+    status: outcome.status,
+    head: head + styleTags(emotion),
+    body,
+    state: JSON.stringify(client.extract()).replaceAll('<', '\\u003c'),
+    page,
+  };
+}
+
+/** An Apollo link that calls the shop's own GraphQL. */
+function inProcess(execute: RenderRequest['execute']): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables, operationName }) =>
+      new Observable((observer) => {
+        execute({ query, variables, operationName }).then(
+          (answer) => {
+            observer.next(answer as ApolloLink.Result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+}
+
+/** React writes what belongs into the head first. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+/** The rendered page's styles in the form that Emotion picks up in the browser. */
+function styleTags(emotion: ReturnType<typeof createEmotionCache>): string {
+  const ids: string[] = [];
+  let css = '';
+  let globals = '';
+  for (const [id, rules] of Object.entries(emotion.inserted)) {
+    if (typeof rules !== 'string') continue;
+    if (emotion.registered[`${emotion.key}-${id}`] === undefined) {
+      globals += `<style data-emotion="${emotion.key}-global ${id}">${rules}</style>`;
+    } else {
+      ids.push(id);
+      css += rules;
+    }
+  }
+  return `${globals}<style data-emotion="${emotion.key} ${ids.join(' ')}">${css}</style>`;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useMounted } from '../../lib/useMounted.ts';
+import { signInThenTo } from './nextPath.ts';
+import { texts } from './texts.ts';
+import { useViewer, type Viewer } from './viewer.ts';
+
+interface RequireSessionProps {
+  /** Shown until the browser's session and the shopper's data are known; also what the server renders. */
+  fallback: ReactNode;
+  children: (viewer: Viewer) => ReactNode;
+}
+
+/** Shows a personal page to its signed-in shopper; sends everybody else to sign in, and back here afterwards. */
+export function RequireSession({ fallback, children }: RequireSessionProps) {
+  const mounted = useMounted();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const { viewer, error, retry } = useViewer({ anew: true });
+
+  if (mounted && !session) return <Navigate to={signInThenTo(pathname + search)} replace />;
+  if (viewer) return children(viewer);
+  if (error) return <ErrorState message={texts.noConnection} onRetry={retry} />;
+  return fallback;
+}

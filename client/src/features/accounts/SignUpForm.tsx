@@ -1,0 +1,22 @@
+import type { SignUpInput } from '../../generated/graphql.ts';
+import { type AccountField, AccountForm } from './AccountForm.tsx';
+import { useSignUp } from './useSignUp.ts';
+
+const FIELDS: AccountField<keyof SignUpInput>[] = [
+  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters.',
+  },
+];
+
+/** Opens an account and goes to the sign-in page. */
+export function SignUpForm() {
+  const { signUp, busy } = useSignUp();
+  return <AccountForm fields={FIELDS} onSubmit={signUp} submit="Sign Up" busy={busy} />;
+}

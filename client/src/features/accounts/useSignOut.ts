@@ -1,0 +1,40 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { useNotice } from '../../components/Notice.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../lib/paths.ts';
+import { endSession } from '../../lib/session.ts';
+import { texts } from './texts.ts';
+import { forgetShopper } from './viewer.ts';
+
+const SIGN_OUT = graphql(`
+  mutation SignOut {
+    signOut {
+      message
+    }
+  }
+`);
+
+/**
+ * Ends the session on the server and in the browser, and goes to the sign-in page. The browser forgets the token even
+ * when the server cannot be reached: whoever uses this device next must not find it.
+ */
+export function useSignOut() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const [mutate, { loading }] = useMutation(SIGN_OUT);
+
+  async function signOut(): Promise<void> {
+    const { data } = await mutate().catch(() => ({ data: null }));
+    // A personal page answers this by sending its shopper to sign in and back. It has to do so first, as the last
+    // navigation wins.
+    flushSync(endSession);
+    forgetShopper(client);
+    void navigate(paths.signIn(), { replace: true });
+    notify({ msg: data?.signOut.message ?? texts.signedOutHere });
+  }
+
+  return { signOut, busy: loading };
+}

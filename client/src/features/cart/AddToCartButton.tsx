@@ -1,0 +1,61 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { LuShoppingCart } from 'react-icons/lu';
+import { useNotice } from '../../components/Notice.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { START_QUANTITY } from '../../lib/constants.ts';
+import { useSession } from '../../lib/session.ts';
+import { texts } from './texts.ts';
+import { type AddableProduct, useAddToCart } from './useAddToCart.ts';
+
+export const ADD_TO_CART_BUTTON_PRODUCT = graphql(`
+  fragment AddToCartButton_product on Product {
+    id
+    name
+    images {
+      __typename
+      url
+      srcSet
+    }
+    price
+    rating
+    countInStock
+    options
+  }
+`);
+
+export interface AddToCartButtonProps extends Omit<ButtonProps, 'onClick'> {
+  product: AddableProduct;
+  quantity?: number;
+  /** One of the product's options; null while none is selected, or when there are none. */
+  option?: string | null;
+  /** The product has options and none is selected: nothing was added. */
+  onOptionMissing?: () => void;
+}
+
+/** Puts a product into the signed-in shopper's cart. */
+export function AddToCartButton({
+  product,
+  quantity = START_QUANTITY,
+  option = null,
+  onOptionMissing,
+  ...rest
+}: AddToCartButtonProps) {
+  const session = useSession();
+  const notify = useNotice();
+  const { addToCart, busy } = useAddToCart();
+  const soldOut = product.countInStock === 0;
+
+  function add() {
+    if (busy) return;
+    if (product.options.length > 0 && option === null) onOptionMissing?.();
+    else if (!session) notify({ msg: texts.loginFirst, error: true });
+    else void addToCart(product, quantity, option);
+  }
+
+  return (
+    <Button {...rest} onClick={add} disabled={soldOut} aria-disabled={busy || undefined}>
+      <LuShoppingCart aria-hidden />
+      {soldOut ? texts.soldOut : busy ? texts.adding : texts.addToCart}
+    </Button>
+  );
+}

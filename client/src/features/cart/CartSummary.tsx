@@ -1,0 +1,49 @@
+import { Button, Card, Flex, Separator, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { inr } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Cart, shortLines } from './cart.ts';
+import { texts } from './texts.ts';
+
+/** What the cart costs, and the way to checkout while everything in it can be bought. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const blocked = shortLines(cart).length > 0;
+
+  return (
+    <Card.Root as="section" aria-label="Cart total">
+      <Card.Body gap="3">
+        <Row label="Subtotal" value={inr(cart.total)} strong />
+        <Separator />
+        <Row label="Shipping" value="Free" />
+        <Row label="Estimate for" value="United Kingdom" />
+        <Separator />
+        <Row label="Total" value={inr(cart.total)} strong />
+        {blocked ? (
+          <>
+            <Text role="status" color="fg.error">
+              {texts.blocked}
+            </Text>
+            <Button size="lg" disabled>
+              {texts.proceed}
+            </Button>
+          </>
+        ) : (
+          <Button size="lg" asChild>
+            <Link to={paths.checkout()}>{texts.proceed}</Link>
+          </Button>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <Flex justify="space-between" gap="4">
+      <Text color="fg.muted">{label}</Text>
+      <Text fontWeight="bold" color={strong ? 'brand.fg' : undefined} textStyle={strong ? 'lg' : undefined}>
+        {value}
+      </Text>
+    </Flex>
+  );
+}

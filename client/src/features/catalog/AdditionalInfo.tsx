@@ -1,0 +1,42 @@
+import { Table } from '@chakra-ui/react';
+
+/** What is known of a product, as a table; facts without a value are left out. */
+export function AdditionalInfo({
+  product,
+}: {
+  product: {
+    brand: string;
+    catName: string;
+    subCatName: string;
+    size: readonly string[];
+    productRam: readonly string[];
+    productWeight: readonly string[];
+    countInStock: number;
+  };
+}) {
+  const facts = [
+    ['Brand', product.brand],
+    ['Category', product.catName],
+    ['Sub-category', product.subCatName],
+    ['Size', product.size.join(', ')],
+    ['RAM', product.productRam.join(', ')],
+    ['Weight', product.productWeight.join(', ')],
+    ['In stock', String(product.countInStock)],
+  ] as const;
+  return (
+    <Table.Root variant="line" maxW="2xl">
+      <Table.Body>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <Table.Row key={name} bg="transparent">
+              <Table.ColumnHeader scope="row" w="44" fontWeight="bold">
+                {name}
+              </Table.ColumnHeader>
+              <Table.Cell>{value}</Table.Cell>
+            </Table.Row>
+          ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

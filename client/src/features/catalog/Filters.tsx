@@ -1,0 +1,125 @@
+import { Button, chakra, Flex, Slider, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Stars } from '../../components/Rating.tsx';
+import { PRICE_RANGE, RATING_OPTIONS } from '../../lib/constants.ts';
+import { rupees } from '../../lib/format.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { isFiltered, type ListingState } from './listing.ts';
+
+/** Price and rating. */
+export function Filters({
+  state,
+  onChange,
+}: {
+  state: ListingState;
+  onChange: (change: Partial<ListingState>) => void;
+}) {
+  return (
+    <Stack gap="6">
+      <PriceFilter state={state} onChange={onChange} />
+      <RatingFilter rating={state.rating} onChange={onChange} />
+      {isFiltered(state) && (
+        <Button
+          variant="outline"
+          onClick={() => onChange({ minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max, rating: null })}
+        >
+          Clear filters
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function PriceFilter({
+  state: { minPrice, maxPrice },
+  onChange,
+}: {
+  state: ListingState;
+  onChange: (change: Partial<ListingState>) => void;
+}) {
+  const lowId = useId();
+  const highId = useId();
+  const [low, setLow] = useDraft(minPrice);
+  const [high, setHigh] = useDraft(maxPrice);
+  return (
+    <Slider.Root
+      {...PRICE_RANGE}
+      value={[low, high]}
+      onValueChange={({ value: [from = low, to = high] }) => {
+        setLow(from);
+        setHigh(to);
+      }}
+      onValueChangeEnd={({ value: [from = low, to = high] }) => onChange({ minPrice: from, maxPrice: to })}
+      aria-labelledby={[lowId, highId]}
+      getAriaValueText={({ value }) => rupees(value)}
+    >
+      <Slider.Label fontWeight="extrabold" textStyle="md">
+        Filter by price
+      </Slider.Label>
+      <Slider.Control my="1">
+        <Slider.Track>
+          <Slider.Range />
+        </Slider.Track>
+        <Slider.Thumbs />
+      </Slider.Control>
+      <Flex justify="space-between" textStyle="sm" color="fg.muted">
+        <span>
+          <VisuallyHidden id={lowId}>Lowest price</VisuallyHidden>
+          From <chakra.b color="brand.fg">{rupees(low)}</chakra.b>
+        </span>
+        <span>
+          <VisuallyHidden id={highId}>Highest price</VisuallyHidden>
+          To <chakra.b color="brand.fg">{rupees(high)}</chakra.b>
+        </span>
+      </Flex>
+    </Slider.Root>
+  );
+}
+
+function RatingFilter({
+  rating,
+  onChange,
+}: {
+  rating: number | null;
+  onChange: (change: Partial<ListingState>) => void;
+}) {
+  const [chosen, setChosen] = useDraft(rating);
+  return (
+    <chakra.fieldset>
+      <chakra.legend fontWeight="extrabold" mb="2">
+        Filter by rating
+      </chakra.legend>
+      <Stack gap="1">
+        {RATING_OPTIONS.map((option) => (
+          <chakra.label
+            key={option}
+            display="flex"
+            alignItems="center"
+            gap="2.5"
+            py="1"
+            cursor="pointer"
+            borderRadius="l1"
+          >
+            <chakra.input
+              type="radio"
+              name="rating"
+              accentColor="brand.solid"
+              boxSize="4"
+              checked={chosen === option}
+              onChange={() => {
+                setChosen(option);
+                onChange({ rating: option });
+              }}
+            />
+            <Stars value={option} />
+            {option < 5 && (
+              <Text as="span" textStyle="sm" color="fg.muted">
+                and up
+              </Text>
+            )}
+          </chakra.label>
+        ))}
+      </Stack>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { hideUnseen, Slick } from '../../components/slick.ts';
+
+/** The large picture of a gallery; can be swiped. Loaded late by `ProductGallery`. */
+export function MainSlider({
+  open,
+  onOpen,
+  children,
+}: {
+  /** Which picture is shown, from 0. */
+  open: number;
+  onOpen: (index: number) => void;
+  children: ReactNode;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slick>(null);
+  useEffect(() => slider.current?.slickGoTo(open), [open]);
+  useEffect(() => hideUnseen(root.current));
+  return (
+    <Box ref={root}>
+      <Slick
+        ref={slider}
+        slidesToShow={1}
+        slidesToScroll={1}
+        speed={700}
+        infinite={false}
+        dots={false}
+        arrows={false}
+        afterChange={(index) => {
+          onOpen(index);
+          hideUnseen(root.current);
+        }}
+      >
+        {children}
+      </Slick>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Carousel } from '../../components/Carousel.tsx';
+import { Picture, type PictureProps } from '../../components/Picture.tsx';
+import { SLIDES } from '../../lib/constants.ts';
+import { useMounted } from '../../lib/useMounted.ts';
+
+const MainSlider = lazy(() => import('./MainSlider.tsx').then((module) => ({ default: module.MainSlider })));
+
+/** A product's pictures: a large one, and small ones to choose it by. */
+export function ProductGallery({
+  name,
+  images,
+}: {
+  name: string;
+  images: readonly NonNullable<PictureProps['image']>[];
+}) {
+  const [open, setOpen] = useState(0);
+  const mounted = useMounted();
+  const slides = images.map((image, index) => (
+    <Plate key={image.url}>
+      <Picture
+        image={image}
+        sizes="(min-width: 992px) 520px, 92vw"
+        alt={index === 0 ? name : `${name}, picture ${index + 1}`}
+        eager={index === 0}
+      />
+    </Plate>
+  ));
+  return (
+    <Box minW="0">
+      <Box borderRadius="l3" overflow="hidden" bg="plate">
+        {mounted && slides.length > 1 ? (
+          <Suspense fallback={slides[0]}>
+            <MainSlider open={open} onOpen={setOpen}>
+              {slides}
+            </MainSlider>
+          </Suspense>
+        ) : (
+          slides[0]
+        )}
+      </Box>
+      {images.length > 1 && (
+        <Box mt="2">
+          <Carousel label="Pictures" perView={{ base: 4, sm: 5, xl: SLIDES.thumbnails }} gap="3">
+            {images.map((image, index) => (
+              <chakra.button
+                key={image.url}
+                type="button"
+                aria-label={`Show picture ${index + 1}`}
+                aria-pressed={index === open}
+                onClick={() => setOpen(index)}
+                display="block"
+                w="full"
+                overflow="hidden"
+                bg="plate"
+                cursor="pointer"
+                borderRadius="l2"
+                borderWidth="2px"
+                borderColor={index === open ? 'brand.solid' : 'transparent'}
+                transition="colors"
+                focusVisibleRing="outside"
+                _hover={{ borderColor: 'brand.emphasized' }}
+              >
+                <Picture image={image} sizes="80px" alt="" />
+              </chakra.button>
+            ))}
+          </Carousel>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Plate({ children }: { children: ReactNode }) {
+  return <Box>{children}</Box>;
+}

@@ -1,0 +1,33 @@
+import { NativeSelect } from '@chakra-ui/react';
+import type { ProductSort } from '../../generated/graphql.ts';
+import { SORTS } from './listing.ts';
+
+/** Chooses the order of a list. */
+export function SortSelect({
+  sort,
+  own,
+  onChange,
+}: {
+  sort: ProductSort | null;
+  /** What the list's own order is called. */
+  own: string;
+  onChange: (sort: ProductSort | null) => void;
+}) {
+  return (
+    <NativeSelect.Root w="52">
+      <NativeSelect.Field
+        aria-label="Sort by"
+        value={sort ?? ''}
+        onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}
+      >
+        <option value="">{own}</option>
+        {Object.entries(SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isFiltered,
+  type ListingState,
+  listingVariables,
+  pageNumbers,
+  readListing,
+  writeListing,
+} from './listing.ts';
+
+const plain: ListingState = { minPrice: 100, maxPrice: 60000, rating: null, sort: null, page: 1 };
+const read = (query: string) => readListing(new URLSearchParams(query));
+const write = (query: string, change: Partial<ListingState>) =>
+  writeListing(new URLSearchParams(query), change).toString();
+
+describe('reading a listing from its address', () => {
+  it.each<[string, Partial<ListingState>]>([
+    ['', {}],
+    ['min=200&max=500', { minPrice: 200, maxPrice: 500 }],
+    ['min=500&max=200', { minPrice: 200, maxPrice: 500 }],
+    ['min=-5&max=999999', {}],
+    ['min=abc&max=', {}],
+    ['rating=4', { rating: 4 }],
+    ['rating=6', {}],
+    ['rating=4.5', {}],
+    ['sort=price_low_to_high', { sort: 'PRICE_LOW_TO_HIGH' }],
+    ['sort=nonsense', {}],
+    ['sort=constructor', {}],
+    ['page=3', { page: 3 }],
+    ['page=0', {}],
+    ['page=1.5', {}],
+    ['page=-1', {}],
+    ['page=9999999', { page: 4166 }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toEqual({ ...plain, ...expected });
+  });
+});
+
+describe('writing a change into the address', () => {
+  it.each<[string, Partial<ListingState>, string]>([
+    ['', { rating: 4 }, 'rating=4'],
+    ['rating=4', { rating: null }, ''],
+    ['q=rice&page=3', { sort: 'NAME' }, 'q=rice&sort=name'],
+    ['rating=3', { page: 2 }, 'rating=3&page=2'],
+    ['page=2', { page: 1 }, ''],
+    ['', { minPrice: 100, maxPrice: 500 }, 'max=500'],
+    ['min=200&max=500', { minPrice: 100, maxPrice: 60000 }, ''],
+  ])('%s changed by %j', (query, change, expected) => {
+    expect(write(query, change)).toBe(expected);
+  });
+
+  it('is read back as it was written', () => {
+    const state: ListingState = { minPrice: 205, maxPrice: 9000, rating: 2, sort: 'DISCOUNT', page: 7 };
+    expect(read(write('', state))).toEqual(state);
+  });
+});
+
+describe('the query of a listing', () => {
+  it('excludes nothing by filters at their defaults', () => {
+    expect(listingVariables(plain, { categoryId: 'c' })).toEqual({
+      filter: { categoryId: 'c', minPrice: null, maxPrice: null, minRating: null },
+      sort: null,
+      first: 24,
+      offset: 0,
+    });
+    expect(isFiltered(plain)).toBe(false);
+  });
+
+  it('carries filters, order and page', () => {
+    const state: ListingState = { minPrice: 150, maxPrice: 300, rating: 4, sort: 'RATING', page: 3 };
+    expect(listingVariables(state, { text: 'tea' })).toEqual({
+      filter: { text: 'tea', minPrice: 150, maxPrice: 300, minRating: 4 },
+      sort: 'RATING',
+      first: 24,
+      offset: 48,
+    });
+    expect(isFiltered(state)).toBe(true);
+  });
+});
+
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 10, [1, 2, null, 10]],
+  [5, 10, [1, null, 4, 5, 6, null, 10]],
+  [3, 10, [1, 2, 3, 4, null, 10]],
+  [4, 10, [1, 2, 3, 4, 5, null, 10]],
+  [10, 10, [1, null, 9, 10]],
+])('page %d of %d offers %j', (page, pages, numbers) => {
+  expect(pageNumbers(page, pages)).toEqual(numbers);
+});

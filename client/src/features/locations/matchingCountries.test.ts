@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { matchingCountries } from './matchingCountries.ts';
+
+const countries = [{ country: 'France' }, { country: 'India' }, { country: 'Indonesia' }];
+
+it.each([
+  ['', [1, 2, 3]],
+  ['IND', [2, 3]],
+  [' an', [1]],
+  ['x', []],
+])('"%s" leaves the positions %j', (text, positions) => {
+  expect(matchingCountries(countries, text).map(({ position }) => position)).toEqual(positions);
+});

@@ -1,0 +1,9 @@
+export const texts = {
+  heading: 'Orders',
+  view: 'Click here to view',
+  dialog: 'Products',
+  empty: 'You have no orders yet',
+  emptyHint: 'What you buy appears here.',
+  continueShopping: 'Continue Shopping',
+  noConnection: 'Your orders could not be loaded. Please check the connection and try again.',
+};

@@ -1,0 +1,117 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNotice } from '../../components/Notice.tsx';
+import type { BillingInput } from '../../generated/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+import { endSession } from '../../lib/session.ts';
+import { firstBlank } from './billing.ts';
+import { completeCheckout } from './completeCheckout.ts';
+import { BEGIN_CHECKOUT, CANCEL_CHECKOUT } from './documents.ts';
+import { type Checkout, payInWindow } from './payInWindow.ts';
+import type { RazorpayPayment } from './razorpay.ts';
+import { texts } from './texts.ts';
+
+/** `working`: the server or the payment window is waited for; `paying`: the shopper is in the payment window. */
+type Phase = 'idle' | 'working' | 'paying';
+
+/**
+ * `checkOut` takes the cart from the billing form to a paid order: begins on the server, opens the payment window,
+ * has the server confirm and goes to the orders. It resolves to the billing field at fault, null when none is.
+ * Called again while one is under way it does nothing.
+ */
+export function useCheckout() {
+  const client = useApolloClient();
+  const notify = useNotice();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const underWay = useRef(false);
+
+  const fail = (msg: string) => notify({ msg, error: true });
+
+  async function begin(billing: BillingInput): Promise<Checkout | { field: string | null }> {
+    const { data } = await client
+      .mutate({ mutation: BEGIN_CHECKOUT, variables: { billing } })
+      .catch(() => ({ data: undefined }));
+    const answer = data?.beginCheckout;
+    if (!answer) {
+      fail(texts.noConnection);
+      return { field: null };
+    }
+    if (answer.__typename === 'CheckoutBegun') return answer.checkout;
+    fail(answer.message);
+    if (answer.__typename === 'NotSignedIn') endSession();
+    // What is shown of the cart is out of date then.
+    if (answer.__typename === 'OutOfStock' || answer.__typename === 'CartEmpty') refreshCart();
+    return { field: answer.__typename === 'InvalidInput' ? answer.field : null };
+  }
+
+  /** Frees the reserved stock. A lost call does no harm: the reservation ends by itself. */
+  function cancel(checkout: Checkout): void {
+    client
+      .mutate({ mutation: CANCEL_CHECKOUT, variables: { id: checkout.id } })
+      .then(refreshCart, refreshCart);
+  }
+
+  function refreshCart(): void {
+    void client.refetchQueries({ include: ['Viewer'] });
+  }
+
+  /** Resolves to whether the shopper was taken to the orders. */
+  async function complete(payment: RazorpayPayment): Promise<boolean> {
+    const outcome = await completeCheckout(client, payment);
+    switch (outcome?.__typename) {
+      case 'OrderPlaced':
+        notify({ msg: texts.placed });
+        break;
+      case 'PaymentRefused':
+      case 'PaymentRefunded':
+        fail(outcome.message);
+        refreshCart();
+        return false;
+      default:
+        notify({ msg: texts.confirming });
+    }
+    await navigate(paths.orders());
+    return true;
+  }
+
+  /** As `complete`. */
+  async function pay(checkout: Checkout, billing: BillingInput): Promise<boolean> {
+    let payment: RazorpayPayment | null;
+    setPhase('paying');
+    try {
+      payment = await payInWindow(checkout, billing, (reason) => fail(reason ?? texts.failed));
+    } catch {
+      fail(texts.noWindow);
+      cancel(checkout);
+      return false;
+    }
+    if (!payment) {
+      notify({ msg: texts.cancelled });
+      cancel(checkout);
+      return false;
+    }
+    setPhase('working');
+    return complete(payment);
+  }
+
+  async function checkOut(billing: BillingInput): Promise<string | null> {
+    if (underWay.current) return null;
+    const blank = firstBlank(billing);
+    if (blank) {
+      fail(blank.blank);
+      return blank.name;
+    }
+    underWay.current = true;
+    setPhase('working');
+    const begun = await begin(billing);
+    const left = !('field' in begun) && (await pay(begun, billing));
+    underWay.current = false;
+    // Still busy while the orders page is coming, so that the emptied cart does not show before it.
+    if (!left) setPhase('idle');
+    return 'field' in begun ? begun.field : null;
+  }
+
+  return { checkOut, phase };
+}

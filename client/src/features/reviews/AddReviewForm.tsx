@@ -1,0 +1,71 @@
+import { Box, Button, chakra, Heading, Stack, Textarea } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { Stars } from '../../components/Rating.tsx';
+import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
+import { useAddReview } from './useAddReview.ts';
+
+/** Takes a shopper's review of a product. */
+export function AddReviewForm({ productId }: { productId: string }) {
+  const [text, setText] = useState('');
+  const [rating, setRating] = useState<number>(REVIEW_DEFAULT_RATING);
+  const { addReview, busy } = useAddReview(productId);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !(await addReview(text, rating))) return;
+    setText('');
+    setRating(REVIEW_DEFAULT_RATING);
+  };
+
+  return (
+    <chakra.form onSubmit={submit} maxW="2xl">
+      <Heading as="h3" size="lg" mb="3">
+        Add a review
+      </Heading>
+      <Stack gap="4" align="start">
+        <Textarea
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Write a Review"
+          aria-label="Your review"
+          rows={4}
+          maxLength={5000}
+          bg="bg.panel"
+        />
+        <RatingInput value={rating} onChange={setRating} />
+        <Button type="submit" aria-disabled={busy || undefined}>
+          {busy ? 'Adding...' : 'Submit Review'}
+        </Button>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+/** Stars that can be set in half steps: a slider that is drawn as stars. */
+function RatingInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
+  return (
+    <Box
+      position="relative"
+      borderRadius="l1"
+      _focusWithin={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '3px' }}
+    >
+      <Stars value={value} h="8" aria-hidden />
+      <chakra.input
+        type="range"
+        aria-label="Your rating"
+        aria-valuetext={`${value} of ${RATING_MAX} stars`}
+        min={0}
+        max={RATING_MAX}
+        step={RATING_STEP}
+        value={value}
+        onChange={(event) => onChange(Math.max(RATING_STEP, Number(event.target.value)))}
+        position="absolute"
+        inset="0"
+        w="full"
+        h="full"
+        opacity="0"
+        cursor="pointer"
+      />
+    </Box>
+  );
+}

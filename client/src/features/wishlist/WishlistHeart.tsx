@@ -1,0 +1,61 @@
+import { IconButton, type IconButtonProps } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
+import { FaHeart, FaRegHeart } from 'react-icons/fa6';
+import { graphql } from '../../generated/gql.ts';
+import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
+import { useAddToWishlist, useRemoveFromWishlist, useWishlistEntry } from './useWishlist.ts';
+
+export const WISHLIST_HEART = graphql(`
+  fragment WishlistHeart_product on Product {
+    id
+    name
+    images {
+      __typename
+      url
+      srcSet
+    }
+    price
+    rating
+  }
+`);
+
+/** The data of fragment `WishlistHeart_product`, wherever it was selected. */
+export type HeartProduct = Omit<WishlistHeart_ProductFragment, ' $fragmentName'>;
+
+export interface WishlistHeartProps extends Omit<IconButtonProps, 'onClick' | 'aria-label'> {
+  product: HeartProduct;
+}
+
+/** Puts a product on My List and takes it off again; filled when it is on it. */
+export function WishlistHeart({ product, ...rest }: WishlistHeartProps) {
+  const entryId = useWishlistEntry(product.id);
+  const { addToWishlist, busy: adding } = useAddToWishlist();
+  const { removeFromWishlist, busy: removing } = useRemoveFromWishlist();
+  const toggle = () => {
+    if (adding || removing) return;
+    void (entryId ? removeFromWishlist(entryId) : addToWishlist(product));
+  };
+  return (
+    <IconButton
+      variant="outline"
+      size="sm"
+      borderRadius="full"
+      bg="bg.panel"
+      color={entryId ? 'heart' : 'fg.muted'}
+      _hover={{ color: 'heart' }}
+      aria-label={`${product.name} on My List`}
+      aria-pressed={entryId !== null}
+      {...rest}
+      onClick={toggle}
+    >
+      <m.span
+        key={entryId ? 'filled' : 'empty'}
+        initial={{ scale: entryId ? 0.5 : 1 }}
+        animate={{ scale: 1 }}
+        transition={{ type: 'spring', stiffness: 500, damping: 15 }}
+      >
+        {entryId ? <FaHeart /> : <FaRegHeart />}
+      </m.span>
+    </IconButton>
+  );
+}

@@ -1,0 +1,238 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        message\n        user {\n          id\n          name\n          email\n          isAdmin\n          images {\n            url\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  query Viewer {\n    me {\n      id\n      name\n      email\n      phone\n      images {\n        url\n        srcSet\n      }\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        productId\n        productTitle\n        image {\n          url\n          srcSet\n        }\n        rating\n        price\n      }\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n": typeof types.AddToCartButton_ProductFragmentDoc,
+    "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n": typeof types.Cart_CartFragmentDoc,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
+    "\n  query MyCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.MyCartDocument,
+    "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RemoveCartLineDocument,
+    "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateCartLineDocument,
+    "\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n": typeof types.BannerLink_BannerFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
+    "\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CategoriesDocument,
+    "\n  query Countries {\n    countries {\n      id\n      country\n      iso2\n    }\n  }\n": typeof types.CountriesDocument,
+    "\n  fragment OrdersTable_order on Order {\n    id\n    paymentId\n    name\n    phoneNumber\n    address\n    pincode\n    amount\n    email\n    userId\n    status\n    date\n    products {\n      id\n      productId\n      productTitle\n      image {\n        url\n        srcSet\n      }\n      option\n      quantity\n      price\n      subTotal\n    }\n  }\n": typeof types.OrdersTable_OrderFragmentDoc,
+    "\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        ...OrdersTable_order @unmask\n      }\n    }\n  }\n": typeof types.OrdersDocument,
+    "\n  mutation BeginCheckout($billing: BillingInput!) {\n    beginCheckout(billing: $billing) {\n      __typename\n      ... on CheckoutBegun {\n        checkout {\n          id\n          amountInPaise\n          currency\n          keyId\n          providerOrderId\n          scriptUrl\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.BeginCheckoutDocument,
+    "\n  mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n    completeCheckout(input: $input) {\n      __typename\n      ... on OrderPlaced {\n        order {\n          __typename\n          id\n          userId\n          ...OrdersTable_order\n        }\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.CompleteCheckoutDocument,
+    "\n  mutation CancelCheckout($id: ID!) {\n    cancelCheckout(id: $id) {\n      __typename\n    }\n  }\n": typeof types.CancelCheckoutDocument,
+    "\n  query ProductReviews($productId: ID!, $after: String) {\n    product(id: $productId) {\n      id\n      reviews(first: 20, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          id\n          review\n          customerRating\n          customerName\n          dateCreated\n        }\n      }\n    }\n  }\n": typeof types.ProductReviewsDocument,
+    "\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddReviewDocument,
+    "\n  fragment WishlistHeart_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n  }\n": typeof types.WishlistHeart_ProductFragmentDoc,
+    "\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n": typeof types.MyListIdsDocument,
+    "\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) {\n      __typename\n      ... on WishlistChanged {\n        item {\n          __typename\n          id\n          productId\n          productTitle\n          image {\n            __typename\n            url\n            srcSet\n          }\n          rating\n          price\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddToWishlistDocument,
+    "\n  mutation RemoveFromWishlist($id: ID!) {\n    removeFromWishlist(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
+    "\n  query Home($location: String) {\n    slides: banners(kind: HOME) {\n      id\n      ...BannerLink_banner\n    }\n    strip: banners(kind: STRIP) {\n      id\n      ...BannerLink_banner\n    }\n    side: banners(kind: SIDE) {\n      id\n      ...BannerLink_banner\n    }\n    featured: products(filter: { featured: true, location: $location }, first: 8) {\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  query Listing($id: ID!, $filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    category(id: $id) {\n      id\n      name\n      parent {\n        id\n        name\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n    banners(kind: SIDE) {\n      id\n      ...BannerLink_banner\n    }\n  }\n": typeof types.ListingDocument,
+    "\n  query Popular($categoryId: ID!, $location: String, $first: Int!) {\n    products(filter: { categoryId: $categoryId, location: $location }, first: $first) {\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n": typeof types.PopularDocument,
+    "\n  fragment ProductBuy_product on Product {\n    id\n    name\n    brand\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    countInStock\n    productRam\n    productWeight\n    size\n    options\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n": typeof types.ProductBuy_ProductFragmentDoc,
+    "\n  query Product($id: ID!, $location: String) {\n    product(id: $id) {\n      id\n      name\n      description\n      images {\n        url\n        srcSet\n      }\n      catId\n      catName\n      subCatId\n      subCatName\n      ...ProductBuy_product\n      ...ProductTabs_product\n      related(first: 12, location: $location) {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n": typeof types.ProductDocument,
+    "\n  fragment ProductTabs_product on Product {\n    id\n    brand\n    catName\n    subCatName\n    reviewCount\n    productRam\n    productWeight\n    size\n    countInStock\n  }\n": typeof types.ProductTabs_ProductFragmentDoc,
+    "\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n": typeof types.SearchDocument,
+    "\n  fragment ShopCard_product on Product {\n    id\n    ...ProductCard_product\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n": typeof types.ShopCard_ProductFragmentDoc,
+};
+const documents: Documents = {
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        message\n        user {\n          id\n          name\n          email\n          isAdmin\n          images {\n            url\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": types.SignOutDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignUpDocument,
+    "\n  query Viewer {\n    me {\n      id\n      name\n      email\n      phone\n      images {\n        url\n        srcSet\n      }\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        productId\n        productTitle\n        image {\n          url\n          srcSet\n        }\n        rating\n        price\n      }\n    }\n  }\n": types.ViewerDocument,
+    "\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n": types.AddToCartButton_ProductFragmentDoc,
+    "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n": types.Cart_CartFragmentDoc,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
+    "\n  query MyCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": types.MyCartDocument,
+    "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RemoveCartLineDocument,
+    "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateCartLineDocument,
+    "\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n": types.BannerLink_BannerFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n": types.ProductCard_ProductFragmentDoc,
+    "\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n": types.CategoriesDocument,
+    "\n  query Countries {\n    countries {\n      id\n      country\n      iso2\n    }\n  }\n": types.CountriesDocument,
+    "\n  fragment OrdersTable_order on Order {\n    id\n    paymentId\n    name\n    phoneNumber\n    address\n    pincode\n    amount\n    email\n    userId\n    status\n    date\n    products {\n      id\n      productId\n      productTitle\n      image {\n        url\n        srcSet\n      }\n      option\n      quantity\n      price\n      subTotal\n    }\n  }\n": types.OrdersTable_OrderFragmentDoc,
+    "\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        ...OrdersTable_order @unmask\n      }\n    }\n  }\n": types.OrdersDocument,
+    "\n  mutation BeginCheckout($billing: BillingInput!) {\n    beginCheckout(billing: $billing) {\n      __typename\n      ... on CheckoutBegun {\n        checkout {\n          id\n          amountInPaise\n          currency\n          keyId\n          providerOrderId\n          scriptUrl\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.BeginCheckoutDocument,
+    "\n  mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n    completeCheckout(input: $input) {\n      __typename\n      ... on OrderPlaced {\n        order {\n          __typename\n          id\n          userId\n          ...OrdersTable_order\n        }\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.CompleteCheckoutDocument,
+    "\n  mutation CancelCheckout($id: ID!) {\n    cancelCheckout(id: $id) {\n      __typename\n    }\n  }\n": types.CancelCheckoutDocument,
+    "\n  query ProductReviews($productId: ID!, $after: String) {\n    product(id: $productId) {\n      id\n      reviews(first: 20, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          id\n          review\n          customerRating\n          customerName\n          dateCreated\n        }\n      }\n    }\n  }\n": types.ProductReviewsDocument,
+    "\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddReviewDocument,
+    "\n  fragment WishlistHeart_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n  }\n": types.WishlistHeart_ProductFragmentDoc,
+    "\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n": types.MyListIdsDocument,
+    "\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) {\n      __typename\n      ... on WishlistChanged {\n        item {\n          __typename\n          id\n          productId\n          productTitle\n          image {\n            __typename\n            url\n            srcSet\n          }\n          rating\n          price\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddToWishlistDocument,
+    "\n  mutation RemoveFromWishlist($id: ID!) {\n    removeFromWishlist(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RemoveFromWishlistDocument,
+    "\n  query Home($location: String) {\n    slides: banners(kind: HOME) {\n      id\n      ...BannerLink_banner\n    }\n    strip: banners(kind: STRIP) {\n      id\n      ...BannerLink_banner\n    }\n    side: banners(kind: SIDE) {\n      id\n      ...BannerLink_banner\n    }\n    featured: products(filter: { featured: true, location: $location }, first: 8) {\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n": types.HomeDocument,
+    "\n  query Listing($id: ID!, $filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    category(id: $id) {\n      id\n      name\n      parent {\n        id\n        name\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n    banners(kind: SIDE) {\n      id\n      ...BannerLink_banner\n    }\n  }\n": types.ListingDocument,
+    "\n  query Popular($categoryId: ID!, $location: String, $first: Int!) {\n    products(filter: { categoryId: $categoryId, location: $location }, first: $first) {\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n": types.PopularDocument,
+    "\n  fragment ProductBuy_product on Product {\n    id\n    name\n    brand\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    countInStock\n    productRam\n    productWeight\n    size\n    options\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n": types.ProductBuy_ProductFragmentDoc,
+    "\n  query Product($id: ID!, $location: String) {\n    product(id: $id) {\n      id\n      name\n      description\n      images {\n        url\n        srcSet\n      }\n      catId\n      catName\n      subCatId\n      subCatName\n      ...ProductBuy_product\n      ...ProductTabs_product\n      related(first: 12, location: $location) {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n": types.ProductDocument,
+    "\n  fragment ProductTabs_product on Product {\n    id\n    brand\n    catName\n    subCatName\n    reviewCount\n    productRam\n    productWeight\n    size\n    countInStock\n  }\n": types.ProductTabs_ProductFragmentDoc,
+    "\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n": types.SearchDocument,
+    "\n  fragment ShopCard_product on Product {\n    id\n    ...ProductCard_product\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n": types.ShopCard_ProductFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        message\n        user {\n          id\n          name\n          email\n          isAdmin\n          images {\n            url\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        message\n        user {\n          id\n          name\n          email\n          isAdmin\n          images {\n            url\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      name\n      email\n      phone\n      images {\n        url\n        srcSet\n      }\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        productId\n        productTitle\n        image {\n          url\n          srcSet\n        }\n        rating\n        price\n      }\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      name\n      email\n      phone\n      images {\n        url\n        srcSet\n      }\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        productId\n        productTitle\n        image {\n          url\n          srcSet\n        }\n        rating\n        price\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n"): (typeof documents)["\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n"): (typeof documents)["\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n"): (typeof documents)["\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Countries {\n    countries {\n      id\n      country\n      iso2\n    }\n  }\n"): (typeof documents)["\n  query Countries {\n    countries {\n      id\n      country\n      iso2\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrdersTable_order on Order {\n    id\n    paymentId\n    name\n    phoneNumber\n    address\n    pincode\n    amount\n    email\n    userId\n    status\n    date\n    products {\n      id\n      productId\n      productTitle\n      image {\n        url\n        srcSet\n      }\n      option\n      quantity\n      price\n      subTotal\n    }\n  }\n"): (typeof documents)["\n  fragment OrdersTable_order on Order {\n    id\n    paymentId\n    name\n    phoneNumber\n    address\n    pincode\n    amount\n    email\n    userId\n    status\n    date\n    products {\n      id\n      productId\n      productTitle\n      image {\n        url\n        srcSet\n      }\n      option\n      quantity\n      price\n      subTotal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        ...OrdersTable_order @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        ...OrdersTable_order @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginCheckout($billing: BillingInput!) {\n    beginCheckout(billing: $billing) {\n      __typename\n      ... on CheckoutBegun {\n        checkout {\n          id\n          amountInPaise\n          currency\n          keyId\n          providerOrderId\n          scriptUrl\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BeginCheckout($billing: BillingInput!) {\n    beginCheckout(billing: $billing) {\n      __typename\n      ... on CheckoutBegun {\n        checkout {\n          id\n          amountInPaise\n          currency\n          keyId\n          providerOrderId\n          scriptUrl\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n    completeCheckout(input: $input) {\n      __typename\n      ... on OrderPlaced {\n        order {\n          __typename\n          id\n          userId\n          ...OrdersTable_order\n        }\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteCheckout($input: CompleteCheckoutInput!) {\n    completeCheckout(input: $input) {\n      __typename\n      ... on OrderPlaced {\n        order {\n          __typename\n          id\n          userId\n          ...OrdersTable_order\n        }\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelCheckout($id: ID!) {\n    cancelCheckout(id: $id) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation CancelCheckout($id: ID!) {\n    cancelCheckout(id: $id) {\n      __typename\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductReviews($productId: ID!, $after: String) {\n    product(id: $productId) {\n      id\n      reviews(first: 20, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          id\n          review\n          customerRating\n          customerName\n          dateCreated\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProductReviews($productId: ID!, $after: String) {\n    product(id: $productId) {\n      id\n      reviews(first: 20, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          id\n          review\n          customerRating\n          customerName\n          dateCreated\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WishlistHeart_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n  }\n"): (typeof documents)["\n  fragment WishlistHeart_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) {\n      __typename\n      ... on WishlistChanged {\n        item {\n          __typename\n          id\n          productId\n          productTitle\n          image {\n            __typename\n            url\n            srcSet\n          }\n          rating\n          price\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) {\n      __typename\n      ... on WishlistChanged {\n        item {\n          __typename\n          id\n          productId\n          productTitle\n          image {\n            __typename\n            url\n            srcSet\n          }\n          rating\n          price\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFromWishlist($id: ID!) {\n    removeFromWishlist(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromWishlist($id: ID!) {\n    removeFromWishlist(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Home($location: String) {\n    slides: banners(kind: HOME) {\n      id\n      ...BannerLink_banner\n    }\n    strip: banners(kind: STRIP) {\n      id\n      ...BannerLink_banner\n    }\n    side: banners(kind: SIDE) {\n      id\n      ...BannerLink_banner\n    }\n    featured: products(filter: { featured: true, location: $location }, first: 8) {\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  query Home($location: String) {\n    slides: banners(kind: HOME) {\n      id\n      ...BannerLink_banner\n    }\n    strip: banners(kind: STRIP) {\n      id\n      ...BannerLink_banner\n    }\n    side: banners(kind: SIDE) {\n      id\n      ...BannerLink_banner\n    }\n    featured: products(filter: { featured: true, location: $location }, first: 8) {\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Listing($id: ID!, $filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    category(id: $id) {\n      id\n      name\n      parent {\n        id\n        name\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n    banners(kind: SIDE) {\n      id\n      ...BannerLink_banner\n    }\n  }\n"): (typeof documents)["\n  query Listing($id: ID!, $filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    category(id: $id) {\n      id\n      name\n      parent {\n        id\n        name\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n    banners(kind: SIDE) {\n      id\n      ...BannerLink_banner\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Popular($categoryId: ID!, $location: String, $first: Int!) {\n    products(filter: { categoryId: $categoryId, location: $location }, first: $first) {\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  query Popular($categoryId: ID!, $location: String, $first: Int!) {\n    products(filter: { categoryId: $categoryId, location: $location }, first: $first) {\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductBuy_product on Product {\n    id\n    name\n    brand\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    countInStock\n    productRam\n    productWeight\n    size\n    options\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n"): (typeof documents)["\n  fragment ProductBuy_product on Product {\n    id\n    name\n    brand\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    countInStock\n    productRam\n    productWeight\n    size\n    options\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Product($id: ID!, $location: String) {\n    product(id: $id) {\n      id\n      name\n      description\n      images {\n        url\n        srcSet\n      }\n      catId\n      catName\n      subCatId\n      subCatName\n      ...ProductBuy_product\n      ...ProductTabs_product\n      related(first: 12, location: $location) {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  query Product($id: ID!, $location: String) {\n    product(id: $id) {\n      id\n      name\n      description\n      images {\n        url\n        srcSet\n      }\n      catId\n      catName\n      subCatId\n      subCatName\n      ...ProductBuy_product\n      ...ProductTabs_product\n      related(first: 12, location: $location) {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductTabs_product on Product {\n    id\n    brand\n    catName\n    subCatName\n    reviewCount\n    productRam\n    productWeight\n    size\n    countInStock\n  }\n"): (typeof documents)["\n  fragment ProductTabs_product on Product {\n    id\n    brand\n    catName\n    subCatName\n    reviewCount\n    productRam\n    productWeight\n    size\n    countInStock\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ShopCard_product on Product {\n    id\n    ...ProductCard_product\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n"): (typeof documents)["\n  fragment ShopCard_product on Product {\n    id\n    ...ProductCard_product\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

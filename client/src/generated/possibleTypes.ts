@@ -1,0 +1,88 @@
+export const possibleTypes: Record<string, string[]> = {
+  "AddReviewResult": [
+    "AlreadyReviewed",
+    "InvalidInput",
+    "NotFound",
+    "NotSignedIn",
+    "ReviewAdded",
+    "TooManyRequests"
+  ],
+  "AddToCartResult": [
+    "CartChanged",
+    "InvalidInput",
+    "NotFound",
+    "NotSignedIn",
+    "OutOfStock"
+  ],
+  "AddToWishlistResult": [
+    "AlreadyInWishlist",
+    "NotFound",
+    "NotSignedIn",
+    "WishlistChanged"
+  ],
+  "BeginCheckoutResult": [
+    "CartEmpty",
+    "CheckoutBegun",
+    "InvalidInput",
+    "NotSignedIn",
+    "OutOfStock",
+    "PaymentUnavailable"
+  ],
+  "CancelCheckoutResult": [
+    "CheckoutCancelled",
+    "NotSignedIn"
+  ],
+  "CompleteCheckoutResult": [
+    "NotSignedIn",
+    "OrderPlaced",
+    "PaymentPending",
+    "PaymentRefunded",
+    "PaymentRefused",
+    "PaymentUnavailable"
+  ],
+  "Problem": [
+    "AlreadyInWishlist",
+    "AlreadyReviewed",
+    "CartEmpty",
+    "EmailTaken",
+    "InvalidInput",
+    "NotFound",
+    "NotSignedIn",
+    "OutOfStock",
+    "PaymentPending",
+    "PaymentRefunded",
+    "PaymentRefused",
+    "PaymentUnavailable",
+    "PhoneTaken",
+    "TooManyRequests",
+    "WrongCredentials"
+  ],
+  "RemoveCartLineResult": [
+    "CartChanged",
+    "NotSignedIn"
+  ],
+  "RemoveFromWishlistResult": [
+    "NotSignedIn",
+    "WishlistChanged"
+  ],
+  "SignInResult": [
+    "InvalidInput",
+    "SignedIn",
+    "TooManyRequests",
+    "WrongCredentials"
+  ],
+  "SignUpResult": [
+    "EmailTaken",
+    "InvalidInput",
+    "PhoneTaken",
+    "SignedUp",
+    "TooManyRequests"
+  ],
+  "UpdateCartLineResult": [
+    "CartChanged",
+    "InvalidInput",
+    "NotFound",
+    "NotSignedIn",
+    "OutOfStock"
+  ]
+};

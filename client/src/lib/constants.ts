@@ -1,0 +1,48 @@
+/** The shop's fixed numbers and addresses (specification §9). Times are milliseconds. */
+
+export const SHOP_NAME = 'Kirana';
+
+/** Below this window width (px) the narrow layout is used; the theme's breakpoint `lg` is the same. */
+export const NARROW_BELOW = 992;
+/** The header stays at the top of the window after this scroll (px). */
+export const HEADER_FIXED_AFTER = 100;
+
+export const SEARCH_REDIRECT_DELAY = 2000;
+export const SIGN_IN_REDIRECT_DELAY = 2000;
+export const CART_REFRESH_DELAY = 1000;
+export const NOTICE_SHOWN_FOR = 6000;
+
+export const NAV_CATEGORIES = 6;
+export const POPULAR_PRODUCTS = 10;
+export const LISTING_PAGE_SIZE = 24;
+/** The server passes over at most 100,000 products. */
+export const LISTING_LAST_PAGE = Math.floor(100_000 / LISTING_PAGE_SIZE);
+
+/** Slides per view at full width. */
+export const SLIDES = { categories: 8, products: 4, related: 5, thumbnails: 7 } as const;
+
+/** Price filter in rupees. */
+export const PRICE_RANGE = { min: 100, max: 60000, step: 5 } as const;
+export const RATING_OPTIONS = [5, 4, 3, 2, 1] as const;
+export const RATING_MAX = 5;
+export const RATING_STEP = 0.5;
+export const REVIEW_DEFAULT_RATING = 1;
+
+export const START_QUANTITY = 1;
+
+/** Longest texts in characters before they are cut. */
+export const CUT = {
+  location: 25,
+  card: 25,
+  breadcrumb: 50,
+  cartTitle: 50,
+  wishlistTitle: 50,
+  checkoutTitle: 20,
+  orderTitle: 30,
+} as const;
+
+/** What the location selector stores while no country is chosen. */
+export const LOCATION_ALL = 'All';
+
+/** Shown as the 24/7 support line; a number that belongs to nobody. */
+export const SUPPORT_PHONE = '1800 000 0000';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { cut, inr, isoDay, rupees } from './format.ts';
+
+describe('rupees', () => {
+  it.each([
+    [0, 'Rs 0'],
+    [1234, 'Rs 1234'],
+    [1234.5, 'Rs 1234.50'],
+    [99.99, 'Rs 99.99'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(rupees(amount)).toBe(text);
+  });
+});
+
+it('writes sums as INR in the en-US format', () => {
+  expect(inr(1234.5)).toBe('₹1,234.50');
+});
+
+describe('cut', () => {
+  it.each([
+    ['Basmati', 7, 'Basmati'],
+    ['Basmati rice', 7, 'Basmati...'],
+    ['', 5, ''],
+    ['🍎🍎🍎', 2, '🍎🍎...'],
+  ])('%s to %d characters is %s', (text, length, expected) => {
+    expect(cut(text, length)).toBe(expected);
+  });
+});
+
+it('takes the date from what stands before the T', () => {
+  expect(isoDay('2026-02-03T04:05:06.000Z')).toBe('2026-02-03');
+  expect(isoDay('2026-02-03')).toBe('2026-02-03');
+});

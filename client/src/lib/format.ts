@@ -1,0 +1,22 @@
+const inrFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'INR' });
+
+/** A price in rupees as the shop's pages show it: `Rs 1234`, or `Rs 1234.50` when there are paise. */
+export function rupees(amount: number): string {
+  return `Rs ${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
+/** A sum in rupees as INR currency in the en-US format: `₹1,234.50`. */
+export function inr(amount: number): string {
+  return inrFormat.format(amount);
+}
+
+/** The first `length` characters and '...' when the text is longer; never splits a character in two. */
+export function cut(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
+}
+
+/** The date part of an ISO-8601 text: what stands before the T. */
+export function isoDay(date: string): string {
+  return date.split('T')[0] ?? date;
+}

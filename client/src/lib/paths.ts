@@ -1,0 +1,17 @@
+/** The address of every page. Ids are opaque, so they are encoded. */
+const id = encodeURIComponent;
+
+export const paths = {
+  home: () => '/',
+  category: (categoryId: string) => `/products/category/${id(categoryId)}`,
+  subCategory: (subCategoryId: string) => `/products/subCat/${id(subCategoryId)}`,
+  product: (productId: string) => `/product/${id(productId)}`,
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  signIn: () => '/signIn',
+  signUp: () => '/signUp',
+  myList: () => '/myList',
+  search: ({ q }: { q: string }) => `/search?${new URLSearchParams({ q })}`,
+  orders: () => '/orders',
+  account: () => '/my-account',
+};

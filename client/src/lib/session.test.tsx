@@ -1,0 +1,63 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endSession, getSession, getToken, type SessionUser, startSession, useSession } from './session.ts';
+
+const asha: SessionUser = {
+  userId: 'u1',
+  name: 'Asha',
+  email: 'asha@example.com',
+  image: '',
+  isAdmin: false,
+};
+
+afterEach(() => act(endSession));
+
+describe('the session', () => {
+  it('is stored under the keys token and user', () => {
+    startSession('secret', asha);
+    expect(localStorage.getItem('token')).toBe('secret');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha);
+    expect(getToken()).toBe('secret');
+  });
+
+  it('tells every user of it when it starts and ends', () => {
+    const { result } = renderHook(useSession);
+    expect(result.current).toBeNull();
+    act(() => startSession('secret', asha));
+    expect(result.current?.user.name).toBe('Asha');
+    act(endSession);
+    expect(result.current).toBeNull();
+    expect(getToken()).toBeNull();
+  });
+
+  it('follows other tabs', () => {
+    const { result } = renderHook(useSession);
+    localStorage.setItem('token', 'secret');
+    localStorage.setItem('user', JSON.stringify(asha));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(result.current?.user.userId).toBe('u1');
+  });
+
+  it('stays the same object while nothing changes', () => {
+    startSession('secret', asha);
+    expect(getSession()).toBe(getSession());
+  });
+
+  it.each(['not json', '{}', 'null', '[]'])('is none when the stored user is %s', (text) => {
+    localStorage.setItem('token', 'secret');
+    localStorage.setItem('user', text);
+    expect(getSession()).toBeNull();
+  });
+
+  it('is none without a token', () => {
+    localStorage.setItem('user', JSON.stringify(asha));
+    expect(getSession()).toBeNull();
+  });
+
+  it('is none on the server, whatever is stored', () => {
+    startSession('secret', asha);
+    const Name = () => useSession()?.user.name ?? 'nobody';
+    expect(renderToString(<Name />)).toBe('nobody');
+  });
+});

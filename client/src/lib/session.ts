@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+
+/** The signed-in shopper as stored in the browser. */
+export interface SessionUser {
+  userId: string;
+  name: string;
+  email: string;
+  /** Address of the avatar; empty without one. */
+  image: string;
+  isAdmin: boolean;
+}
+
+const TOKEN = 'token';
+const USER = 'user';
+
+const listeners = new Set<() => void>();
+let known: { raw: string | null; session: { user: SessionUser } | null } = { raw: null, session: null };
+
+function parseUser(raw: string | null): SessionUser | null {
+  if (!raw) return null;
+  try {
+    const stored: unknown = JSON.parse(raw);
+    if (typeof stored !== 'object' || stored === null || !('userId' in stored)) return null;
+    const { userId, name, email, image, isAdmin } = stored as Partial<SessionUser>;
+    if (!userId) return null;
+    return { userId, name: name ?? '', email: email ?? '', image: image ?? '', isAdmin: isAdmin === true };
+  } catch {
+    // Somebody else's text under our key: the same as no session.
+    return null;
+  }
+}
+
+/** The bearer token of the session; null when signed out. */
+export function getToken(): string | null {
+  return localStorage.getItem(TOKEN);
+}
+
+/** The session in storage; the same object as long as nothing changes. Null when signed out. */
+export function getSession(): { user: SessionUser } | null {
+  const token = localStorage.getItem(TOKEN);
+  const user = localStorage.getItem(USER);
+  const raw = token && user;
+  if (raw !== known.raw) {
+    const parsed = parseUser(raw);
+    known = { raw, session: parsed && { user: parsed } };
+  }
+  return known.session;
+}
+
+/** Stores the session; every `useSession` follows. */
+export function startSession(token: string, user: SessionUser): void {
+  localStorage.setItem(TOKEN, token);
+  localStorage.setItem(USER, JSON.stringify(user));
+  tellAll();
+}
+
+/** Forgets the session; every `useSession` follows. */
+export function endSession(): void {
+  localStorage.removeItem(TOKEN);
+  localStorage.removeItem(USER);
+  tellAll();
+}
+
+function tellAll(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls back on every change of the session, those of other tabs included; returns the way out. */
+export function onSessionChange(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === TOKEN || event.key === USER || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+const noSession = () => null;
+
+/** The session; null when signed out, on the server and while hydrating, so that the two match. */
+export function useSession(): { user: SessionUser } | null {
+  return useSyncExternalStore(onSessionChange, getSession, noSession);
+}

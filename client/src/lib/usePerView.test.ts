@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { perViewAt } from './usePerView.ts';
+
+it.each([
+  [360, 2],
+  [767, 2],
+  [768, 3],
+  [991, 3],
+  [992, 4],
+  [1920, 8],
+])('at %d px there is room for %d', (width, shown) => {
+  expect(perViewAt({ base: 2, md: 3, lg: 4, xl: 8 }, width)).toBe(shown);
+});

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { AddToCartButton, type AddToCartButtonProps } from '../features/cart/AddToCartButton.tsx';
+import { Component as CartPage } from './CartPage.tsx';
+import { cartLine, cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+
+const rice = (quantity: number, stock?: number) => cartLine('rice', 50, quantity, stock);
+const tea = cartLine('tea', 20, 1);
+const full = cartOf(rice(2), tea);
+
+const viewer = (cart: object) => ({ me: { ...SHOPPER, cart } });
+const changed = (cart: object) => ({ __typename: 'CartChanged', cart });
+const refused = { __typename: 'OutOfStock', message: 'Only 3 left of rice.' };
+
+const ghee = {
+  id: 'product-ghee',
+  name: 'Ghee',
+  images: [{ __typename: 'Image' as const, url: '/ghee.webp', srcSet: null }],
+  price: 30,
+  rating: 5,
+  countInStock: 4,
+  options: [],
+};
+
+/** Badge, button and page together, as a shopper has them. */
+function Cart({ product = ghee, onOptionMissing }: Partial<AddToCartButtonProps>) {
+  return (
+    <>
+      <RequireSession fallback="">{({ cart }) => <p>Badge {cart.count}</p>}</RequireSession>
+      <AddToCartButton product={product} onOptionMissing={onOptionMissing} />
+      <CartPage />
+    </>
+  );
+}
+
+const summary = () => within(screen.getByRole('region', { name: 'Cart total' }));
+const riceBox = () => within(screen.getByRole('group', { name: 'Quantity of Title of rice' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+});
+
+it('sends a visitor to sign in and back', async () => {
+  localStorage.clear();
+  const { client, calls } = fakeShop({});
+  renderPage(client, '/cart', <CartPage />);
+  await screen.findByText('at /signIn?next=%2Fcart');
+  expect(calls).toEqual([]);
+});
+
+it('shows an added product at once, and takes it back when the server refuses', async () => {
+  const answer = held<object>();
+  const { client } = fakeShop({ Viewer: () => viewer(full), AddToCart: () => answer.promise });
+  renderPage(client, '/cart', <Cart />);
+  await screen.findByText('Badge 2');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await screen.findByText('Badge 3');
+  screen.getByRole('button', { name: 'Adding...' });
+  screen.getByRole('link', { name: /Ghee/ });
+
+  answer.settle({ addToCart: { __typename: 'OutOfStock', message: 'Sold out.' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sold out.');
+  screen.getByText('Badge 2');
+  expect(screen.queryByRole('link', { name: /Ghee/ })).toBeNull();
+});
+
+it('keeps an added product under the id that the server gives it', async () => {
+  const { client } = fakeShop({
+    Viewer: () => viewer(full),
+    AddToCart: () => ({ addToCart: changed(cartOf(rice(2), tea, cartLine('ghee', 30, 1))) }),
+  });
+  renderPage(client, '/cart', <Cart />);
+  await screen.findByText('Badge 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await screen.findByText('Item is added in the cart');
+  screen.getByText('Badge 3');
+  screen.getByRole('link', { name: /Title of ghee/ });
+});
+
+it('adds nothing without a chosen option, and nothing for a visitor', async () => {
+  let missing = 0;
+  const { client, called } = fakeShop({ Viewer: () => viewer(full) });
+  const withOptions = { ...ghee, options: ['500 g', '1 kg'] };
+  const { unmount } = renderPage(
+    client,
+    '/cart',
+    <Cart product={withOptions} onOptionMissing={() => missing++} />,
+  );
+  await screen.findByText('Badge 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(missing).toBe(1);
+  unmount();
+
+  localStorage.clear();
+  renderPage(client, '/product', <AddToCartButton product={ghee} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please login first');
+  expect(called('AddToCart')).toEqual([]);
+});
+
+it('ends at the last of quick quantity choices, one request after the other', async () => {
+  const first = held<object>();
+  const { client, called } = fakeShop({
+    Viewer: () => viewer(full),
+    UpdateCartLine: ({ input }) => {
+      const { quantity } = input as { quantity: number };
+      const answer = { updateCartLine: changed(cartOf(rice(quantity), tea)) };
+      return quantity === 3 ? first.promise.then(() => answer) : answer;
+    },
+  });
+  renderPage(client, '/cart', <CartPage />);
+  await screen.findByText('Title of rice');
+
+  const more = riceBox().getByRole('button', { name: 'One more' });
+  for (let click = 0; click < 5; click++) await userEvent.click(more);
+  riceBox().getByText('7');
+  expect(summary().getAllByText('₹370.00')).toHaveLength(2);
+  expect(called('UpdateCartLine')).toHaveLength(1);
+
+  first.settle({});
+  await waitFor(() =>
+    expect(called('UpdateCartLine').map(({ variables }) => variables.input)).toEqual([
+      { id: 'rice', quantity: 3 },
+      { id: 'rice', quantity: 7 },
+    ]),
+  );
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+  riceBox().getByText('7');
+});
+
+it('goes back to the old quantity when the server refuses or cannot be reached', async () => {
+  const replies = [
+    () => ({ updateCartLine: refused }),
+    () => {
+      throw new Error('connection lost');
+    },
+  ];
+  const { client } = fakeShop({
+    Viewer: () => viewer(full),
+    UpdateCartLine: () => replies.shift()?.() ?? {},
+  });
+  renderPage(client, '/cart', <CartPage />);
+  await screen.findByText('Title of rice');
+
+  await userEvent.click(riceBox().getByRole('button', { name: 'One more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 3 left of rice.');
+  riceBox().getByText('2');
+
+  await userEvent.click(riceBox().getByRole('button', { name: 'One less' }));
+  await screen.findByText(/The shop cannot be reached/);
+  riceBox().getByText('2');
+});
+
+it('removes a line at once and says so; brings it back when that fails', async () => {
+  const answers = [held<object>(), held<object>()];
+  let asked = 0;
+  const { client } = fakeShop({
+    Viewer: () => viewer(full),
+    RemoveCartLine: () => answers[asked++]?.promise ?? {},
+  });
+  renderPage(client, '/cart', <Cart />);
+  await screen.findByText('Badge 2');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Title of tea' }));
+  await screen.findByText('Badge 1');
+  answers[0]?.settle({ removeCartLine: changed(cartOf(rice(2))) });
+  await screen.findByText('Item removed from cart!');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Title of rice' }));
+  await screen.findByText('Badge 0');
+  answers[1]?.settle(Promise.reject(new Error('connection lost')));
+  await screen.findByText('Badge 1');
+  screen.getByText(/The shop cannot be reached/);
+});
+
+it('signs out when the server no longer knows the session', async () => {
+  const { client } = fakeShop({
+    Viewer: () => viewer(full),
+    RemoveCartLine: () => ({ removeCartLine: { __typename: 'NotSignedIn', message: 'Please sign in.' } }),
+  });
+  renderPage(client, '/cart', <CartPage />);
+  await screen.findByText('Title of tea');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Title of tea' }));
+  await screen.findByText('at /signIn?next=%2Fcart');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('says what is short and does not let it be checked out', async () => {
+  const { client, called } = fakeShop({
+    Viewer: () => viewer(cartOf(rice(5, 3), tea)),
+    UpdateCartLine: () => ({ updateCartLine: changed(cartOf(rice(3, 3), tea)) }),
+  });
+  renderPage(client, '/cart', <CartPage />);
+  await screen.findByText('Only 3 left');
+  screen.getByText(/no longer in stock in this quantity/);
+  expect(screen.getByRole('button', { name: 'Proceed To CheckOut' })).toBeDisabled();
+
+  await userEvent.click(riceBox().getByRole('button', { name: 'One less' }));
+  expect(called('UpdateCartLine')[0]?.variables.input).toEqual({ id: 'rice', quantity: 3 });
+  expect(await screen.findByRole('link', { name: 'Proceed To CheckOut' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+});
+
+it('says when the cart is empty', async () => {
+  const { client } = fakeShop({ Viewer: () => viewer(cartOf()) });
+  renderPage(client, '/cart', <CartPage />);
+  await screen.findByText('Your Cart is currently empty');
+  expect(screen.queryByText('Proceed To CheckOut')).toBeNull();
+});

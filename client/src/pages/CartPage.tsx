@@ -1,0 +1,73 @@
+import { Button, Container, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { LuShoppingCart } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { CartSummary } from '../features/cart/CartSummary.tsx';
+import { CartTable } from '../features/cart/CartTable.tsx';
+import type { Cart } from '../features/cart/cart.ts';
+import { texts } from '../features/cart/texts.ts';
+import { SHOP_NAME } from '../lib/constants.ts';
+import { paths } from '../lib/paths.ts';
+
+export function Component() {
+  return (
+    <Container pb="12">
+      <title>{`${texts.heading} – ${SHOP_NAME}`}</title>
+      <Breadcrumb
+        crumbs={[{ label: 'Home', to: paths.home() }, { label: 'Shop', to: paths.home() }, { label: 'Cart' }]}
+      />
+      <Heading as="h1" size="3xl" mb="2">
+        {texts.heading}
+      </Heading>
+      <RequireSession fallback={<CartSkeleton />}>{({ cart }) => <CartContent cart={cart} />}</RequireSession>
+    </Container>
+  );
+}
+
+function CartContent({ cart }: { cart: Cart }) {
+  if (cart.count === 0) {
+    return (
+      <EmptyState
+        icon={<LuShoppingCart />}
+        title={texts.empty}
+        action={
+          <Button asChild size="xl">
+            <Link to={paths.home()}>{texts.continueShopping}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Text color="fg.muted" mb="6">
+        There {cart.count === 1 ? 'is' : 'are'} <b>{cart.count}</b>{' '}
+        {cart.count === 1 ? 'product' : 'products'} in your cart
+      </Text>
+      <Grid templateColumns={{ base: '1fr', xl: '1fr 22rem' }} gap="8" alignItems="start">
+        <Stack gap="6">
+          <CartTable cart={cart} />
+          <Button asChild variant="outline" alignSelf="flex-start">
+            <Link to={paths.home()}>{texts.continueShopping}</Link>
+          </Button>
+        </Stack>
+        <CartSummary cart={cart} />
+      </Grid>
+    </>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <Grid templateColumns={{ base: '1fr', xl: '1fr 22rem' }} gap="8" pt="8" aria-hidden>
+      <Stack gap="4">
+        <Skeleton height="24" />
+        <Skeleton height="24" />
+        <Skeleton height="24" />
+      </Stack>
+      <Skeleton height="72" />
+    </Grid>
+  );
+}

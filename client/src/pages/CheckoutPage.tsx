@@ -1,0 +1,74 @@
+import { Button, Container, Grid, Heading, Skeleton } from '@chakra-ui/react';
+import { LuShoppingCart } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Busy } from '../components/Busy.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import type { Cart } from '../features/cart/cart.ts';
+import { BillingForm } from '../features/payments/BillingForm.tsx';
+import { OrderSummary } from '../features/payments/OrderSummary.tsx';
+import { texts } from '../features/payments/texts.ts';
+import { useCheckout } from '../features/payments/useCheckout.ts';
+import { SHOP_NAME } from '../lib/constants.ts';
+import { paths } from '../lib/paths.ts';
+
+const COLUMNS = { base: '1fr', lg: '1fr 24rem' };
+
+export function Component() {
+  return (
+    <Container pb="12">
+      <title>{`${texts.checkout} – ${SHOP_NAME}`}</title>
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', to: paths.home() },
+          { label: 'Cart', to: paths.cart() },
+          { label: texts.checkout },
+        ]}
+      />
+      <Heading as="h1" size="3xl" mb="6">
+        {texts.checkout}
+      </Heading>
+      <RequireSession fallback={<CheckoutSkeleton />}>
+        {({ cart }) => <CheckoutContent cart={cart} />}
+      </RequireSession>
+    </Container>
+  );
+}
+
+function CheckoutContent({ cart }: { cart: Cart }) {
+  const { checkOut, phase } = useCheckout();
+
+  // Not while it works: the cart empties a moment before the orders page opens.
+  if (cart.count === 0 && phase === 'idle') {
+    return (
+      <EmptyState
+        icon={<LuShoppingCart />}
+        title={texts.empty}
+        action={
+          <Button asChild size="lg">
+            <Link to={paths.home()}>{texts.continueShopping}</Link>
+          </Button>
+        }
+      >
+        {texts.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid templateColumns={COLUMNS} gap="8" alignItems="start">
+      <BillingForm onSubmit={checkOut} busy={phase !== 'idle'} />
+      <OrderSummary cart={cart} />
+      {phase === 'working' && <Busy />}
+    </Grid>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <Grid templateColumns={COLUMNS} gap="8" aria-hidden>
+      <Skeleton height="xl" />
+      <Skeleton height="64" />
+    </Grid>
+  );
+}

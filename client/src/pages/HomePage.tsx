@@ -1,0 +1,135 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Container, Grid, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { Carousel } from '../components/Carousel.tsx';
+import { ErrorState } from '../components/ErrorState.tsx';
+import { Head } from '../components/Head.tsx';
+import { Section } from '../components/Section.tsx';
+import { Standby } from '../components/Standby.tsx';
+import { BannerLink } from '../features/catalog/BannerLink.tsx';
+import { CategoryTile, CategoryTileSkeleton } from '../features/catalog/CategoryTile.tsx';
+import { ProductCardSkeleton } from '../features/catalog/ProductCard.tsx';
+import { useCategories } from '../features/catalog/useCategories.ts';
+import { graphql } from '../generated/gql.ts';
+import { SHOP_NAME, SLIDES } from '../lib/constants.ts';
+import { useLocationCode } from '../lib/location.ts';
+import { PopularProducts } from './PopularProducts.tsx';
+import { ShopCard } from './ShopCard.tsx';
+
+const HOME = graphql(`
+  query Home($location: String) {
+    slides: banners(kind: HOME) {
+      id
+      ...BannerLink_banner
+    }
+    strip: banners(kind: STRIP) {
+      id
+      ...BannerLink_banner
+    }
+    side: banners(kind: SIDE) {
+      id
+      ...BannerLink_banner
+    }
+    featured: products(filter: { featured: true, location: $location }, first: 8) {
+      nodes {
+        id
+        ...ShopCard_product
+      }
+    }
+  }
+`);
+
+const TILES = { base: 3, sm: 4, md: 5, lg: 6, xl: SLIDES.categories };
+const CARDS = { base: 2, md: 3, xl: SLIDES.products };
+const SLIDE_SHAPE = { base: '16 / 10', md: '24 / 10', lg: '32 / 10' };
+
+/** / */
+export function Component() {
+  const { categories } = useCategories();
+  const { data, error, refetch } = useQuery(HOME, { variables: { location: useLocationCode() } });
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  const sideBanner = data?.side[1];
+  return (
+    <Container pt="4">
+      <Head
+        title={SHOP_NAME}
+        description="Fresh fruit and vegetables, dairy, staples and everyday goods at good prices, delivered to your door."
+      />
+      <VisuallyHidden as="h1">{SHOP_NAME}, your grocery shop</VisuallyHidden>
+      {data ? (
+        <Carousel label="Offers" perView={{ base: 1 }} infinite dots>
+          {data.slides.map((banner, index) => (
+            <BannerLink
+              key={banner.id}
+              banner={banner}
+              aspectRatio={SLIDE_SHAPE}
+              sizes="(min-width: 1280px) 1216px, 100vw"
+              titleSize={{ base: '2xl', md: '4xl', xl: '5xl' }}
+              eager={index === 0}
+            />
+          ))}
+        </Carousel>
+      ) : (
+        <Skeleton aspectRatio={SLIDE_SHAPE} borderRadius="l3" my="2" mb="10" />
+      )}
+
+      <Section title="Featured Categories">
+        <Carousel label="Featured Categories" perView={TILES}>
+          {categories.length > 0
+            ? categories.map((category) => <CategoryTile key={category.id} category={category} />)
+            : skeletons(TILES.xl, CategoryTileSkeleton)}
+        </Carousel>
+      </Section>
+
+      <PopularProducts categories={categories} />
+
+      <SimpleGrid minChildWidth="16rem" gap="5" mt={{ base: '10', lg: '14' }}>
+        {data
+          ? data.strip.map((banner) => (
+              <BannerLink
+                key={banner.id}
+                banner={banner}
+                aspectRatio="16 / 9"
+                sizes="(min-width: 1280px) 290px, (min-width: 560px) 50vw, 100vw"
+                titleSize="lg"
+              />
+            ))
+          : skeletons(4, StripSkeleton)}
+      </SimpleGrid>
+
+      <Section title="Featured Products">
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }} gap="5">
+          <Box display={{ base: 'none', lg: 'block' }} py="2">
+            {sideBanner && (
+              <BannerLink
+                banner={sideBanner}
+                aspectRatio="auto"
+                h="full"
+                sizes="256px"
+                titleSize="2xl"
+                words="top"
+              />
+            )}
+          </Box>
+          <Carousel label="Featured Products" perView={CARDS}>
+            {data
+              ? data.featured.nodes.map((product) => <ShopCard key={product.id} product={product} />)
+              : skeletons(SLIDES.products, ProductCardSkeleton)}
+          </Carousel>
+        </Grid>
+      </Section>
+    </Container>
+  );
+}
+
+function StripSkeleton() {
+  return <Skeleton aspectRatio="16 / 9" borderRadius="l3" />;
+}
+
+function skeletons(count: number, Skeleton: () => React.ReactNode) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    <Standby key={index}>
+      <Skeleton />
+    </Standby>
+  ));
+}

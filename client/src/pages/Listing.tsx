@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { Skeleton } from '@chakra-ui/react';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Head } from '../components/Head.tsx';
+import { BannerLink } from '../features/catalog/BannerLink.tsx';
+import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
+import { listingVariables } from '../features/catalog/listing.ts';
+import { useListing } from '../features/catalog/useListing.ts';
+import { graphql } from '../generated/gql.ts';
+import type { ListingQuery } from '../generated/graphql.ts';
+import { useLocationCode } from '../lib/location.ts';
+import { paths } from '../lib/paths.ts';
+import { ListingProducts } from './ListingProducts.tsx';
+import { Component as NotFoundPage } from './NotFoundPage.tsx';
+
+const LISTING = graphql(`
+  query Listing($id: ID!, $filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {
+    category(id: $id) {
+      id
+      name
+      parent {
+        id
+        name
+      }
+    }
+    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+      totalCount
+      nodes {
+        id
+        ...ShopCard_product
+      }
+    }
+    banners(kind: SIDE) {
+      id
+      ...BannerLink_banner
+    }
+  }
+`);
+
+/** The products of a category or of a sub-category. */
+export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subCategoryId' }) {
+  const location = useLocationCode();
+  const { state, change, pageAddress } = useListing();
+  const { data, previousData, loading, error, refetch } = useQuery(LISTING, {
+    variables: { id, ...listingVariables(state, { [scope]: id, location }) },
+  });
+  // While filters change, the products of before stay; those of another category do not.
+  const shown = data ?? (previousData?.category?.id === id ? previousData : undefined);
+  const category = shown?.category;
+  const isOfScope = category && (category.parent === null) === (scope === 'categoryId');
+  if (shown && !isOfScope) return <NotFoundPage />;
+  return (
+    <>
+      {category && (
+        <Head
+          title={category.name}
+          description={`${category.name}: ${shown.products.totalCount} products at good prices, delivered to your door.`}
+        />
+      )}
+      <ListingFrame
+        title={category?.name ?? <Skeleton h="10" w="60" />}
+        breadcrumb={<Breadcrumb crumbs={crumbs(category)} />}
+        state={state}
+        onChange={change}
+        pageAddress={pageAddress}
+        total={shown?.products.totalCount}
+        loading={loading}
+        openCategoryId={category?.parent?.id ?? id}
+        ownSort="Featured first"
+        banners={shown?.banners.map((banner) => (
+          <BannerLink
+            key={banner.id}
+            banner={banner}
+            aspectRatio="3 / 4"
+            sizes="256px"
+            titleSize="xl"
+            words="top"
+          />
+        ))}
+      >
+        <ListingProducts
+          products={shown?.products.nodes}
+          failed={error !== undefined && !loading}
+          onRetry={() => void refetch()}
+          state={state}
+          onChange={change}
+          emptyTitle="There is nothing in here yet"
+        />
+      </ListingFrame>
+    </>
+  );
+}
+
+function crumbs(category: ListingQuery['category'] | undefined) {
+  const home = { label: 'Home', to: paths.home() };
+  if (!category) return [home];
+  const { name, parent } = category;
+  if (!parent) return [home, { label: name }];
+  return [home, { label: parent.name, to: paths.category(parent.id) }, { label: name }];
+}

@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client';
+import { Button } from '@chakra-ui/react';
+import { LuPackageSearch } from 'react-icons/lu';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { ErrorState } from '../components/ErrorState.tsx';
+import { Standby } from '../components/Standby.tsx';
+import { isFiltered, type ListingState } from '../features/catalog/listing.ts';
+import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
+import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
+import { LISTING_PAGE_SIZE, PRICE_RANGE } from '../lib/constants.ts';
+import { ShopCard } from './ShopCard.tsx';
+
+/** The products of a listing or search, or what there is to say instead. */
+export function ListingProducts({
+  products,
+  failed,
+  onRetry,
+  state,
+  onChange,
+  emptyTitle,
+}: {
+  /** Undefined while nothing has been read. */
+  products: ({ id: string } & FragmentType<ShopCard_ProductFragment>)[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  state: ListingState;
+  onChange: (change: Partial<ListingState>) => void;
+  emptyTitle: string;
+}) {
+  if (failed) return <ErrorState onRetry={onRetry} />;
+  if (!products) {
+    return (
+      <Standby>
+        <ProductGridSkeleton count={LISTING_PAGE_SIZE / 2} />
+      </Standby>
+    );
+  }
+  if (products.length === 0) {
+    const clear = () => onChange({ minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max, rating: null });
+    return isFiltered(state) ? (
+      <EmptyState
+        icon={<LuPackageSearch />}
+        title="Nothing passes these filters"
+        action={<Button onClick={clear}>Clear filters</Button>}
+      >
+        Try a wider range of prices or another rating.
+      </EmptyState>
+    ) : (
+      <EmptyState icon={<LuPackageSearch />} title={emptyTitle} />
+    );
+  }
+  return (
+    <ProductGrid>
+      {products.map((product) => (
+        <ShopCard key={product.id} product={product} />
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Container, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { LuPackage } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { ErrorState } from '../components/ErrorState.tsx';
+import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { OrdersTable } from '../features/orders/OrdersTable.tsx';
+import { texts } from '../features/orders/texts.ts';
+import { useOrders } from '../features/orders/useOrders.ts';
+import { SHOP_NAME } from '../lib/constants.ts';
+import { paths } from '../lib/paths.ts';
+
+export function Component() {
+  return (
+    <Container maxW="none" pb="12">
+      <title>{`${texts.heading} – ${SHOP_NAME}`}</title>
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: texts.heading }]} />
+      <Heading as="h1" size="3xl" mb="6">
+        {texts.heading}
+      </Heading>
+      <RequireSession fallback={<OrdersSkeleton />}>{() => <OrdersContent />}</RequireSession>
+    </Container>
+  );
+}
+
+function OrdersContent() {
+  const { orders, error, retry } = useOrders();
+
+  if (!orders)
+    return error ? <ErrorState message={texts.noConnection} onRetry={retry} /> : <OrdersSkeleton />;
+  if (orders.length > 0) return <OrdersTable orders={orders} />;
+  return (
+    <EmptyState
+      icon={<LuPackage />}
+      title={texts.empty}
+      action={
+        <Button asChild size="lg">
+          <Link to={paths.home()}>{texts.continueShopping}</Link>
+        </Button>
+      }
+    >
+      {texts.emptyHint}
+    </EmptyState>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <Stack gap="3" aria-hidden>
+      <Skeleton height="10" />
+      <Skeleton height="20" />
+      <Skeleton height="20" />
+    </Stack>
+  );
+}

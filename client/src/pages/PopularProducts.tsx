@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { ErrorState } from '../components/ErrorState.tsx';
+import { Section } from '../components/Section.tsx';
+import { Standby } from '../components/Standby.tsx';
+import { Tabs } from '../components/Tabs.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
+import type { TopCategory } from '../features/catalog/useCategories.ts';
+import { graphql } from '../generated/gql.ts';
+import { POPULAR_PRODUCTS } from '../lib/constants.ts';
+import { useLocationCode } from '../lib/location.ts';
+import { ShopCard } from './ShopCard.tsx';
+
+const POPULAR = graphql(`
+  query Popular($categoryId: ID!, $location: String, $first: Int!) {
+    products(filter: { categoryId: $categoryId, location: $location }, first: $first) {
+      nodes {
+        id
+        ...ShopCard_product
+      }
+    }
+  }
+`);
+
+/** The first products of a category, the last of them in front; the first category is open at the beginning. */
+export function PopularProducts({ categories }: { categories: TopCategory[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const open = chosen ?? categories[0]?.id;
+  const location = useLocationCode();
+  const { data, error, refetch } = useQuery(POPULAR, {
+    variables: { categoryId: open ?? '', location, first: POPULAR_PRODUCTS },
+    skip: !open,
+  });
+  const products = data?.products.nodes.toReversed();
+  return (
+    <Section title="Popular Products">
+      <Tabs
+        label="Categories"
+        tabs={categories.map(({ id, name }) => ({ key: id, label: name }))}
+        open={open ?? ''}
+        onOpen={setChosen}
+      >
+        {products ? (
+          <ProductGrid wide>
+            {products.map((product) => (
+              <ShopCard key={product.id} product={product} />
+            ))}
+          </ProductGrid>
+        ) : error ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Standby>
+            <ProductGridSkeleton count={POPULAR_PRODUCTS} wide />
+          </Standby>
+        )}
+      </Tabs>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import { Container, Grid } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Carousel } from '../components/Carousel.tsx';
+import { ErrorState } from '../components/ErrorState.tsx';
+import { Head } from '../components/Head.tsx';
+import { Section } from '../components/Section.tsx';
+import { Standby } from '../components/Standby.tsx';
+import { ProductGallery } from '../features/catalog/ProductGallery.tsx';
+import { graphql } from '../generated/gql.ts';
+import { CUT, SLIDES } from '../lib/constants.ts';
+import { cut } from '../lib/format.ts';
+import { useLocationCode } from '../lib/location.ts';
+import { paths } from '../lib/paths.ts';
+import { Component as NotFoundPage } from './NotFoundPage.tsx';
+import { ProductBuy } from './ProductBuy.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
+import { ShopCard } from './ShopCard.tsx';
+
+const PRODUCT = graphql(`
+  query Product($id: ID!, $location: String) {
+    product(id: $id) {
+      id
+      name
+      description
+      images {
+        url
+        srcSet
+      }
+      catId
+      catName
+      subCatId
+      subCatName
+      ...ProductBuy_product
+      ...ProductTabs_product
+      related(first: 12, location: $location) {
+        id
+        ...ShopCard_product
+      }
+    }
+  }
+`);
+
+const RELATED = { base: 2, md: 3, lg: 4, xl: SLIDES.related };
+
+/** /product/:id */
+export function Component() {
+  const { id = '' } = useParams();
+  return <ProductDetail key={id} id={id} />;
+}
+
+function ProductDetail({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(PRODUCT, { variables: { id, location: useLocationCode() } });
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Standby>
+        <ProductSkeleton />
+      </Standby>
+    );
+  }
+  const { product } = data;
+  if (!product) return <NotFoundPage />;
+  return (
+    <Container>
+      <Head title={product.name} description={product.description} />
+      <Breadcrumb
+        hideNarrow
+        crumbs={[
+          { label: 'Home', to: paths.home() },
+          { label: product.catName, to: paths.category(product.catId) },
+          { label: product.subCatName, to: paths.subCategory(product.subCatId) },
+          { label: cut(product.name, CUT.breadcrumb) },
+        ]}
+      />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+        gap={{ base: '6', lg: '12' }}
+        mt={{ base: '4', lg: '2' }}
+      >
+        <ProductGallery name={product.name} images={product.images} />
+        <ProductBuy product={product} description={product.description} />
+      </Grid>
+      <ProductTabs product={product} description={product.description} />
+      {product.related.length > 0 && (
+        <Section title="Related products">
+          <Carousel label="Related products" perView={RELATED}>
+            {product.related.map((other) => (
+              <ShopCard key={other.id} product={other} />
+            ))}
+          </Carousel>
+        </Section>
+      )}
+    </Container>
+  );
+}

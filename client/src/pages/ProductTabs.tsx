@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Tabs } from '../components/Tabs.tsx';
+import { AdditionalInfo } from '../features/catalog/AdditionalInfo.tsx';
+import { AddReviewForm } from '../features/reviews/AddReviewForm.tsx';
+import { ReviewList } from '../features/reviews/ReviewList.tsx';
+import { graphql } from '../generated/gql.ts';
+import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
+
+export const PRODUCT_TABS = graphql(`
+  fragment ProductTabs_product on Product {
+    id
+    brand
+    catName
+    subCatName
+    reviewCount
+    productRam
+    productWeight
+    size
+    countInStock
+  }
+`);
+
+/** Description, additional info and reviews of a product. */
+export function ProductTabs({
+  product: from,
+  description,
+}: {
+  product: FragmentType<ProductTabs_ProductFragment>;
+  description: string;
+}) {
+  const { data: product, complete } = useFragment({ fragment: PRODUCT_TABS, from });
+  const [open, setOpen] = useState('description');
+  if (!complete) return null;
+  return (
+    <Box
+      mt={{ base: '10', lg: '14' }}
+      borderWidth={{ base: '0', lg: '1px' }}
+      borderRadius="l3"
+      p={{ base: '0', lg: '8' }}
+    >
+      <Tabs
+        label="About this product"
+        tabs={[
+          { key: 'description', label: 'Description' },
+          { key: 'info', label: 'Additional info' },
+          { key: 'reviews', label: `Reviews (${product.reviewCount})` },
+        ]}
+        open={open}
+        onOpen={setOpen}
+      >
+        {open === 'description' && (
+          <Text maxW="4xl" whiteSpace="pre-line" lineHeight="1.7">
+            {description}
+          </Text>
+        )}
+        {open === 'info' && <AdditionalInfo product={product} />}
+        {open === 'reviews' && (
+          <Stack gap="8">
+            <Box>
+              <Heading as="h2" size="xl" mb="4">
+                Customer questions & answers
+              </Heading>
+              <ReviewList productId={product.id} />
+            </Box>
+            <AddReviewForm productId={product.id} />
+          </Stack>
+        )}
+      </Tabs>
+    </Box>
+  );
+}

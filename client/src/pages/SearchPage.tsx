@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Head } from '../components/Head.tsx';
+import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
+import { listingVariables } from '../features/catalog/listing.ts';
+import { useListing } from '../features/catalog/useListing.ts';
+import { graphql } from '../generated/gql.ts';
+import { useLocationCode } from '../lib/location.ts';
+import { paths } from '../lib/paths.ts';
+import { ListingProducts } from './ListingProducts.tsx';
+
+const SEARCH = graphql(`
+  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {
+    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+      totalCount
+      nodes {
+        id
+        ...ShopCard_product
+      }
+    }
+  }
+`);
+
+const nothingFound = { totalCount: 0, nodes: [] };
+
+/** /search?q= */
+export function Component() {
+  const [params] = useSearchParams();
+  const text = params.get('q')?.trim() ?? '';
+  return <Results key={text} text={text} />;
+}
+
+function Results({ text }: { text: string }) {
+  const location = useLocationCode();
+  const { state, change, pageAddress } = useListing();
+  const { data, previousData, loading, error, refetch } = useQuery(SEARCH, {
+    variables: listingVariables(state, { text, location }),
+    skip: !text,
+  });
+  const found = text ? (data ?? previousData)?.products : nothingFound;
+  const title = text ? `Results for “${text}”` : 'Search';
+  return (
+    <>
+      <Head title={title} description={`What we have for “${text}”.`} />
+      <ListingFrame
+        title={title}
+        breadcrumb={<Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: 'Search' }]} />}
+        state={state}
+        onChange={change}
+        pageAddress={pageAddress}
+        total={found?.totalCount}
+        loading={loading}
+        ownSort="Best match first"
+      >
+        <ListingProducts
+          products={found?.nodes}
+          failed={error !== undefined && !loading}
+          onRetry={() => void refetch()}
+          state={state}
+          onChange={change}
+          emptyTitle={text ? `We found nothing for “${text}”` : 'What are you looking for?'}
+        />
+      </ListingFrame>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getSession, getToken } from '../lib/session.ts';
+import { Component as AccountPage } from './AccountPage.tsx';
+import { Component as SignInPage } from './SignInPage.tsx';
+import { cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+
+const signedIn = {
+  signIn: {
+    __typename: 'SignedIn',
+    token: 'fresh',
+    message: 'Welcome, Asha!',
+    user: { ...SHOPPER, isAdmin: false, images: [{ __typename: 'Image', url: '/a.webp' }] },
+  },
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+
+it('asks for e-mail, then password, then shows what the server says', async () => {
+  const refusal = {
+    signIn: { __typename: 'WrongCredentials', message: 'E-mail or password is not correct.' },
+  };
+  const { client, called } = fakeShop({ SignIn: () => refusal });
+  renderPage(client, '/signIn', <SignInPage />);
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent('Email can not be blank!');
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent('Password can not be blank!');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(called('SignIn')).toEqual([]);
+
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  expect(await screen.findByText('E-mail or password is not correct.')).toHaveRole('alert');
+  expect(getToken()).toBeNull();
+});
+
+it('stores the session, says so and goes home after two seconds', async () => {
+  const { client } = fakeShop({ SignIn: () => signedIn });
+  renderPage(client, '/signIn', <SignInPage />);
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret pass');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await press();
+  await screen.findByText('Welcome, Asha!');
+  expect(getToken()).toBe('fresh');
+  expect(getSession()?.user).toMatchObject({ userId: SHOPPER.id, image: '/a.webp', isAdmin: false });
+
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.queryByText('at /')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  screen.getByText('at /');
+});
+
+it('shows and hides the password', async () => {
+  renderPage(fakeShop({}).client, '/signIn', <SignInPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+it('forgets the shopper on sign-out, even when the server cannot be reached', async () => {
+  signIn();
+  const { client } = fakeShop({
+    Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+    SignOut: () => {
+      throw new Error('connection lost');
+    },
+  });
+  renderPage(client, '/my-account', <AccountPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await screen.findByText('at /signIn');
+  expect(getToken()).toBeNull();
+  expect(JSON.stringify(client.extract())).not.toContain(SHOPPER.email);
+});
+
+it('ends a session that the server no longer knows', async () => {
+  signIn();
+  const { client } = fakeShop({ Viewer: () => ({ me: null }) });
+  renderPage(client, '/my-account', <AccountPage />);
+  await screen.findByText('at /signIn?next=%2Fmy-account');
+  expect(getToken()).toBeNull();
+});
+
+it('never shows what is cached of another shopper', async () => {
+  signIn();
+  const own = held<object>();
+  const other = { me: { ...SHOPPER, id: 'u2', name: 'Ravi', cart: cartOf() } };
+  const answers = [other, own.promise];
+  const seen: string[] = [];
+  const { client } = fakeShop({ Viewer: () => answers.shift() ?? {} });
+  const { container } = renderPage(client, '/my-account', <AccountPage />);
+  new MutationObserver(() => seen.push(container.textContent)).observe(container, {
+    childList: true,
+    subtree: true,
+  });
+  await waitFor(() => expect(answers).toEqual([]));
+  own.settle({ me: { ...SHOPPER, cart: cartOf() } });
+  await screen.findByText('Asha');
+  expect(seen.join()).not.toContain('Ravi');
+});

@@ -1,0 +1,32 @@
+import { Card, Container, Heading, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { PageLink } from '../components/PageLink.tsx';
+import { nextPath } from '../features/accounts/nextPath.ts';
+import { SignInForm } from '../features/accounts/SignInForm.tsx';
+import { SHOP_NAME } from '../lib/constants.ts';
+import { paths } from '../lib/paths.ts';
+
+export function Component() {
+  const [search] = useSearchParams();
+  return (
+    <Container pb="12">
+      <title>{`Sign In – ${SHOP_NAME}`}</title>
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: 'Sign In' }]} />
+      <Card.Root maxW="md" mx="auto" boxShadow="card">
+        <Card.Body gap="5">
+          <Heading as="h1" size="3xl">
+            Sign In
+          </Heading>
+          <SignInForm next={nextPath(search)} />
+          <Text>
+            Not registered yet?{' '}
+            <PageLink to={paths.signUp()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+              Sign Up
+            </PageLink>
+          </Text>
+        </Card.Body>
+      </Card.Root>
+    </Container>
+  );
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { Listing } from './Listing.tsx';
+
+/** /products/subCat/:id */
+export function Component() {
+  const { id = '' } = useParams();
+  return <Listing key={id} id={id} scope="subCategoryId" />;
+}

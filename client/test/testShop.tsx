@@ -1,0 +1,117 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createCache } from '../src/app/apollo.ts';
+import { system } from '../src/app/theme.ts';
+import { NoticeProvider } from '../src/components/Notice.tsx';
+import { startSession } from '../src/lib/session.ts';
+
+/** What a test lets the server answer to an operation: the data, later if it wants, or a thrown network error. */
+type Replies = Record<string, (variables: Record<string, unknown>) => object | Promise<object>>;
+
+/** A client with the shop's own cache over a server that a test speaks for; `calls` lists what was asked. */
+export function fakeShop(replies: Replies) {
+  const calls: { name: string; variables: Record<string, unknown> }[] = [];
+  const link = new ApolloLink(
+    ({ operationName: name = '', variables }) =>
+      new Observable((observer) => {
+        calls.push({ name, variables });
+        const reply = replies[name];
+        Promise.resolve()
+          .then(() => {
+            if (!reply) throw new Error(`The test has no answer to ${name}`);
+            return reply(variables);
+          })
+          .then(
+            (data) => {
+              observer.next({ data: data as Record<string, unknown> });
+              observer.complete();
+            },
+            (error) => observer.error(error),
+          );
+      }),
+  );
+  const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
+  return { client, calls, called: (name: string) => calls.filter((call) => call.name === name) };
+}
+
+/** A promise that the test settles. */
+export function held<T>() {
+  let settle: (value: T) => void = () => {};
+  const promise = new Promise<T>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}
+
+/** Renders a page at `path` with everything around it; every other path shows its own address. */
+export function renderPage(client: ApolloClient, path: string, page: ReactNode) {
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: '*', Component: Address },
+    ],
+    { initialEntries: [path] },
+  );
+  return render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        <NoticeProvider>
+          <RouterProvider router={router} />
+        </NoticeProvider>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>at {pathname + search}</p>;
+}
+
+/** The shopper of the tests; signed in by `signIn`. */
+export const SHOPPER = {
+  __typename: 'User',
+  id: 'u1',
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  images: [],
+  wishlist: [],
+};
+
+export function signIn(): void {
+  startSession('token', {
+    userId: SHOPPER.id,
+    name: SHOPPER.name,
+    email: SHOPPER.email,
+    image: '',
+    isAdmin: false,
+  });
+}
+
+/** A cart line as the server sends it. */
+export function cartLine(id: string, price: number, quantity: number, countInStock = 10) {
+  return {
+    __typename: 'CartLine',
+    id,
+    productId: `product-${id}`,
+    productTitle: `Title of ${id}`,
+    image: { __typename: 'Image', url: `/media/${id}.webp`, srcSet: null },
+    rating: 4,
+    price,
+    quantity,
+    subTotal: price * quantity,
+    countInStock,
+    option: null,
+  };
+}
+
+/** A cart as the server sends it. */
+export function cartOf(...lines: ReturnType<typeof cartLine>[]) {
+  const total = lines.reduce((sum, { subTotal }) => sum + subTotal, 0);
+  return { __typename: 'Cart', id: 'c1', count: lines.length, total, lines };
+}

@@ -1,0 +1,48 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  ignoreNoDocuments: true,
+  importExtension: '.ts',
+  emitLegacyCommonJSImports: false,
+  config: { useTypeImports: true, strictScalars: true },
+  generates: {
+    'server/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#Context',
+        enumsAsTypes: true,
+        useIndexSignature: true,
+        // What a resolver returns for a union says which member it is.
+        resolversNonOptionalTypename: { unionMember: true },
+        // GraphQL type → what our services return for it, where the two differ.
+        mappers: {
+          Banner: '../features/catalog/catalog.entity.ts#Banner as BannerModel',
+          Cart: '../features/cart/cart.service.ts#Cart as CartModel',
+          CartLine: '../features/cart/cart.service.ts#PricedLine',
+          Category: '../features/catalog/catalog.entity.ts#Category as CategoryModel',
+          Checkout: '../features/payments/payments.service.ts#ReadyCheckout',
+          Country: '../features/locations/locations.service.ts#Country as CountryModel',
+          Order: '../features/orders/orders.service.ts#PlacedOrder',
+          OrderLine: '../features/orders/orders.entity.ts#OrderLine as OrderLineModel',
+          Product: '../features/catalog/snapshot.ts#CatalogProduct',
+          ProductConnection: '../features/catalog/catalog.service.ts#ProductPage',
+          Review: '../features/reviews/reviews.entity.ts#Review as ReviewModel',
+          ReviewConnection: '../features/reviews/reviews.service.ts#ReviewPage',
+          User: '../features/accounts/accounts.service.ts#Viewer',
+          WishlistItem: '../features/wishlist/wishlist.service.ts#WishlistEntry',
+        },
+      },
+    },
+    'client/src/generated/': {
+      preset: 'client',
+      documents: 'client/src/**/*.{ts,tsx}',
+      // Masking is Apollo Client's own (`dataMasking`), not the preset's.
+      presetConfig: { fragmentMasking: false },
+      config: { enumType: 'const', inlineFragmentTypes: 'mask', customDirectives: { apolloUnmask: true } },
+    },
+    'client/src/generated/possibleTypes.ts': { plugins: ['./server/tools/possibleTypes.mjs'] },
+  },
+};
+
+export default config;

@@ -1,0 +1,55 @@
+// @ts-check
+/**
+ * How a test file's name decides where it runs:
+ *   name.test.ts       once on SQLite and once on MySQL (`TEST_DATABASE` says which)
+ *   name.unit.test.ts  once; it touches no database
+ * One of them alone: `npx jest --selectProjects sqlite`.
+ */
+
+/** Dependencies with `import` in what they publish; Jest runs CommonJS, so they are compiled like our own files. */
+const modules = ['@fastify/cookie', 'uuid'];
+
+/** @type {import('jest').Config} */
+const shared = {
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testEnvironment: 'node',
+  transform: {
+    '\\.[jt]s$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${modules.join('|')})/)`],
+};
+
+/** @type {import('jest').Config} */
+const stories = {
+  ...shared,
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.unit\\.test\\.ts$'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 20_000,
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
+    { ...stories, displayName: 'sqlite', setupFiles: ['<rootDir>/tools/jest/sqlite.cjs'] },
+    {
+      ...stories,
+      displayName: 'mysql',
+      setupFiles: ['<rootDir>/tools/jest/mysql.cjs'],
+      globalSetup: '<rootDir>/tools/jest/startMysql.mjs',
+      globalTeardown: '<rootDir>/tools/jest/stopMysql.mjs',
+    },
+  ],
+};

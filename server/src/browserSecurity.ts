@@ -1,0 +1,53 @@
+import type { FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Env } from './env.ts';
+
+const RAZORPAY = {
+  scripts: ['https://checkout.razorpay.com'],
+  frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  connections: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+};
+const NOTHING_ELSE: typeof RAZORPAY = { scripts: [], frames: [], connections: [] };
+
+/** Response headers that tell browsers what our pages may do. */
+export function securityHeaders(env: Env): FastifyHelmetOptions {
+  const payments = env.mode === 'live' ? RAZORPAY : NOTHING_ELSE;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...payments.scripts],
+        // Emotion and the sliders set styles while the page lives.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        connectSrc: ["'self'", ...payments.connections],
+        frameSrc: payments.frames.length > 0 ? payments.frames : ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: env.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Razorpay's popup needs to know its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  };
+}
+
+/** Who may call the shop from another origin: those on the list; in demo mode any port of this machine too. */
+export function corsOptions(env: Env): FastifyCorsOptions {
+  const listed = new Set(env.corsOrigins);
+  const local = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+  return {
+    origin: (origin, answer) =>
+      answer(
+        null,
+        origin !== undefined && (listed.has(origin) || (env.mode === 'demo' && local.test(origin))),
+      ),
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight'],
+    maxAge: 600,
+  };
+}

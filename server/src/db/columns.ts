@@ -1,0 +1,42 @@
+import { Column, type ColumnOptions, PrimaryColumn } from 'typeorm';
+
+// Every type is written out, and chosen so that SQLite and MySQL store and compare the same values.
+
+/** Length of a UUID in text. */
+const ID_LENGTH = 36;
+
+/** Primary key: opaque, time-ordered text (UUIDv7). */
+export const Id = () => PrimaryColumn({ type: 'varchar', length: ID_LENGTH });
+
+/** Reference to another row's id. */
+export const Ref = (options: ColumnOptions = {}) =>
+  Column({ type: 'varchar', length: ID_LENGTH, ...options });
+
+/** Text of at most `length` characters. */
+export const Text = (length: number, options: ColumnOptions = {}) =>
+  Column({ type: 'varchar', length, ...options });
+
+/** Text without a practical limit. */
+export const LongText = () => Column({ type: 'text' });
+
+/** Whole number. */
+export const Int = (options: ColumnOptions = {}) => Column({ type: 'int', ...options });
+
+/** Amount of money in whole paise; the 32 bits hold Rs 21,474,836.47. */
+export const Paise = (options: ColumnOptions = {}) => Column({ type: 'int', ...options });
+
+export const Flag = () => Column({ type: 'boolean', default: false });
+
+/** A point in time as milliseconds since 1970 in UTC: exact, ordered and the same number in both databases. */
+export const Time = (options: ColumnOptions = {}) =>
+  Column({
+    type: 'bigint',
+    transformer: {
+      to: (value: number | null) => value,
+      from: (value: string | number | null) => (value === null ? null : Number(value)),
+    },
+    ...options,
+  });
+
+/** JSON kept as text, so that MySQL and MariaDB agree on the column's type. */
+export const Json = () => Column({ type: 'simple-json' });

@@ -1,0 +1,40 @@
+import { Session, User } from '../features/accounts/accounts.entity.ts';
+import { CartLine } from '../features/cart/cart.entity.ts';
+import {
+  Banner,
+  CatalogState,
+  Category,
+  Product,
+  StockReservation,
+} from '../features/catalog/catalog.entity.ts';
+import { Order, OrderLine } from '../features/orders/orders.entity.ts';
+import {
+  Checkout,
+  CheckoutLine,
+  Payment,
+  Refund,
+  WebhookEvent,
+} from '../features/payments/payments.entity.ts';
+import { Review } from '../features/reviews/reviews.entity.ts';
+import { WishlistItem } from '../features/wishlist/wishlist.entity.ts';
+
+/** All tables of the shop. */
+export const entities = [
+  Banner,
+  CartLine,
+  CatalogState,
+  Category,
+  Checkout,
+  CheckoutLine,
+  Order,
+  OrderLine,
+  Payment,
+  Product,
+  Refund,
+  Review,
+  Session,
+  StockReservation,
+  User,
+  WebhookEvent,
+  WishlistItem,
+];

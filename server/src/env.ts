@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+const seconds = z.coerce.number().int().positive();
+
+/** An unset variable and an empty one are the same: compose files hand over the empty text. */
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(4000),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^(mysql|mariadb)$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  SEED: flag.optional(),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+  RESERVATION_SECONDS: seconds.default(15 * 60),
+  RECONCILE_SECONDS: seconds.default(15),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
+  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: z.url().default('https://checkout.razorpay.com/v1/checkout.js'),
+});
+
+const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+
+const complete = variables.superRefine((env, check) => {
+  const given = razorpayKeys.filter((name) => env[name] !== undefined);
+  if (given.length === 0 || given.length === razorpayKeys.length) return;
+  for (const name of razorpayKeys.filter((key) => env[key] === undefined)) {
+    check.addIssue({ code: 'custom', path: [name], message: `needed together with ${given.join(' and ')}` });
+  }
+});
+
+/** How to talk to the payment provider. */
+export interface PaymentSettings {
+  keyId: string;
+  keySecret: string;
+  /** The first is in use; a second one is accepted while the secret is being rotated. */
+  webhookSecrets: [string, ...string[]];
+  apiUrl: string;
+  /** Address of the popup's script, for the browser. */
+  checkoutScriptUrl: string;
+  /** Demo mode: this process serves the provider itself. Null in live mode. */
+  sandbox: { journalFile: string; webhookUrl: string } | null;
+}
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** A configuration that the shop cannot start with; `message` lists every fault. */
+export class BadEnvironment extends Error {}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws BadEnvironment naming every variable that is wrong, not only the first.
+ */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = complete.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new BadEnvironment(`These environment variables need attention:\n${faults.join('\n')}`);
+  }
+  const env = parsed.data;
+  const payments = paymentSettings(env);
+  const mode = payments.sandbox ? ('demo' as const) : ('live' as const);
+  return {
+    /** `live`: real money. */
+    mode,
+    nodeEnv: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    /** Where shoppers reach the shop, without a slash at the end; null: as the request says. */
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
+    reservationMs: env.RESERVATION_SECONDS * 1000,
+    reconcileMs: env.RECONCILE_SECONDS * 1000,
+    /** Whether an empty catalogue is filled with the demo's. */
+    seed: env.SEED ?? mode === 'demo',
+    payments,
+  };
+}
+
+function paymentSettings(env: z.infer<typeof complete>): PaymentSettings {
+  if (env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET) {
+    const previous = env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS;
+    return {
+      keyId: env.RAZORPAY_KEY_ID,
+      keySecret: env.RAZORPAY_KEY_SECRET,
+      webhookSecrets: [env.RAZORPAY_WEBHOOK_SECRET, ...(previous ? [previous] : [])],
+      apiUrl: env.RAZORPAY_API_URL,
+      checkoutScriptUrl: env.RAZORPAY_CHECKOUT_URL,
+      sandbox: null,
+    };
+  }
+  const host = ['0.0.0.0', '::'].includes(env.HOST) ? '127.0.0.1' : env.HOST;
+  const shop = `http://${host}:${env.PORT}`;
+  return {
+    keyId: 'rzp_sandbox_kirana',
+    // No money moves in the sandbox, so nothing is to be guarded; constant, so that a restart knows its payments again.
+    keySecret: 'sandbox-key-secret',
+    webhookSecrets: ['sandbox-webhook-secret'],
+    apiUrl: `${shop}/sandbox`,
+    checkoutScriptUrl: '/sandbox/checkout.js',
+    sandbox: {
+      journalFile: path.resolve(env.DATA_DIR, 'sandbox-payments.jsonl'),
+      webhookUrl: `${shop}/webhooks/razorpay`,
+    },
+  };
+}

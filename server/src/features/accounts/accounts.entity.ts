@@ -1,0 +1,42 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Flag, Id, Json, Ref, Text, Time } from '../../db/columns.ts';
+
+/** A shopper. */
+@Entity('users')
+export class User {
+  @Id() id: string;
+  @Text(100) name: string;
+  /** Lower case. */
+  @Index('users_email', { unique: true })
+  @Text(254)
+  email: string;
+  /** Digits with an optional leading plus; null for an account opened through Google. */
+  @Index('users_phone', { unique: true })
+  @Text(16, { nullable: true })
+  phone: string | null;
+  /** URLs; the avatar first. */
+  @Json() images: string[];
+  @Flag() isAdmin: boolean;
+  /** argon2id in PHC format; null: no sign-in by password. */
+  @Text(255, { nullable: true })
+  passwordHash: string | null;
+  @Time() createdAt: number;
+}
+
+/** A signed-in browser or client. */
+@Entity('sessions')
+export class Session {
+  /** SHA-256 of the token in hex: who reads the table cannot sign in with it. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  tokenHash: string;
+  @Index('sessions_user')
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  @Ref()
+  userId: string;
+  @Time() createdAt: number;
+  @Time() lastSeenAt: number;
+  /** Never valid after that, however busy. */
+  @Index('sessions_expiry')
+  @Time()
+  expiresAt: number;
+}

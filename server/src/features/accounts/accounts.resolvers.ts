@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { toImage } from '../../lib/images.ts';
+import { signIn, signOut, signUp } from './accounts.service.ts';
+
+export const accountsResolvers: Resolvers = {
+  Query: { me: (_, __, ctx) => ctx.viewer },
+  Mutation: {
+    signUp: (_, { input }, ctx) => signUp(ctx, input),
+    signIn: (_, { input }, ctx) => signIn(ctx, input),
+    signOut: (_, __, ctx) => signOut(ctx),
+  },
+  User: { images: ({ images }) => images.map(toImage) },
+};

@@ -1,0 +1,171 @@
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+
+let kit: TestShop;
+let asha: Shopper;
+let ravi: Shopper;
+
+beforeAll(async () => {
+  kit = await startShop();
+  asha = await kit.newShopper();
+  ravi = await kit.newShopper();
+});
+afterAll(() => kit.close());
+
+const newcomer = {
+  name: 'Nila Rao',
+  email: 'Nila@Example.com',
+  phone: '98765 43210',
+  password: 'a long secret',
+};
+const signUp = (body: unknown) => kit.rest('POST', '/user/signup', { body });
+const signIn = (body: unknown, headers = {}) => kit.rest('POST', '/user/signin', { body, headers });
+const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0]!;
+
+describe('sign-up', () => {
+  test('opens an account whose token works, and whose password nobody sees', async () => {
+    const { status, body, text } = await signUp(newcomer);
+    expect(body).toEqual({
+      status: 'SUCCESS',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      msg: expect.any(String),
+      user: {
+        id: expect.any(String),
+        _id: body.user?.id,
+        name: 'Nila Rao',
+        email: 'nila@example.com',
+        phone: '9876543210',
+        images: [],
+        isAdmin: false,
+      },
+    });
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/password|argon/i);
+    const self = await kit.rest('GET', `/user/${body.user.id}`, { token: body.token });
+    expect(self).toMatchObject({ status: 200, body: body.user });
+  });
+
+  test.each([
+    [{ email: () => asha.email }, 409, 'User already exist with this email!'],
+    [{ phone: () => asha.phone }, 409, 'User already exist with this phone number!'],
+    [{ name: () => undefined }, 400, 'name can not be blank!'],
+    [{ email: () => '' }, 400, 'email can not be blank!'],
+    [{ phone: () => null }, 400, 'phone can not be blank!'],
+    [{ password: () => undefined }, 400, 'password can not be blank!'],
+    [{ email: () => 0 }, 400, 'email must be text'],
+    [{ password: () => ['a long secret'] }, 400, 'password must be text'],
+  ])('%o is refused with FAILED', async (changed, status, msg) => {
+    const fields = Object.entries(changed).map(([name, value]) => [name, value()]);
+    const person = {
+      ...newcomer,
+      email: 'other@example.com',
+      phone: '9000000099',
+      ...Object.fromEntries(fields),
+    };
+    expect(await signUp(person)).toMatchObject({ status, body: { status: 'FAILED', error: true, msg } });
+  });
+
+  test.each([['{"name":'], ['[]'], ['null'], ['""']])('a body of %s is refused with FAILED', async (body) => {
+    expect(await signUp(body)).toMatchObject({
+      status: 400,
+      body: { status: 'FAILED', error: true, msg: expect.any(String) },
+    });
+  });
+});
+
+describe('sign-in', () => {
+  test('answers the token and the user, and sets a cookie that scripts cannot read', async () => {
+    const { status, body, headers } = await signIn({
+      email: asha.email.toUpperCase(),
+      password: asha.password,
+    });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        token: expect.any(String),
+        error: false,
+        msg: expect.any(String),
+        user: {
+          id: asha.id,
+          _id: asha.id,
+          name: asha.name,
+          email: asha.email,
+          phone: asha.phone,
+          images: [],
+          isAdmin: false,
+        },
+      },
+    });
+    const cookie = headers.get('set-cookie');
+    expect(cookie).toBe(`kirana_session=${body.token}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`);
+  });
+
+  test.each([
+    [{ email: () => asha.email, password: () => 'not hers at all' }, 401],
+    [{ email: () => 'nobody@example.com', password: () => asha.password }, 401],
+    [{ email: () => '', password: () => 'x' }, 400],
+    [{ email: () => 0, password: () => asha.password }, 400],
+    [{ email: () => asha.email, password: () => ({ $ne: '' }) }, 400],
+  ])('%o is refused without a cookie', async (given, status) => {
+    const body = { email: given.email(), password: given.password() };
+    const answer = await signIn(body);
+    expect(answer).toMatchObject({ status, body: { status: false, error: true, msg: expect.any(String) } });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.body.token).toBeUndefined();
+  });
+});
+
+describe('the cookie', () => {
+  const self = (headers: Record<string, string>, cookie: string) =>
+    kit.rest('GET', `/user/${asha.id}`, { headers, cookie });
+
+  test.each([
+    ['no token at all', {}, 200],
+    ['Bearer null', { authorization: 'Bearer null' }, 200],
+    ['Bearer undefined', { authorization: 'Bearer undefined' }, 200],
+    ['a token that is not one', { authorization: 'Bearer nothing' }, 200],
+    ['our own page', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 401],
+    ['a page of the same site but another origin', { 'sec-fetch-site': 'same-site' }, 401],
+    ['another origin', { origin: 'https://evil.example' }, 401],
+    ['an origin that is not one', { origin: 'null' }, 401],
+  ])('with %s', async (_, headers, status) => {
+    const cookie = cookieOf((await signIn(asha)).headers);
+    expect((await self(headers, cookie)).status).toBe(status);
+  });
+
+  test('a valid bearer wins over it', async () => {
+    const cookie = cookieOf((await signIn(asha)).headers);
+    expect((await kit.rest('GET', `/user/${ravi.id}`, { token: ravi.token, cookie })).body.id).toBe(ravi.id);
+  });
+
+  test('alone it opens nothing of /graphql', async () => {
+    const cookie = cookieOf((await signIn(asha)).headers);
+    const response = await fetch(`${kit.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ query: '{ me { id } }' }),
+    });
+    expect(await response.json()).toEqual({ data: { me: null } });
+  });
+
+  test('signing out clears it and ends its session, however often', async () => {
+    const cookie = cookieOf((await signIn(asha)).headers);
+    const out = await kit.rest('POST', '/user/signout', { cookie });
+    expect(out).toMatchObject({ status: 200, body: { success: true, error: false } });
+    expect(out.headers.get('set-cookie')).toMatch(/^kirana_session=; .*Expires=Thu, 01 Jan 1970/);
+    expect((await self({}, cookie)).status).toBe(401);
+    expect((await kit.rest('POST', '/user/signout', { cookie })).status).toBe(200);
+  });
+});
+
+test.each([
+  ['nobody', () => null, () => asha.id, 401],
+  ['nobody, as old clients ask', () => 'undefined', () => 'undefined', 401],
+  ['another', () => ravi.token, () => asha.id, 403],
+  ['another, for an id that nobody has', () => ravi.token, () => 'nobody', 403],
+  ['oneself', () => asha.token, () => asha.id, 200],
+])('an account is shown to oneself only: %s', async (_, token, id, status) => {
+  const answer = await kit.rest('GET', `/user/${id()}`, { token: token() });
+  expect(answer.status).toBe(status);
+  if (status !== 200) expect(answer.body).toEqual({ status: false, error: true, msg: expect.any(String) });
+});

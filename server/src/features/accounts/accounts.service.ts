@@ -1,0 +1,211 @@
+import type { EntityManager } from 'typeorm';
+import { MoreThan } from 'typeorm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { isDuplicate } from '../../db/dialects.ts';
+import { createAttempts } from '../../lib/attempts.ts';
+import { newId } from '../../lib/ids.ts';
+import { parseInput } from '../../lib/parseInput.ts';
+import {
+  answered,
+  type InvalidInput,
+  type Problem,
+  refuse,
+  type TooManyRequests,
+  tooManyRequests,
+} from '../../lib/problems.ts';
+import { Session, User } from './accounts.entity.ts';
+import { signInInput, signUpInput } from './accounts.input.ts';
+import { hashPassword, PasswordsBusy, passwordMatches } from './passwords.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** The signed-in shopper, looked up anew for each request. */
+export type Viewer = Omit<User, 'passwordHash'>;
+
+export type EmailTaken = Problem<'EmailTaken'>;
+export type PhoneTaken = Problem<'PhoneTaken'>;
+export type WrongCredentials = Problem<'WrongCredentials'>;
+export type NotYours = Problem<'NotYours'>;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A session ends when it is not used for so long … */
+const IDLE = 30 * DAY;
+/** … and at the latest after so long. */
+export const SESSION_LIFETIME_MS = 90 * DAY;
+/** How exactly the last use is kept; saves a write with every request. */
+const SEEN_EVERY = 10 * MINUTE;
+
+const signInFailures = createAttempts(5, 15 * MINUTE);
+const signUps = createAttempts(50, 15 * MINUTE);
+const BUSY_SECONDS = 5;
+
+const emailTaken: EmailTaken = {
+  __typename: 'EmailTaken',
+  message: 'User already exist with this email!',
+};
+const phoneTaken: PhoneTaken = {
+  __typename: 'PhoneTaken',
+  message: 'User already exist with this phone number!',
+};
+const notYours: NotYours = {
+  __typename: 'NotYours',
+  message: 'This belongs to another shopper',
+};
+const wrongCredentials: WrongCredentials = {
+  __typename: 'WrongCredentials',
+  message: 'E-mail or password is not correct',
+};
+
+export interface SignedUp {
+  __typename: 'SignedUp';
+  user: Viewer;
+  message: string;
+}
+
+/** Opens an account. */
+export async function signUp(
+  ctx: Context,
+  given: unknown,
+): Promise<SignedUp | EmailTaken | PhoneTaken | InvalidInput | TooManyRequests> {
+  const parsed = parseInput(signUpInput, given);
+  if ('message' in parsed) return parsed;
+  const { name, email, phone, password } = parsed.input;
+  const wait = signUps.retryAfter(ctx.address);
+  if (wait > 0) return tooManyRequests(wait);
+  signUps.failed(ctx.address);
+
+  return unlessBusy(async () => {
+    const passwordHash = await hashPassword(password);
+    const user: User = {
+      id: newId(),
+      name,
+      email,
+      phone,
+      images: [],
+      isAdmin: false,
+      passwordHash,
+      createdAt: Date.now(),
+    };
+    return answered<SignedUp, EmailTaken | PhoneTaken>(() =>
+      ctx.db.write(async (tx) => {
+        await insertUser(tx, user);
+        return {
+          __typename: 'SignedUp',
+          user: withoutSecrets(user),
+          message: 'Your account is ready. Please sign in.',
+        };
+      }),
+    );
+  });
+}
+
+/** The unique keys decide, so two sign-ups at a time cannot both win. */
+async function insertUser(tx: EntityManager, user: User): Promise<void> {
+  try {
+    // A copy: TypeORM writes what MySQL stored, 0 for false, back into what it inserts.
+    await tx.insert(User, { ...user });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    refuse((await tx.existsBy(User, { email: user.email })) ? emailTaken : phoneTaken);
+  }
+}
+
+export interface SignedIn {
+  __typename: 'SignedIn';
+  token: string;
+  user: Viewer;
+  message: string;
+}
+
+/** Opens a session. Says nothing about whether the account exists. */
+export async function signIn(
+  ctx: Context,
+  given: unknown,
+): Promise<SignedIn | WrongCredentials | InvalidInput | TooManyRequests> {
+  const parsed = parseInput(signInInput, given);
+  if ('message' in parsed) return parsed;
+  const { email, password } = parsed.input;
+  const key = `${ctx.address} ${email}`;
+  const wait = signInFailures.retryAfter(key);
+  if (wait > 0) return tooManyRequests(wait);
+
+  return unlessBusy(async () => {
+    const user = await ctx.db.read.findOneBy(User, { email });
+    if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
+      signInFailures.failed(key);
+      return wrongCredentials;
+    }
+    signInFailures.succeeded(key);
+    return {
+      __typename: 'SignedIn',
+      token: await openSession(ctx.db, user.id),
+      user: withoutSecrets(user),
+      message: `Welcome, ${user.name}!`,
+    };
+  });
+}
+
+/** Opens a session for somebody who has just proven to be that user. @returns its token */
+export async function openSession(db: Db, userId: string): Promise<string> {
+  const token = newToken();
+  const now = Date.now();
+  await db.write((tx) =>
+    tx.insert(Session, {
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now + SESSION_LIFETIME_MS,
+    }),
+  );
+  return token;
+}
+
+/** Ends the session of the request's token, if there is one. */
+export async function signOut(ctx: Context): Promise<{ __typename: 'SignedOut'; message: string }> {
+  const { token } = ctx;
+  if (token) await ctx.db.write((tx) => tx.delete(Session, { tokenHash: hashToken(token) }));
+  return { __typename: 'SignedOut', message: 'You are signed out' };
+}
+
+/** Who the token belongs to; null when it is unknown, ended or expired. */
+export async function findViewer(db: Db, token: string): Promise<Viewer | null> {
+  const now = Date.now();
+  const tokenHash = hashToken(token);
+  const session = await db.read.findOneBy(Session, {
+    tokenHash,
+    expiresAt: MoreThan(now),
+    lastSeenAt: MoreThan(now - IDLE),
+  });
+  if (!session) return null;
+  if (session.lastSeenAt < now - SEEN_EVERY) {
+    await db.write((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
+  }
+  const user = await db.read.findOneBy(User, { id: session.userId });
+  return user && withoutSecrets(user);
+}
+
+/**
+ * The shopper that a request names. The session says who the caller is; a request can only repeat that, or, with null, name
+ * nobody.
+ * @param id undefined: the request names none, and means the caller
+ * @returns null for visitors, and when nobody is named
+ */
+export function namedShopper({ viewer }: Context, id: string | null | undefined): Viewer | null | NotYours {
+  if (!viewer || id === null) return null;
+  return id === undefined || id === viewer.id ? viewer : notYours;
+}
+
+function withoutSecrets({ passwordHash, ...viewer }: User): Viewer {
+  return viewer;
+}
+
+async function unlessBusy<T>(work: () => Promise<T>): Promise<T | TooManyRequests> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PasswordsBusy) return tooManyRequests(BUSY_SECONDS);
+    throw error;
+  }
+}

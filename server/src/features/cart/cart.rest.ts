@@ -1,0 +1,132 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { toRupees } from '../../lib/money.ts';
+import { notFound } from '../../lib/problems.ts';
+import { orProblem } from '../../lib/restAnswers.ts';
+import { id, idOrNothing, idParams, ifAny, quantity } from '../../lib/restInput.ts';
+import type { RestContext } from '../../restContext.ts';
+import { namedShopper } from '../accounts/accounts.service.ts';
+import { leadImage } from '../catalog/catalog.service.ts';
+import {
+  addNewToCart,
+  type CartChanged,
+  getCart,
+  type PricedLine,
+  removeCartLine,
+  updateCartLine,
+} from './cart.service.ts';
+
+const line = z.object({
+  id,
+  _id: id,
+  productTitle: z.string(),
+  image: z.string().describe('URL'),
+  rating: z.number().describe('0 to 5 stars'),
+  price: z.number().describe('Rupees, for one'),
+  quantity: z.int(),
+  subTotal: z.number().describe('Rupees: price times quantity'),
+  productId: id,
+  countInStock: z.int().describe('How many can be bought now; may be below `quantity`'),
+  userId: id,
+  option: z
+    .string()
+    .nullable()
+    .describe('What was chosen of the product’s `options`; null when there is nothing to choose'),
+});
+
+const toLine = (ctx: RestContext, found: PricedLine): z.infer<typeof line> => ({
+  ...found,
+  _id: found.id,
+  productTitle: found.product.name,
+  image: ctx.absolute(leadImage(ctx, found.product).url),
+  rating: found.product.rating / 10,
+  price: toRupees(found.price),
+  subTotal: toRupees(found.subTotal),
+  productId: found.product.id,
+});
+
+const changedLine = (ctx: RestContext, changed: CartChanged) =>
+  toLine(ctx, orProblem(changed.line ?? notFound('This item is not in your cart any more')));
+
+/** /api/cart. */
+export const cartRest: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/cart',
+    {
+      schema: {
+        summary: 'One’s own cart at the prices and with the stock of now; empty for visitors',
+        querystring: z.object({
+          userId: idOrNothing.describe('Oneself; `null` and `undefined` have an empty cart'),
+        }),
+        response: { 200: z.array(line) },
+      },
+    },
+    async ({ ctx, query }) => {
+      const owner = orProblem(namedShopper(ctx, query.userId));
+      return owner ? (await getCart(ctx, owner.id)).lines.map((found) => toLine(ctx, found)) : [];
+    },
+  );
+
+  app.post(
+    '/cart/add',
+    {
+      schema: {
+        summary:
+          'Puts a product into the cart that is not there yet; title, picture, rating and price are the shop’s own',
+        body: z.object({
+          productId: id,
+          quantity: ifAny(quantity).describe('Units, from 1, the default'),
+          option: z
+            .string('must be text')
+            .max(200)
+            .nullish()
+            .describe('One of the product’s `options`; default: the first'),
+          userId: idOrNothing.describe('Oneself, or missing'),
+        }),
+        response: { 201: line },
+      },
+    },
+    async ({ ctx, body: { userId, quantity: units = 1, ...wish } }, reply) => {
+      orProblem(namedShopper(ctx, userId));
+      const added = orProblem(await addNewToCart(ctx, { ...wish, quantity: units }));
+      return reply.code(201).send(changedLine(ctx, added));
+    },
+  );
+
+  app.put(
+    '/cart/:id',
+    {
+      schema: {
+        summary: 'Sets the quantity of a line; anything else in the body is read past',
+        params: idParams,
+        body: z.object({
+          quantity: quantity.describe('Units, from 1'),
+          userId: idOrNothing.describe('Oneself, or missing'),
+        }),
+        response: { 200: line },
+      },
+    },
+    async ({ ctx, params, body }) => {
+      orProblem(namedShopper(ctx, body.userId));
+      return changedLine(
+        ctx,
+        orProblem(await updateCartLine(ctx, { id: params.id, quantity: body.quantity })),
+      );
+    },
+  );
+
+  app.delete(
+    '/cart/:id',
+    {
+      schema: {
+        summary: 'Takes a line out of the cart; gone already is a success too',
+        params: idParams,
+        response: { 200: z.object({ success: z.literal(true) }) },
+      },
+    },
+    async ({ ctx, params }) => {
+      orProblem(await removeCartLine(ctx, params.id));
+      return { success: true as const };
+    },
+  );
+};

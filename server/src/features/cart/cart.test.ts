@@ -1,0 +1,123 @@
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+
+const CART =
+  'cart { id count total lines { id productId productTitle price quantity subTotal option countInStock } }';
+const RESULT = `__typename ... on CartChanged { ${CART} } ... on Problem { message }`;
+const LEFT = '... on OutOfStock { available }';
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { ${RESULT} ${LEFT} } }`;
+const UPDATE = `mutation ($input: UpdateCartLineInput!) { updateCartLine(input: $input) { ${RESULT} ${LEFT} } }`;
+const REMOVE = `mutation ($id: ID!) { removeCartLine(id: $id) { ${RESULT} } }`;
+
+let kit: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+});
+beforeEach(async () => {
+  shopper = await kit.newShopper();
+});
+afterAll(() => kit.close());
+
+const add = async (
+  productId: string,
+  quantity?: number,
+  option?: string,
+  token: string | null = shopper.token,
+) => (await kit.gql(ADD, { input: { productId, quantity, option } }, token)).addToCart;
+const update = async (id: string, quantity: number, token = shopper.token) =>
+  (await kit.gql(UPDATE, { input: { id, quantity } }, token)).updateCartLine;
+const remove = async (id: string, token = shopper.token) =>
+  (await kit.gql(REMOVE, { id }, token)).removeCartLine;
+const cart = async () => (await kit.gql(`{ me { ${CART} } }`, {}, shopper.token)).me.cart;
+
+/** A product with options, and one without. */
+const optional = async () => kit.product('basmati rice');
+const plain = async () => {
+  const { products } = await kit.gql(
+    '{ products(first: 100) { nodes { id name price options countInStock } } }',
+  );
+  return products.nodes.find(
+    (p: { options: string[]; countInStock: number }) => p.options.length === 0 && p.countInStock > 5,
+  );
+};
+
+test('a product is added, again, changed and taken out; totals follow', async () => {
+  const rice = await optional();
+  const soap = await plain();
+  await add(rice.id, 1, rice.options[0]);
+  await add(rice.id, 2, rice.options[0]);
+  const { cart: filled } = await add(soap.id);
+  expect(filled).toMatchObject({
+    count: 2,
+    lines: [
+      { productTitle: rice.name, quantity: 3, option: rice.options[0] },
+      { productTitle: soap.name, quantity: 1, option: null },
+    ],
+  });
+  expect(filled.total).toBeCloseTo(3 * rice.price + soap.price, 2);
+
+  const changed = await update(filled.lines[0].id, 1);
+  expect(changed.cart.lines[0].subTotal).toBeCloseTo(rice.price, 2);
+  const emptier = await remove(filled.lines[0].id);
+  expect(emptier.cart).toMatchObject({ count: 1 });
+  expect(await remove(filled.lines[0].id)).toMatchObject({ __typename: 'CartChanged', cart: { count: 1 } });
+  expect(await cart()).toEqual(emptier.cart);
+});
+
+test('each option is a line of its own', async () => {
+  const rice = await optional();
+  await add(rice.id, 1, rice.options[0]);
+  const { cart: both } = await add(rice.id, 1, rice.options[1]);
+  expect(both.lines.map(({ option }: { option: string }) => option)).toEqual(rice.options.slice(0, 2));
+});
+
+test('twenty additions at once lose nothing and make one line', async () => {
+  const soap = await plain();
+  await kit.setStock(soap.id, 100);
+  await Promise.all(Array.from({ length: 20 }, () => add(soap.id)));
+  expect(await cart()).toMatchObject({ count: 1, lines: [{ quantity: 20 }] });
+});
+
+test('what cannot be added is refused, and nothing is written', async () => {
+  const rice = await optional();
+  const soap = await plain();
+  await kit.setStock(soap.id, 3);
+  const message = 'The quantity is greater than product count in stock';
+  expect(await add(soap.id, 4)).toMatchObject({ __typename: 'OutOfStock', available: 3, message });
+  expect(await add(rice.id)).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await add(rice.id, 1, 'a tonne')).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await add(soap.id, 1, 'a tonne')).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await add(soap.id, 0)).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await add(soap.id, -1)).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await add('nothing')).toMatchObject({ __typename: 'NotFound' });
+  expect(await add(soap.id, 1, undefined, null)).toEqual({
+    __typename: 'NotSignedIn',
+    message: 'Please login first',
+  });
+  expect(await cart()).toMatchObject({ count: 0 });
+
+  const { cart: three } = await add(soap.id, 3);
+  expect(await add(soap.id, 1)).toMatchObject({ __typename: 'OutOfStock' });
+  expect(await update(three.lines[0].id, 4)).toMatchObject({ __typename: 'OutOfStock', available: 3 });
+  expect(await update(three.lines[0].id, 0)).toMatchObject({ __typename: 'InvalidInput' });
+  await kit.setStock(soap.id, 1);
+  expect(await update(three.lines[0].id, 2)).toMatchObject({ __typename: 'CartChanged' });
+  await kit.setStock(soap.id, 100);
+});
+
+test('another shopper’s line can be neither changed nor taken out', async () => {
+  const soap = await plain();
+  const mine = await add(soap.id, 2);
+  const [{ id }] = mine.cart.lines;
+  const other = await kit.newShopper();
+  expect(await update(id, 1, other.token)).toMatchObject({ __typename: 'NotFound' });
+  expect(await remove(id, other.token)).toMatchObject({ __typename: 'CartChanged', cart: { count: 0 } });
+  expect(await cart()).toEqual(mine.cart);
+});
+
+test('the price is the database’s of now, never that of the addition', async () => {
+  const soap = await plain();
+  await add(soap.id, 2);
+  await kit.shop.db.write((tx) => tx.query(`UPDATE products SET price = 12345 WHERE id = '${soap.id}'`));
+  expect(await cart()).toMatchObject({ total: 246.9, lines: [{ price: 123.45, subTotal: 246.9 }] });
+});

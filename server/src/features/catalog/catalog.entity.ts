@@ -1,0 +1,109 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Flag, Id, Int, Json, LongText, Paise, Ref, Text, Time } from '../../db/columns.ts';
+
+/** A category, or with `parentId` a sub-category. */
+@Entity('categories')
+export class Category {
+  @Id() id: string;
+  @Index('categories_parent')
+  @ForeignKey('Category', { onDelete: 'RESTRICT' })
+  @Ref({ nullable: true })
+  parentId: string | null;
+  @Text(120) name: string;
+  @Index('categories_slug', { unique: true })
+  @Text(160)
+  slug: string;
+  /** #rrggbb. */
+  @Text(7) color: string;
+  @Json() images: string[];
+  /** Place among its siblings. */
+  @Int() position: number;
+}
+
+@Entity('products')
+@Index('products_brand_name', ['brand', 'name'])
+@Index('products_revision', ['revision', 'id'])
+export class Product {
+  @Id() id: string;
+  @Text(200) name: string;
+  @Text(100) brand: string;
+  @LongText() description: string;
+  @Json() images: string[];
+  @Paise() price: number;
+  /** Never below `price`. */
+  @Paise() oldPrice: number;
+  @Index('products_category')
+  @ForeignKey('Category', { onDelete: 'RESTRICT' })
+  @Ref()
+  catId: string;
+  @Index('products_sub_category')
+  @ForeignKey('Category', { onDelete: 'RESTRICT' })
+  @Ref()
+  subCatId: string;
+  /** Stars in tenths: 41 is 4.1; 0 without any. */
+  @Int({ default: 0 }) rating: number;
+  @Int({ default: 0 }) reviewCount: number;
+  /** What can be sold now; reserved units are taken off already. */
+  @Int() countInStock: number;
+  @Json() productRam: string[];
+  @Json() productWeight: string[];
+  @Json() size: string[];
+  /** ISO2 codes of the countries that it is sold to; empty: all. */
+  @Json() countries: string[];
+  @Flag() featured: boolean;
+  /** Place in the shop's own order. */
+  @Int() position: number;
+  /** Value of `CatalogState.revision` at the last change of anything but the stock. */
+  @Int()
+  revision: number;
+  /** No longer on sale; kept, because orders and reviews point here. */
+  @Flag() withdrawn: boolean;
+  @Time() createdAt: number;
+}
+
+/** Units that are taken off the stock for a checkout which may yet be given up. */
+@Entity('stock_reservations')
+@Index('stock_reservations_checkout_product', ['checkoutId', 'productId'], { unique: true })
+export class StockReservation {
+  @Id() id: string;
+  @Ref() checkoutId: string;
+  @Index('stock_reservations_user')
+  @ForeignKey('User', { onDelete: 'RESTRICT' })
+  @Ref()
+  userId: string;
+  @Index('stock_reservations_product')
+  @ForeignKey('Product', { onDelete: 'RESTRICT' })
+  @Ref()
+  productId: string;
+  @Int() quantity: number;
+}
+
+/**
+ * One row: the counter that every change of the catalogue raises in its own transaction. Readers in any process compare it
+ * with what they know, and read just the products of later revisions.
+ */
+@Entity('catalog_state')
+export class CatalogState {
+  @PrimaryColumn({ type: 'int' }) id: number;
+  @Int() revision: number;
+}
+
+export type BannerKind = 'HOME' | 'STRIP' | 'SIDE';
+
+@Entity('banners')
+export class Banner {
+  @Id() id: string;
+  @Text(8) kind: BannerKind;
+  @Text(120) title: string;
+  @Text(200) text: string;
+  @Json() images: string[];
+  @ForeignKey('Category', { onDelete: 'CASCADE' })
+  @Index('banners_category')
+  @Ref()
+  catId: string;
+  @ForeignKey('Category', { onDelete: 'CASCADE' })
+  @Index('banners_sub_category')
+  @Ref({ nullable: true })
+  subCatId: string | null;
+  @Int() position: number;
+}

@@ -1,0 +1,67 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { orBadInput } from '../../lib/badInput.ts';
+import { toImage } from '../../lib/images.ts';
+import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
+import { toLocation } from '../locations/locations.service.ts';
+import {
+  childCategories,
+  descriptionOf,
+  findCategory,
+  findProduct,
+  findProducts,
+  imagesOf,
+  listBanners,
+  relatedProducts,
+} from './catalog.service.ts';
+
+const inPaise = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
+const inTenths = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
+
+export const catalogResolvers: Resolvers = {
+  Query: {
+    categories: (_, __, ctx) => [...childCategories(ctx, null)],
+    category: (_, { id }, ctx) => findCategory(ctx, id),
+    product: (_, { id }, ctx) => findProduct(ctx, id),
+    products: (_, { filter, sort, first, after, offset }, ctx) =>
+      orBadInput(
+        findProducts(ctx, {
+          ...filter,
+          minPrice: inPaise(filter?.minPrice),
+          maxPrice: inPaise(filter?.maxPrice),
+          minRating: inTenths(filter?.minRating),
+          rating: inTenths(filter?.rating),
+          location: toLocation(filter?.location),
+          sort,
+          first: first ?? 24,
+          after,
+          offset: offset ?? 0,
+        }),
+      ),
+    banners: (_, { kind }, ctx) => listBanners(ctx, kind),
+  },
+  Category: {
+    images: ({ images }) => images.map(toImage),
+    parent: ({ parentId }, _, ctx) => (parentId ? findCategory(ctx, parentId) : null),
+    children: ({ id }, _, ctx) => [...childCategories(ctx, id)],
+  },
+  Product: {
+    description: (product, _, ctx) => descriptionOf(ctx, product),
+    images: (product, _, ctx) => imagesOf(ctx, product),
+    price: ({ price }) => toRupees(price),
+    oldPrice: ({ oldPrice }) => toRupees(oldPrice),
+    discount: ({ price, oldPrice }) => discountPercent(price, oldPrice),
+    rating: ({ rating }) => rating / 10,
+    catName: ({ catId }, _, ctx) => findCategory(ctx, catId)?.name ?? '',
+    subCatName: ({ subCatId }, _, ctx) => findCategory(ctx, subCatId)?.name ?? '',
+    countInStock: ({ id }, _, ctx) => ctx.stock.load(id),
+    options: ({ options }) => [...options],
+    related: (product, { first, location }, ctx) =>
+      relatedProducts(ctx, product, first ?? 12, toLocation(location)),
+  },
+  ProductConnection: {
+    edges: ({ products }) => products.map(({ cursor, product }) => ({ cursor, node: product })),
+    nodes: ({ products }) => products.map(({ product }) => product),
+    pageInfo: ({ products, hasNextPage }) => ({ hasNextPage, endCursor: products.at(-1)?.cursor ?? null }),
+  },
+  Banner: { images: ({ images }) => images.map(toImage) },
+};

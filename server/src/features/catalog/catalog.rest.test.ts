@@ -1,0 +1,213 @@
+import { startShop, type TestShop } from '../../../test/testkit.ts';
+
+let kit: TestShop;
+// biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+const get = async (path: string): Promise<any> => (await kit.rest('GET', path)).body;
+
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+describe('categories', () => {
+  test('the list has both ids, complete addresses of pictures, and sub-categories of the same shape', async () => {
+    const { categoryList } = await get('/category/');
+    expect(categoryList.length).toBeGreaterThanOrEqual(10);
+    for (const category of categoryList) {
+      expect(category.children.length).toBeGreaterThanOrEqual(4);
+      for (const one of [category, ...category.children]) {
+        expect(one._id).toBe(one.id);
+        expect(one).toEqual({
+          ...one,
+          name: expect.any(String),
+          slug: expect.any(String),
+          color: expect.stringMatching(/^#[0-9a-f]{6}$/i),
+          images: expect.any(Array),
+          children: expect.any(Array),
+        });
+        for (const image of one.images) expect(image).toMatch(`${kit.url}/`);
+      }
+    }
+    expect(await get('/category')).toEqual({ categoryList });
+  });
+
+  test('one is an array of one, a sub-category too; an unknown one is an empty array', async () => {
+    const [category] = (await get('/category/')).categoryList;
+    expect(await get(`/category/${category.id}`)).toEqual({ categoryData: [category] });
+    const [child] = category.children;
+    expect(await get(`/category/${child.id}`)).toEqual({ categoryData: [child] });
+    for (const unknown of ['nothing', 'undefined', `${category.id}x`]) {
+      const answer = await kit.rest('GET', `/category/${unknown}`);
+      expect(answer).toMatchObject({ status: 200, body: { categoryData: [] } });
+    }
+  });
+});
+
+test('banners are bare arrays; one for a whole category has null as its sub-category', async () => {
+  for (const path of ['/homeBanner', '/banners', '/homeSideBanners']) {
+    const banners = await get(path);
+    expect(banners.length).toBeGreaterThan(1);
+    for (const banner of banners) {
+      expect(banner._id).toBe(banner.id);
+      expect(banner.images[0]).toMatch(`${kit.url}/`);
+      expect(banner).toHaveProperty('catId');
+      expect(banner).toHaveProperty('subCatId');
+    }
+  }
+  expect((await get('/banners')).map((banner: { subCatId: unknown }) => banner.subCatId)).toContain(null);
+});
+
+describe('products', () => {
+  let category: { id: string; children: { id: string }[] };
+  beforeAll(async () => {
+    [category] = (await get('/category/')).categoryList;
+  });
+
+  test('a product has every field, in rupees, with lists that are never null', async () => {
+    const { id } = await kit.product('basmati');
+    const product = await get(`/products/${id}`);
+    expect(product).toEqual({
+      id,
+      _id: id,
+      name: expect.any(String),
+      brand: expect.any(String),
+      description: expect.stringMatching(/\w/),
+      images: expect.any(Array),
+      price: expect.any(Number),
+      oldPrice: expect.any(Number),
+      discount: expect.any(Number),
+      rating: expect.any(Number),
+      catId: expect.any(String),
+      catName: expect.stringMatching(/\w/),
+      subCatId: expect.any(String),
+      subCatName: expect.stringMatching(/\w/),
+      countInStock: await kit.stockOf(id),
+      productRam: expect.any(Array),
+      productWeight: expect.any(Array),
+      size: expect.any(Array),
+      options: expect.any(Array),
+      dateCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    expect(product.images[0]).toMatch(`${kit.url}/`);
+  });
+
+  test('one that is not there is a JSON error', async () => {
+    const answer = await kit.rest('GET', '/products/nothing');
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { status: false, error: true, msg: expect.any(String) },
+    });
+  });
+
+  test('a category and a sub-category have theirs, at most 100 a page', async () => {
+    const ofCategory = await get(`/products/catId?catId=${category.id}&location=All`);
+    expect(ofCategory).toMatchObject({ page: 1, totalPages: 1 });
+    expect(ofCategory.products.length).toBeGreaterThan(10);
+    for (const product of ofCategory.products) expect(product.catId).toBe(category.id);
+
+    const sub = category.children[0]!.id;
+    const ofSub = await get(`/products/subCatId?subCatId=${sub}`);
+    expect(ofSub.products).toEqual(
+      ofCategory.products.filter(({ subCatId }: { subCatId: string }) => subCatId === sub),
+    );
+    for (const { description, countInStock, id } of ofSub.products) {
+      expect(description).toMatch(/\w/);
+      expect(countInStock).toBe(await kit.stockOf(id));
+    }
+  });
+
+  test('pages follow each other without a gap, and end', async () => {
+    const all = (await get(`/products/catId?catId=${category.id}`)).products;
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => get(`/products/catId?catId=${category.id}&page=${page}&perPage=4`)),
+    );
+    expect(pages.flatMap(({ products }) => products)).toEqual(all.slice(0, 12));
+    expect(pages[2]).toMatchObject({ page: 3, totalPages: Math.ceil(all.length / 4) });
+    expect(await get(`/products/catId?catId=${category.id}&page=999`)).toMatchObject({
+      products: [],
+      page: 999,
+    });
+  });
+
+  test.each(['', 'All', 'null', 'undefined'])('location %p is no filter', async (location) => {
+    const everything = await get(`/products/catId?catId=${category.id}`);
+    expect(await get(`/products/catId?catId=${category.id}&location=${location}`)).toEqual(everything);
+  });
+
+  test('a location leaves out what is not sold there', async () => {
+    const limited = kit.shop.catalog.now.products.find(({ countries }) => countries.length > 0)!;
+    const ids = async (location: string) =>
+      (await get(`/products/catId?catId=${limited.catId}&location=${location}`)).products.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await ids(limited.countries[0]!)).toContain(limited.id);
+    expect(await ids('AQ')).not.toContain(limited.id);
+  });
+
+  test.each(['catId', 'subCatId'])(
+    '%s of null, undefined, nothing or nobody is an empty list',
+    async (name) => {
+      for (const query of [`${name}=null`, `${name}=undefined`, `${name}=`, `${name}=nobody`, '']) {
+        const answer = await kit.rest('GET', `/products/${name}?${query}`);
+        expect(answer).toMatchObject({ status: 200, body: { products: [], totalPages: 0, page: 1 } });
+      }
+    },
+  );
+
+  test('the rating filter is exact', async () => {
+    const { rating } = (await get(`/products/catId?catId=${category.id}`)).products[0];
+    const { products } = await get(`/products/rating?rating=${rating}&catId=${category.id}&location=All`);
+    expect(products.length).toBeGreaterThan(0);
+    for (const product of products) expect(product).toMatchObject({ rating, catId: category.id });
+    expect((await get(`/products/rating?rating=${rating}&subCatId=null`)).products).toEqual([]);
+  });
+
+  test('the bounds of the price filter are inclusive', async () => {
+    const all = (await get(`/products/catId?catId=${category.id}`)).products;
+    const prices = all.map(({ price }: { price: number }) => price).sort((a: number, b: number) => a - b);
+    const [low, high] = [prices[2], prices.at(-3)];
+    const { products } = await get(
+      `/products/fiterByPrice?minPrice=${low}&maxPrice=${high}&catId=${category.id}&location=All`,
+    );
+    expect(products).toEqual(all.filter(({ price }: { price: number }) => price >= low && price <= high));
+    expect(products.map(({ price }: { price: number }) => price)).toEqual(
+      expect.arrayContaining([low, high]),
+    );
+  });
+
+  test('featured is a bare array', async () => {
+    const featured = await get('/products/featured?location=IN');
+    expect(featured.length).toBeGreaterThan(3);
+    const known = kit.shop.catalog.now.productById;
+    for (const { id } of featured) expect(known.get(id)).toMatchObject({ featured: true });
+  });
+});
+
+describe('search', () => {
+  test('answers a bare array, best first, also for a misspelt word', async () => {
+    for (const q of ['paneer', 'panner']) {
+      const [first] = await get(`/search?q=${q}`);
+      expect(first.name.toLowerCase()).toContain('paneer');
+    }
+  });
+
+  test.each(['q=50%25%20off', 'q=100%', 'q=%E0%A4%A', 'q=a&b(', 'q=%26', 'q=(', 'q=xyzzyqwerty', 'q=%00'])(
+    'half-encoded text is searched for as it is: %s',
+    async (query) => {
+      const answer = await kit.rest('GET', `/search?${query}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toBeInstanceOf(Array);
+    },
+  );
+
+  test.each(['', 'q=', 'q=%20', 'q=rice&q=dal', 'q[]=rice', `q=${'x'.repeat(201)}`])(
+    'without one text to look for it is an error: %s',
+    async (query) => {
+      const answer = await kit.rest('GET', `/search?${query}`);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { status: false, error: true, msg: expect.stringMatching(/^q /) },
+      });
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { id, idParams } from '../../lib/restInput.ts';
+import type { RestContext } from '../../restContext.ts';
+import { childCategories, findCategory, listBanners } from './catalog.service.ts';
+
+const subCategory = z.object({
+  id,
+  _id: id,
+  name: z.string(),
+  slug: z.string().describe('For addresses: lower case, words joined with hyphens, unique'),
+  images: z.array(z.string()).describe('URLs, the first is used; may be empty'),
+  color: z.string().describe('#rrggbb'),
+  children: z.array(z.unknown()).length(0),
+});
+const category = subCategory.extend({
+  children: z.array(subCategory).describe('Sub-categories; empty for a sub-category'),
+});
+
+type Found = NonNullable<ReturnType<typeof findCategory>>;
+
+const toSubCategory = (ctx: RestContext, found: Found): z.infer<typeof subCategory> => ({
+  ...found,
+  _id: found.id,
+  images: found.images.map(ctx.absolute),
+  children: [],
+});
+
+const toCategory = (ctx: RestContext, found: Found): z.infer<typeof category> => ({
+  ...toSubCategory(ctx, found),
+  children: childCategories(ctx, found.id).map((child) => toSubCategory(ctx, child)),
+});
+
+const banner = z.object({
+  id,
+  _id: id,
+  images: z.array(z.string()).describe('URLs, the first is used'),
+  title: z.string().describe('Text to draw over the picture, and its text alternative'),
+  text: z.string().describe('A second, smaller line; may be empty'),
+  catId: id,
+  subCatId: id.nullable().describe('Null when the banner leads to the category as a whole'),
+});
+
+const bannerLists = [
+  { url: '/homeBanner', kind: 'HOME', summary: 'Slides of the home page' },
+  { url: '/banners', kind: 'STRIP', summary: 'The strip of the home page' },
+  { url: '/homeSideBanners', kind: 'SIDE', summary: 'Tall banners beside lists' },
+] as const;
+
+/** /api/category and the banners. */
+export const catalogRest: FastifyPluginAsyncZod = async (app) => {
+  for (const url of ['/category', '/category/']) {
+    app.get(
+      url,
+      {
+        schema: {
+          summary: 'The top categories in the shop’s order',
+          response: { 200: z.object({ categoryList: z.array(category) }) },
+        },
+      },
+      async ({ ctx }) => ({
+        categoryList: childCategories(ctx, null).map((found) => toCategory(ctx, found)),
+      }),
+    );
+  }
+
+  app.get(
+    '/category/:id',
+    {
+      schema: {
+        summary: 'A category or sub-category',
+        params: idParams,
+        response: {
+          200: z.object({ categoryData: z.array(category).max(1).describe('Empty: there is none') }),
+        },
+      },
+    },
+    async ({ ctx, params }) => {
+      const found = findCategory(ctx, params.id);
+      return { categoryData: found ? [toCategory(ctx, found)] : [] };
+    },
+  );
+
+  for (const { url, kind, summary } of bannerLists) {
+    app.get(url, { schema: { summary, response: { 200: z.array(banner) } } }, async ({ ctx }) =>
+      listBanners(ctx, kind).map((found) => ({
+        ...found,
+        _id: found.id,
+        images: found.images.map(ctx.absolute),
+      })),
+    );
+  }
+};

@@ -1,0 +1,169 @@
+import { type EntityManager, In } from 'typeorm';
+import type { Context } from '../../context.ts';
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { defaultImage, type Image, toImages } from '../../lib/images.ts';
+import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
+import { type BannerKind, Product } from './catalog.entity.ts';
+import { nextRevision } from './catalog.ts';
+import { type Filter, indexAfter, isSoldIn, listProducts, type Placed, type Sort } from './listing.ts';
+import { optionsOf } from './options.ts';
+import type { CatalogProduct } from './snapshot.ts';
+
+export type { CatalogProduct };
+export { optionsOf };
+
+/** Which products, in what order, and which part of them. */
+export interface ProductQuery extends Filter {
+  /** Words to look for. */
+  text?: string | null;
+  sort?: Sort | null;
+  first: number;
+  /** Cursor of the product before. */
+  after?: string | null;
+  /** How many to pass over after the cursor. */
+  offset: number;
+}
+
+/** A part of a list of products. */
+export interface ProductPage {
+  products: { cursor: string; product: CatalogProduct }[];
+  totalCount: number;
+  hasNextPage: boolean;
+}
+
+export const MAX_PAGE = 100;
+const MAX_OFFSET = 100_000;
+const RELATED = 24;
+
+/** A page of the products that pass a filter. */
+export function findProducts(ctx: Context, query: ProductQuery): ProductPage | InvalidInput {
+  const { first, offset } = query;
+  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
+  if (offset < 0 || offset > MAX_OFFSET)
+    return invalidInput(`offset must be from 0 to ${MAX_OFFSET}`, 'offset');
+  const text = query.text?.trim();
+  const sort = query.sort ?? (text ? 'RELEVANCE' : 'FEATURED');
+  if (sort === 'RELEVANCE' && !text) return invalidInput('RELEVANCE needs a text to compare with', 'sort');
+
+  const placed = listProducts(ctx.catalog.now, query, sort, text ? ctx.catalog.search.find(text) : null);
+  let start = offset;
+  if (query.after) {
+    const [key, id] = decodeCursor(query.after) ?? [];
+    if (key === undefined || typeof id !== 'string')
+      return invalidInput('after is not one of our cursors', 'after');
+    start += indexAfter(placed, [key, id]);
+  }
+  return pageOf(placed, start, first);
+}
+
+function pageOf(placed: readonly Placed[], start: number, count: number): ProductPage {
+  return {
+    products: placed
+      .slice(start, start + count)
+      .map(({ product, position }) => ({ product, cursor: encodeCursor(position) })),
+    totalCount: placed.length,
+    hasNextPage: start + count < placed.length,
+  };
+}
+
+/** A product on sale. */
+export const findProduct = (ctx: Context, id: string): CatalogProduct | null =>
+  ctx.catalog.now.productById.get(id) ?? null;
+
+/** Products on sale by id, without those that are not. */
+export const findProductsById = (ctx: Context, ids: readonly string[]): CatalogProduct[] =>
+  ids.flatMap((id) => findProduct(ctx, id) ?? []);
+
+/** Others of the same sub-category. */
+export function relatedProducts(
+  ctx: Context,
+  product: CatalogProduct,
+  count: number,
+  location?: string | null,
+): CatalogProduct[] {
+  const siblings = ctx.catalog.now.productsByCategory.get(product.subCatId) ?? [];
+  return siblings
+    .filter((other) => other.id !== product.id && isSoldIn(other, location))
+    .slice(0, Math.min(Math.max(count, 0), RELATED));
+}
+
+/** The long text, which is not kept in memory. Empty when the product is gone. */
+export async function descriptionOf(ctx: Context, product: CatalogProduct): Promise<string> {
+  const row = await ctx.db.read.findOne(Product, {
+    select: { id: true, description: true },
+    where: { id: product.id },
+  });
+  return row?.description ?? '';
+}
+
+/** What is not kept in memory of products, by id, in one query; those that are gone are left out. */
+export async function detailsOf(
+  ctx: Context,
+  products: readonly CatalogProduct[],
+): Promise<Map<string, Pick<Product, 'description' | 'countInStock'>>> {
+  if (products.length === 0) return new Map();
+  const rows = await ctx.db.read.find(Product, {
+    select: { id: true, description: true, countInStock: true },
+    where: { id: In(products.map(({ id }) => id)) },
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A category or sub-category. */
+export const findCategory = (ctx: Context, id: string) => ctx.catalog.now.categoryById.get(id) ?? null;
+
+/** The sub-categories of a category; of null: the top categories. In the shop's order. */
+export const childCategories = (ctx: Context, parentId: string | null) =>
+  ctx.catalog.now.childrenOf.get(parentId) ?? [];
+
+/** In the shop's order. */
+export const listBanners = (ctx: Context, kind: BannerKind) =>
+  ctx.catalog.now.banners.filter((banner) => banner.kind === kind);
+
+/** At least one: a product without a picture shows its category's. */
+export const imagesOf = (ctx: Context, product: CatalogProduct): Image[] =>
+  toImages(product.images.length > 0 ? product.images : findCategory(ctx, product.catId)?.images);
+
+/** The first of a product's pictures. */
+export const leadImage = (ctx: Context, product: CatalogProduct): Image =>
+  imagesOf(ctx, product)[0] ?? defaultImage;
+
+/**
+ * Stores what the reviews say of a product.
+ * @param rating mean of the stars in tenths
+ */
+export async function setRating(
+  tx: EntityManager,
+  id: string,
+  rating: number,
+  reviewCount: number,
+): Promise<void> {
+  await tx.update(Product, { id }, { rating, reviewCount, revision: await nextRevision(tx) });
+}
+
+/** A product with what the database says now of price and stock. */
+export interface FreshProduct {
+  product: CatalogProduct;
+  /** Paise. */
+  price: number;
+  countInStock: number;
+}
+
+/** Products that are on sale, by id, asked of the database: what somebody pays is never taken from memory. */
+export async function freshProducts(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, FreshProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db.read.find(Product, {
+    select: { id: true, price: true },
+    where: { id: In([...new Set(ids)]), withdrawn: false },
+  });
+  const fresh = await Promise.all(
+    rows.map(async ({ id, price }): Promise<FreshProduct[]> => {
+      const product = findProduct(ctx, id);
+      return product ? [{ product, price, countInStock: await ctx.stock.clear(id).load(id) }] : [];
+    }),
+  );
+  return new Map(fresh.flat().map((one) => [one.product.id, one]));
+}

@@ -1,0 +1,171 @@
+import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { Product } from './catalog.entity.ts';
+import { nextRevision } from './catalog.ts';
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+type Node = {
+  id: string;
+  name: string;
+  price: number;
+  rating: number;
+  discount: number;
+  countries: string[];
+};
+const LIST = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $offset: Int) {
+  products(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { id name price rating discount countries catId subCatId }
+  }
+}`;
+const list = async (variables: object) => (await kit.gql(LIST, variables)).products;
+
+const everything = async (variables: object): Promise<Node[]> => {
+  const nodes: Node[] = [];
+  for (let after: string | null = null; ; ) {
+    const page: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string } } = await list({
+      ...variables,
+      first: 50,
+      after,
+    });
+    nodes.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return nodes;
+    after = page.pageInfo.endCursor;
+  }
+};
+
+test('categories have sub-categories, and each leads to products', async () => {
+  const { categories } = await kit.gql(
+    '{ categories { id name color images { url } children { id name parent { id } } } }',
+  );
+  expect(categories.length).toBeGreaterThanOrEqual(10);
+  for (const category of categories) {
+    expect(category.children.length).toBeGreaterThanOrEqual(4);
+    expect(category.images[0].url).toMatch(/^\/media\//);
+    for (const child of category.children) expect(child.parent.id).toBe(category.id);
+  }
+  const [{ id, children }] = categories;
+  const all = await list({ filter: { categoryId: id } });
+  const parts = await Promise.all(
+    children.map((child: { id: string }) => list({ filter: { subCategoryId: child.id } })),
+  );
+  expect(parts.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(all.totalCount);
+});
+
+test.each([
+  ['PRICE_LOW_TO_HIGH', (a: Node, b: Node) => a.price <= b.price],
+  ['PRICE_HIGH_TO_LOW', (a: Node, b: Node) => a.price >= b.price],
+  ['RATING', (a: Node, b: Node) => a.rating >= b.rating],
+  ['DISCOUNT', (a: Node, b: Node) => a.discount >= b.discount],
+  ['NAME', (a: Node, b: Node) => a.name.toLowerCase() <= b.name.toLowerCase()],
+])('pages in the order %s show every product once', async (sort, inOrder) => {
+  const nodes = await everything({ sort });
+  const { totalCount } = await list({ first: 1 });
+  expect(new Set(nodes.map(({ id }) => id)).size).toBe(totalCount);
+  expect(nodes.every((node, index) => index === 0 || inOrder(nodes[index - 1] as Node, node))).toBe(true);
+});
+
+test('numbered pages are the same parts', async () => {
+  const nodes = await everything({});
+  const third = await list({ first: 10, offset: 20 });
+  expect(third.nodes.map(({ id }: Node) => id)).toEqual(nodes.slice(20, 30).map(({ id }) => id));
+});
+
+test('a cursor holds while products come and go', async () => {
+  const sort = 'PRICE_LOW_TO_HIGH';
+  const { nodes, pageInfo } = await list({ sort, first: 5 });
+  const before = await list({ sort, first: 5, after: pageInfo.endCursor });
+  await kit.shop.db.write(async (tx) => {
+    const revision = await nextRevision(tx);
+    await tx.update(Product, { id: nodes[4].id }, { withdrawn: true, revision });
+  });
+  await kit.shop.catalog.refresh();
+  const after = await list({ sort, first: 5, after: pageInfo.endCursor });
+  expect(after.nodes).toEqual(before.nodes);
+});
+
+test('filters hold together, bounds inclusive', async () => {
+  const [dear] = await everything({ sort: 'PRICE_HIGH_TO_LOW' });
+  const exact = await list({ filter: { minPrice: dear?.price, maxPrice: dear?.price } });
+  expect(exact.nodes.map(({ id }: Node) => id)).toContain(dear?.id);
+  const good = await everything({ filter: { minRating: 4, maxPrice: 200 } });
+  expect(good.length).toBeGreaterThan(0);
+  expect(good.every(({ rating, price }) => rating >= 4 && price <= 200)).toBe(true);
+});
+
+test('a location hides what is not sold there; All hides nothing', async () => {
+  const all = await everything({});
+  const limited = all.filter(({ countries }) => countries.length > 0);
+  expect(limited.length).toBeGreaterThan(0);
+  const inFrance = await everything({ filter: { location: 'FR' } });
+  expect(inFrance).toHaveLength(
+    all.filter(({ countries }) => countries.length === 0 || countries.includes('FR')).length,
+  );
+  expect(await everything({ filter: { location: 'All' } })).toHaveLength(all.length);
+});
+
+test.each(['paneer', 'panner', 'pane', 'PANEER malai', 'malai  paneer'])(
+  'search for %p finds paneer first',
+  async (text) => {
+    const { nodes } = await list({ filter: { text }, first: 3 });
+    expect(nodes[0].name).toMatch(/paneer/i);
+  },
+);
+
+test.each(['"', '%', '()', '\\', '*', "' OR 1=1", '<script>', '😀', 'a'.repeat(5000)])(
+  'search for %p does not fail',
+  async (text) => {
+    expect(await list({ filter: { text } })).toHaveProperty('totalCount');
+  },
+);
+
+test.each([
+  [{ first: 0 }, 'first'],
+  [{ first: 101 }, 'first'],
+  [{ offset: -1 }, 'offset'],
+  [{ after: 'nonsense' }, 'after'],
+  [{ sort: 'RELEVANCE' }, 'sort'],
+])('arguments %j are refused for %s', async (variables, argument) => {
+  const { body } = await kit.gqlRaw(LIST, variables);
+  expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+});
+
+test('a product tells all of itself; an unknown one is null', async () => {
+  const { id } = await kit.product('paneer');
+  const { product, none } = await kit.gql(
+    `query ($id: ID!) {
+      product(id: $id) { name brand description images { url srcSet } price oldPrice discount catName subCatName countInStock
+        related { id } reviews { totalCount nodes { customerRating } } reviewCount }
+      none: product(id: "1abc") { id }
+    }`,
+    { id },
+  );
+  expect(none).toBeNull();
+  expect(product.images.length).toBeGreaterThanOrEqual(3);
+  expect(product.description.length).toBeGreaterThan(50);
+  expect(product.oldPrice).toBeGreaterThanOrEqual(product.price);
+  expect(product.related.map((other: { id: string }) => other.id)).not.toContain(id);
+  expect(product.reviews.totalCount).toBe(product.reviewCount);
+});
+
+test('banners lead to categories', async () => {
+  const { home, strip, side } = await kit.gql(
+    `{ home: banners(kind: HOME) { title catId subCatId images { url } } strip: banners(kind: STRIP) { subCatId } side: banners(kind: SIDE) { catId } }`,
+  );
+  expect(home.length).toBeGreaterThan(1);
+  expect(side.length).toBeGreaterThan(1);
+  expect(new Set(strip.map(({ subCatId }: { subCatId: string | null }) => subCatId === null)).size).toBe(2);
+});
+
+test('a change by any process is seen: price, text and search', async () => {
+  const { id } = await kit.product('turmeric');
+  await kit.shop.db.write(async (tx) => {
+    const revision = await nextRevision(tx);
+    await tx.update(Product, { id }, { name: 'Zzyzx Root Powder', price: 4242, revision });
+  });
+  await kit.shop.catalog.refresh();
+  expect(await kit.product('zzyzx')).toMatchObject({ id, price: 42.42 });
+});

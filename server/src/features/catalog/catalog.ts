@@ -1,0 +1,156 @@
+import type { EntityManager } from 'typeorm';
+import type { Db } from '../../db/database.ts';
+import type { Log } from '../../lib/log.ts';
+import { Banner, CatalogState, Category, Product } from './catalog.entity.ts';
+import { optionsOf } from './options.ts';
+import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+import { type CatalogProduct, type CatalogSnapshot, emptySnapshot, takeSnapshot } from './snapshot.ts';
+
+/** The catalogue in memory, which follows the database whichever process changes it. */
+export interface Catalog {
+  /** The newest state. A request that needs several looks takes it once. */
+  readonly now: CatalogSnapshot;
+  readonly search: SearchIndex;
+  /** Reads what has changed; afterwards every change committed before the call is known. */
+  refresh(): Promise<void>;
+  /** Refreshes twice a second until `stop`. */
+  follow(log: Log): void;
+  stop(): void;
+}
+
+const FOLLOW_MS = 500;
+const BATCH = 2000;
+
+/** Reads the catalogue of a migrated database. */
+export async function openCatalog(db: Db): Promise<Catalog> {
+  const search = createSearchIndex();
+  const known = new Map<string, CatalogProduct>();
+  let now = emptySnapshot;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function refreshOnce(): Promise<void> {
+    const revision = await currentRevision(db.read);
+    if (revision === now.revision) return;
+    const [categories, banners] = await Promise.all([
+      db.read.find(Category, { order: { position: 'ASC', id: 'ASC' } }),
+      db.read.find(Banner, { order: { position: 'ASC', id: 'ASC' } }),
+    ]);
+    const categoryName = new Map(categories.map(({ id, name }) => [id, name]));
+    for await (const batch of changedProducts(db.read, now.revision, revision)) {
+      for (const { product, description, withdrawn } of batch) {
+        if (withdrawn) known.delete(product.id);
+        else known.set(product.id, product);
+        search.put(product.id, withdrawn ? null : searchText(product, description, categoryName));
+      }
+    }
+    now = takeSnapshot(revision, known.values(), categories, banners);
+  }
+
+  async function refresh(): Promise<void> {
+    // A refresh under way may have looked before the caller's change.
+    await running;
+    running ??= refreshOnce().finally(() => {
+      running = null;
+    });
+    await running;
+  }
+
+  await refresh();
+  return {
+    get now() {
+      return now;
+    },
+    search,
+    refresh,
+    follow(log) {
+      timer ??= setInterval(() => {
+        if (running) return;
+        refresh().catch((error) => log.error({ err: error }, 'the catalogue could not be refreshed'));
+      }, FOLLOW_MS).unref();
+    },
+    stop() {
+      if (timer) clearInterval(timer);
+      timer = null;
+    },
+  };
+}
+
+/**
+ * Announces a change of the catalogue. Call it in the transaction of the change, and store the number that it returns as
+ * the `revision` of each product that changes.
+ */
+export async function nextRevision(tx: EntityManager): Promise<number> {
+  await tx.increment(CatalogState, { id: 1 }, 'revision', 1);
+  return currentRevision(tx);
+}
+
+async function currentRevision(manager: EntityManager): Promise<number> {
+  return (await manager.findOneByOrFail(CatalogState, { id: 1 })).revision;
+}
+
+function searchText(product: CatalogProduct, description: string, categoryName: ReadonlyMap<string, string>) {
+  return {
+    name: product.name,
+    brand: product.brand,
+    category: `${categoryName.get(product.catId) ?? ''} ${categoryName.get(product.subCatId) ?? ''}`,
+    description,
+  };
+}
+
+/** As the drivers hand it out: entity hydration would cost more than the query. */
+type ProductRow = Record<string, string | number>;
+
+/** The products that changed after revision `since`, up to `until`, in batches. */
+async function* changedProducts(manager: EntityManager, since: number, until: number) {
+  let after = { revision: since, id: '\uffff' };
+  for (;;) {
+    const rows = await manager
+      .createQueryBuilder(Product, 'p')
+      .where('(p.revision > :revision OR (p.revision = :revision AND p.id > :id)) AND p.revision <= :until', {
+        ...after,
+        until,
+      })
+      .orderBy('p.revision')
+      .addOrderBy('p.id')
+      .limit(BATCH)
+      .getRawMany<ProductRow>();
+    yield rows.map(fromRow);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = { revision: Number(last.p_revision), id: String(last.p_id) };
+  }
+}
+
+function fromRow(row: ProductRow): { product: CatalogProduct; description: string; withdrawn: boolean } {
+  const text = (column: keyof Product) => String(row[`p_${column}`]);
+  const number = (column: keyof Product) => Number(row[`p_${column}`]);
+  const list = (column: keyof Product): string[] => JSON.parse(text(column));
+  const lists = {
+    productRam: list('productRam'),
+    productWeight: list('productWeight'),
+    size: list('size'),
+  };
+  return {
+    product: {
+      ...lists,
+      options: optionsOf(lists),
+      id: text('id'),
+      name: text('name'),
+      brand: text('brand'),
+      images: list('images'),
+      price: number('price'),
+      oldPrice: number('oldPrice'),
+      catId: text('catId'),
+      subCatId: text('subCatId'),
+      rating: number('rating'),
+      reviewCount: number('reviewCount'),
+      countries: list('countries'),
+      featured: number('featured') === 1,
+      position: number('position'),
+      createdAt: number('createdAt'),
+    },
+    description: text('description'),
+    withdrawn: number('withdrawn') === 1,
+  };
+}

@@ -1,0 +1,168 @@
+import { describe as descriptionOf, type Note, readRow } from './catalogueRow.ts';
+import { mapColumns } from './columns.ts';
+
+const HEADER = [
+  'index',
+  'product',
+  'category',
+  'sub_category',
+  'brand',
+  'sale_price',
+  'market_price',
+  'type',
+  'rating',
+  'description',
+];
+const columns = mapColumns([...HEADER, 'image']);
+const GOOD: Record<string, string> = {
+  index: '1',
+  product: 'Jaggery Cubes',
+  category: 'Staples',
+  sub_category: 'Sugar',
+  brand: 'Gannaa',
+  sale_price: '80.5',
+  market_price: '100',
+  type: 'Jaggery',
+  rating: '4.1',
+  description: 'Made of cane.',
+};
+
+const read = (changes: Record<string, string> = {}, behind: string[] = []) => {
+  const cells = { ...GOOD, image: '', ...changes };
+  return readRow(
+    {
+      line: 7,
+      cells: [...[...HEADER, 'image'].map((name) => cells[name as keyof typeof cells] ?? ''), ...behind],
+    },
+    columns,
+  );
+};
+const brief = (notes: Note[]) => notes.map((note) => [note.field, note.reason, note.old, note.new]);
+
+describe('the columns', () => {
+  test('are found by name, in any order and spelling', () => {
+    const found = mapColumns([
+      '\ufeffSALE PRICE',
+      'Brand ',
+      'Sub-Category',
+      'category',
+      'Product',
+      '',
+      'colour',
+      '',
+    ]);
+    expect([...found.at]).toEqual([
+      ['product', 4],
+      ['category', 3],
+      ['sub_category', 2],
+      ['brand', 1],
+      ['sale_price', 0],
+    ]);
+    expect(found.absent).toEqual(['market_price', 'type', 'rating', 'description']);
+    expect(found.unused).toEqual(['colour']);
+  });
+
+  test('are all named when they are missing', () => {
+    expect(() => mapColumns(['name', 'category', 'price'])).toThrow(
+      'its first line has no column product, sub_category, brand, sale_price (it names "name, category, price")',
+    );
+    expect(() => mapColumns([''])).toThrow('it names nothing');
+  });
+
+  test('that come twice are used once', () => {
+    const found = mapColumns(['product', 'category', 'sub_category', 'brand', 'sale_price', 'Product']);
+    expect(found.at.get('product')).toBe(0);
+    expect(found.unused).toEqual(['Product']);
+  });
+});
+
+describe('a row', () => {
+  test('without a fault is taken as it is', () => {
+    expect(read()).toEqual({
+      notes: [],
+      row: {
+        line: 7,
+        name: 'Jaggery Cubes',
+        brand: 'Gannaa',
+        category: 'Staples',
+        subCategory: 'Sugar',
+        type: 'Jaggery',
+        price: 8050,
+        oldPrice: 10_000,
+        rating: 41,
+        description: 'Made of cane.',
+      },
+    });
+  });
+
+  test.each<[string, Record<string, string>, string, object]>([
+    ['product', { product: ' Jaggery\r\n\u00a0 Cubes ' }, 'white space tidied', { name: 'Jaggery Cubes' }],
+    ['product', { product: 'Jaggery\u00c2\u00a0Cubes' }, 'white space tidied', { name: 'Jaggery Cubes' }],
+    [
+      'product',
+      { product: 'Jaggery\ufffd Cubes' },
+      'unreadable characters removed',
+      { name: 'Jaggery Cubes' },
+    ],
+    ['product', { product: 'x'.repeat(201) }, 'cut to 200 characters', { name: 'x'.repeat(200) }],
+    ['product', { product: `${'x'.repeat(199)}😀` }, 'cut to 200 characters', { name: 'x'.repeat(199) }],
+    ['brand', { brand: 'Gannaa ' }, 'white space tidied', { brand: 'Gannaa' }],
+    ['brand', { brand: ' ' }, 'blank', { brand: 'Unbranded' }],
+    ['sub_category', { sub_category: '' }, 'blank', { subCategory: 'Other' }],
+    ['sale_price', { sale_price: '80.555' }, 'rounded half up', { price: 8056 }],
+    ['market_price', { market_price: '' }, 'no usable price: shown without a discount', { oldPrice: 8050 }],
+    [
+      'market_price',
+      { market_price: '80' },
+      'below the sale price: shown without a discount',
+      { oldPrice: 8050 },
+    ],
+    ['rating', { rating: '' }, 'blank: shown without stars', { rating: null }],
+    ['rating', { rating: '7' }, 'not from 0 to 5: left out', { rating: null }],
+    [
+      'description',
+      { description: '' },
+      'blank: one sentence of type and brand stands in',
+      { description: null },
+    ],
+    ['description', { description: 'a\n\n b \n' }, 'white space tidied', { description: 'a\n\n b' }],
+    ['image', { image: 'a.jpg' }, "pictures are not imported: the category's is shown", {}],
+  ])('is repaired: %s in %j, %s', (field, changes, reason, expected) => {
+    const { row, notes } = read(changes);
+    expect(row).toMatchObject(expected);
+    expect(brief(notes).map(([of, why]) => [of, why])).toContainEqual([field, reason]);
+  });
+
+  test('loses a value behind the last column, with a note of what it was', () => {
+    expect(brief(read({}, ['', '4.1']).notes)).toEqual([
+      ['', 'value without a named column left out', '4.1', ''],
+    ]);
+  });
+
+  test.each([
+    [{ product: ' ' }, 'product', 'no product name', ' '],
+    [{ category: '' }, 'category', 'no category', ''],
+    [{ sale_price: 'ask us', brand: 'Gannaa ' }, 'sale_price', 'no usable price', 'ask us'],
+  ])('is refused: %j', (changes, field, reason, old) => {
+    expect(read(changes)).toEqual({ row: null, notes: [{ action: 'refused', field, reason, old, new: '' }] });
+  });
+
+  test('that ends early has blanks in its other columns', () => {
+    const { row, notes } = readRow(
+      { line: 2, cells: ['1', 'Salt', 'Staples', 'Salt', 'Tara', '20'] },
+      columns,
+    );
+    expect(row).toMatchObject({ price: 2000, oldPrice: 2000, type: '', rating: null, description: null });
+    expect(notes.map(({ field }) => field)).toEqual(['market_price', 'rating', 'description']);
+  });
+});
+
+test.each([
+  [{ description: 'Sweet.', type: 'Jaggery', brand: 'Gannaa' }, 'Sweet.\n\nType: Jaggery'],
+  [{ description: 'Sweet.', type: '', brand: 'Gannaa' }, 'Sweet.'],
+  [{ description: null, type: 'Jaggery', brand: 'Gannaa' }, 'Jaggery by Gannaa.'],
+  [{ description: null, type: 'Jaggery', brand: 'Unbranded' }, 'Jaggery.'],
+  [{ description: null, type: '', brand: 'Gannaa' }, 'By Gannaa.'],
+])('the shown text of %j', (row, text) => {
+  expect(descriptionOf(row)).toBe(text);
+});

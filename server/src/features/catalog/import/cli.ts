@@ -1,0 +1,121 @@
+import path from 'node:path';
+import cliProgress from 'cli-progress';
+import { type Db, openDatabase } from '../../../db/database.ts';
+import { isMigrated, migrate } from '../../../db/migrate.ts';
+import { BadEnvironment, readEnv } from '../../../env.ts';
+import { importCatalogue, type Progress } from './importCatalogue.ts';
+import { NotACatalogue } from './records.ts';
+import { openReport, type Report } from './report.ts';
+
+// Command line: FILE.csv [--dry-run]. Imports a catalogue into the shop of this environment; see docs/import.md.
+
+const USAGE = `Usage: npm run import -- FILE.csv [--dry-run]
+
+  FILE.csv   a catalogue with the columns product, category, sub_category, brand and sale_price
+  --dry-run  compare and report, and write nothing to the database
+
+The database is the shop's own: DATABASE_URL, or the file in DATA_DIR. See docs/import.md.
+`;
+
+/** Without a terminal a line is written instead of the bar, this often at most. */
+const LINE_EVERY_MS = 5000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+/** @returns the exit code */
+async function main(args: string[]): Promise<number> {
+  const files = args.filter((arg) => !arg.startsWith('-'));
+  const options = args.filter((arg) => arg.startsWith('-'));
+  if (options.includes('--help')) {
+    say(USAGE);
+    return 0;
+  }
+  const [named] = files;
+  if (!named || files.length > 1 || options.some((option) => option !== '--dry-run')) {
+    complain(USAGE);
+    return 2;
+  }
+  return runImport(named, options.includes('--dry-run'));
+}
+
+async function runImport(named: string, dryRun: boolean): Promise<number> {
+  const display = showProgress();
+  let reached: Progress | null = null;
+  let db: Db | null = null;
+  let report: Report | null = null;
+  try {
+    const env = readEnv(process.env);
+    // npm changes into its own folder, but the path was typed where npm was called.
+    const file = path.resolve(process.env.INIT_CWD ?? '', named);
+    db = await openDatabase(env);
+    if (!dryRun) await migrate(db);
+    else if (!(await isMigrated(db))) complain('The shop is not set up yet: compared with an empty one.');
+    report = await openReport(path.join(env.dataDir, 'imports'), file, new Date());
+    const onProgress = (progress: Progress) => {
+      reached = progress;
+      display.update(progress);
+    };
+    const progress = await importCatalogue(db, file, { dryRun, report, onProgress });
+    display.stop();
+    say(`${named} ${dryRun ? 'compared with' : 'imported into'} ${db.label}: ${progress.total} records`);
+    for (const [kind, times] of progress.kinds) say(`  ${String(times).padStart(6)} × ${kind}`);
+    if (dryRun) say('A dry run: nothing was written to the database.');
+    say(`Report: ${report.path}`);
+    say(counts(progress));
+    return progress.refused === progress.total ? 1 : 0;
+  } catch (error) {
+    display.stop();
+    complain(failure(named, error, reached));
+    return 1;
+  } finally {
+    await report?.close();
+    await db?.close();
+  }
+}
+
+const counts = ({ imported, updated, repaired, refused }: Progress) =>
+  `imported ${imported}, updated ${updated}, repaired ${repaired}, refused ${refused}`;
+
+function failure(named: string, error: unknown, reached: Progress | null): string {
+  if (error instanceof NotACatalogue) return `${named} cannot be read as a catalogue: ${error.message}`;
+  if (error instanceof BadEnvironment) return error.message;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (!reached) return `The import could not start: ${reason}\nNo product was written.`;
+  return `The import stopped behind line ${reached.line} of ${named}: ${reason}
+Up to there: ${counts(reached)}.
+What is stored is complete; run the same command again to go on.`;
+}
+
+/** A bar on a terminal; elsewhere a line now and then. */
+function showProgress(): { update(progress: Progress): void; stop(): void } {
+  if (!process.stderr.isTTY) {
+    let next = Date.now() + LINE_EVERY_MS;
+    return {
+      update({ done, total }) {
+        if (Date.now() < next) return;
+        next = Date.now() + LINE_EVERY_MS;
+        complain(`${done} of ${total} records`);
+      },
+      stop() {},
+    };
+  }
+  const bar = new cliProgress.SingleBar(
+    {
+      format: '{bar} {percentage}% | {value} of {total} records | {duration_formatted}',
+      hideCursor: true,
+    },
+    cliProgress.Presets.shades_classic,
+  );
+  return {
+    update({ done, total }) {
+      if (!bar.isActive) bar.start(total, 0);
+      bar.update(done);
+    },
+    stop() {
+      if (bar.isActive) bar.stop();
+    },
+  };
+}
+
+process.exitCode = await main(process.argv.slice(2));

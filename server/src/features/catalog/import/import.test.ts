@@ -1,0 +1,290 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Raw } from 'typeorm';
+import { startShop, type TestShop } from '../../../../test/testkit.ts';
+import { CatalogState, Category, Product } from '../catalog.entity.ts';
+import { nextRevision } from '../catalog.ts';
+import { importCatalogue } from './importCatalogue.ts';
+import { openReport } from './report.ts';
+
+let kit: TestShop;
+let folder: string;
+beforeAll(async () => {
+  kit = await startShop();
+  folder = mkdtempSync(path.join(tmpdir(), 'kirana-import-'));
+});
+afterAll(async () => {
+  await kit.close();
+  rmSync(folder, { recursive: true });
+});
+
+const HEADER =
+  'index,product,category,sub_category,brand,sale_price,market_price,type,rating,description,image';
+
+function fileOf(lines: readonly string[], header = HEADER): string {
+  const file = path.join(folder, 'list.csv');
+  writeFileSync(file, [header, ...lines, ''].join('\r\n'));
+  return file;
+}
+
+/** Imports lines behind the usual header; hands out the numbers and the report's lines without its header. */
+async function run(lines: readonly string[], { dryRun = false, header = HEADER } = {}) {
+  const report = await openReport(folder, 'list.csv', new Date());
+  const file = fileOf(lines, header);
+  const { imported, updated, repaired, refused } = await importCatalogue(kit.shop.db, file, {
+    dryRun,
+    report,
+  });
+  await report.close();
+  const told = readFileSync(report.path, 'utf8').split('\r\n').slice(1, -1);
+  rmSync(report.path);
+  return { counts: { imported, updated, repaired, refused }, told };
+}
+
+const none = { imported: 0, updated: 0, repaired: 0, refused: 0 };
+const productsOf = (brand: string) =>
+  kit.shop.db.read.find(Product, { where: { brand }, order: { position: 'ASC' } });
+const revision = async () => (await kit.shop.db.read.findOneByOrFail(CatalogState, { id: 1 })).revision;
+
+test('a file goes in once, however often it is run, and then only what changed', async () => {
+  const lines = [
+    '1,Toor Dal,Staples,Dal,Rohini,99.5,120,Pulses,4.1,"Split, and ""polished"".\r\nCooks fast.",',
+    '2,Toor Dal,Staples,Dal,Rohini,450,500,Pulses,,Five kilos.,',
+    '3,Whole Milk,Dairy & Eggs,Milk,Rohini,31,31,Milk,5,Fresh.,',
+  ];
+  expect((await run(lines)).counts).toEqual({ ...none, imported: 3, repaired: 1 });
+  const before = await revision();
+  expect((await run(lines)).counts).toEqual({ ...none, repaired: 1 });
+  expect(await revision()).toBe(before);
+
+  const [dal, large, milk] = await productsOf('Rohini');
+  expect(dal).toMatchObject({
+    name: 'Toor Dal',
+    price: 9950,
+    oldPrice: 12_000,
+    rating: 41,
+    countInStock: 50,
+    images: [],
+    description: 'Split, and "polished".\nCooks fast.\n\nType: Pulses',
+  });
+  expect(large).toMatchObject({ price: 45_000, rating: 0 });
+  const categories = await kit.shop.db.read.find(Category, { where: { id: milk!.catId } });
+  expect(categories.map(({ name, slug }) => [name, slug])).toEqual([['Dairy & Eggs', 'dairy-eggs']]);
+
+  const dearer = lines.map((line) => line.replace('450,', '460,')).reverse();
+  expect((await run(dearer)).counts).toEqual({ ...none, updated: 1, repaired: 1 });
+  expect((await productsOf('Rohini')).map(({ id, price }) => [id, price])).toEqual([
+    [dal!.id, 9950],
+    [large!.id, 46_000],
+    [milk!.id, 3100],
+  ]);
+});
+
+test('what the file does not say stays as the shop has it', async () => {
+  await run(['1,Rava,Staples,Flour,Chakki,60,60,Flour,4.5,Coarse.,']);
+  await kit.shop.db.write((tx) => tx.update(Product, { brand: 'Chakki' }, { countInStock: 3 }));
+  const header = 'Brand,Product,Category,Sub Category,Sale Price';
+  expect(await run(['Chakki,Rava,Staples,Flour,60'], { header })).toEqual({
+    counts: none,
+    told: ['market_price', 'type', 'rating', 'description'].map(
+      (column) => `1,noted,${column},the file has no such column: what the shop knows stays,,`,
+    ),
+  });
+  expect((await run(['1,Rava,Staples,Flour,Chakki,60,60,Flour,,,'])).counts).toEqual({
+    ...none,
+    repaired: 1,
+  });
+  await kit.shop.db.write((tx) => tx.update(Product, { brand: 'Chakki' }, { rating: 20, reviewCount: 1 }));
+  expect((await run(['1,Rava,Staples,Flour,Chakki,60,60,Flour,4.9,Coarse.,'])).counts).toEqual(none);
+  expect(await productsOf('Chakki')).toMatchObject([
+    { countInStock: 3, rating: 20, description: 'Coarse.\n\nType: Flour' },
+  ]);
+});
+
+test('the report names each line that was repaired, merged or refused, and why', async () => {
+  const { counts, told } = await run([
+    '1,Ghee,Staples,Oil,Gopal ,500,450,Ghee,4,Good.,ghee.jpg',
+    '2,"Ghee, large",Staples,Oil,Gopal,900.005,950,Ghee,4,"Two\r\nlines.",',
+    '3,,Staples,Oil,Gopal,10,10,Ghee,4,x,',
+    '4,"Oil,Staples,Oil,Gopal,10,10,Ghee,4,x,',
+    '5,Butter,Staples,Oil,Gopal,free,10,Ghee,4,x,',
+    '6,GHEE,Staples,Oil,GOPAL,500,500,Ghee,3,Other words.,,stray',
+  ]);
+  expect(counts).toEqual({ imported: 2, updated: 0, repaired: 3, refused: 3 });
+  expect(told).toEqual([
+    '2,repaired,brand,white space tidied,"Gopal ",Gopal',
+    '2,repaired,market_price,below the sale price: shown without a discount,450.00,500.00',
+    "2,repaired,image,pictures are not imported: the category's is shown,ghee.jpg,",
+    '3,repaired,sale_price,rounded half up,900.005,900.01',
+    '5,refused,product,no product name,,',
+    '6,refused,,"a quote is not closed, or text follows a closing one","4,""Oil,Staples,Oil,Gopal,10,10,Ghee,4,x,",',
+    '7,refused,sale_price,no usable price,free,',
+    '8,repaired,,value without a named column left out,stray,',
+    '8,merged,product,the same product at the same prices stands on an earlier line: merged into it,Ghee | 3 stars | Other words.,line 2',
+  ]);
+});
+
+test('a dry run tells the same and writes nothing', async () => {
+  const lines = [
+    '1,Honey,New Shelf,Jars,Madhu,200,200,Honey,4,Sweet.,',
+    '2,,New Shelf,Jars,Madhu,1,1,Honey,4,x,',
+  ];
+  const before = await revision();
+  const dry = await run(lines, { dryRun: true });
+  expect(dry.counts).toEqual({ ...none, imported: 1, refused: 1 });
+  expect([
+    await revision(),
+    await productsOf('Madhu'),
+    await kit.shop.db.read.countBy(Category, { name: 'New Shelf' }),
+  ]).toEqual([before, [], 0]);
+  expect(await run(lines)).toEqual(dry);
+});
+
+test('a running shop shows and finds the new products, and sells them', async () => {
+  kit.shop.catalog.follow(kit.shop.log);
+  await run(['1,Mahua Blossom Tea,Beverages,Forest Teas,Vanya,150,180,Tea,4,Rare.,']);
+  const start = Date.now();
+  let found: { name: string; price: number; oldPrice: number; catName: string }[] = [];
+  while (found.length === 0 && Date.now() - start < 2000) {
+    const query =
+      '{ products(filter: { text: "mahua blosom" }, first: 1) { nodes { name price oldPrice catName } } }';
+    found = (await kit.gql(query)).products.nodes.filter(({ name }: { name: string }) =>
+      name.startsWith('Mahua'),
+    );
+  }
+  expect(found).toEqual([{ name: 'Mahua Blossom Tea', price: 150, oldPrice: 180, catName: 'Beverages' }]);
+});
+
+test('two imports of one file at a time double nothing', async () => {
+  const lines = Array.from(
+    { length: 450 },
+    (_, index) => `${index},Item ${index},Crowd,Shelf ${index % 7},Rush,${index + 1},,,,,`,
+  );
+  const file = fileOf(lines);
+  const both = await Promise.all(
+    ['one', 'two'].map(async (name) => {
+      const report = await openReport(folder, name, new Date());
+      const { imported } = await importCatalogue(kit.shop.db, file, { dryRun: false, report });
+      await report.close();
+      return imported;
+    }),
+  );
+  expect(both[0]! + both[1]!).toBe(450);
+  const rush = await productsOf('Rush');
+  expect(new Set(rush.map(({ name }) => name)).size).toBe(450);
+  expect(rush).toHaveLength(450);
+  expect(
+    await kit.shop.db.read.countBy(Category, { name: Raw((column) => `${column} LIKE 'Shelf %'`) }),
+  ).toBe(7);
+});
+
+test('an import that stops half-way keeps what it reached, and goes on when it is run again', async () => {
+  const lines = Array.from(
+    { length: 250 },
+    (_, index) => `${index},Part ${index},Halves,Left,Ardha,10,10,,4,x,`,
+  );
+  const report = await openReport(folder, 'half', new Date());
+  const stop = importCatalogue(kit.shop.db, fileOf(lines), {
+    dryRun: false,
+    report,
+    onProgress: () => {
+      throw new Error('the power went');
+    },
+  });
+  await expect(stop).rejects.toThrow('the power went');
+  await report.close();
+  expect(await productsOf('Ardha')).toHaveLength(200);
+  expect((await run(lines)).counts).toEqual({ ...none, imported: 50 });
+  expect((await productsOf('Ardha')).map(({ name }) => name)).toEqual(
+    lines.map((_, index) => `Part ${index}`),
+  );
+});
+
+test('a catalogue that changes meanwhile is compared anew', async () => {
+  const lines = Array.from(
+    { length: 250 },
+    (_, index) => `${index},Moving ${index},Halves,Right,Gati,10,10,,4,x,`,
+  );
+  const report = await openReport(folder, 'moving', new Date());
+  const elsewhere: Promise<unknown>[] = [];
+  const onProgress = () => elsewhere.push(kit.shop.db.write((tx) => nextRevision(tx)));
+  const { imported } = await importCatalogue(kit.shop.db, fileOf(lines), {
+    dryRun: false,
+    report,
+    onProgress,
+  });
+  await Promise.all(elsewhere);
+  await report.close();
+  expect(imported).toBe(250);
+  expect(await productsOf('Gati')).toHaveLength(250);
+});
+
+describe('the command', () => {
+  const cli = path.join(import.meta.dirname, 'cli.ts');
+
+  function command(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+    const { databaseUrl, dataDir } = kit.shop.env;
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', INIT_CWD: folder };
+    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { env });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (err += chunk));
+    return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+  }
+
+  test('ends with the counts, behind the kinds of repair and the path of its report', async () => {
+    const file = path.basename(
+      fileOf(['1,Pepper,Staples,Spices,Malabar ,80,90,Spice,4,x,', '2,,Staples,Spices,x,1,1,,,,']),
+    );
+    const { code, out, err } = await command(file);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [first, ...rest] = out.trimEnd().split('\n');
+    expect(first).toBe(`list.csv imported into ${kit.shop.db.label}: 2 records`);
+    expect(rest.slice(0, 2)).toEqual([
+      '       1 × brand: white space tidied',
+      '       1 × product: no product name',
+    ]);
+    const report = rest[2]?.replace('Report: ', '') ?? '';
+    expect(path.dirname(report)).toBe(path.join(kit.shop.env.dataDir, 'imports'));
+    expect(readFileSync(report, 'utf8').split('\r\n')).toHaveLength(4);
+    expect(rest.slice(3)).toEqual(['imported 1, updated 0, repaired 1, refused 1']);
+  });
+
+  test('says what is wrong with a file that is no catalogue, and leaves the shop alone', async () => {
+    const cases: [string, string | Buffer | null, string][] = [
+      ['none.csv', null, 'there is no such file'],
+      ['empty.csv', '', 'it is empty'],
+      [
+        'other.csv',
+        'name;price\nSalt;20\n',
+        'its first line has no column product, category, sub_category, brand, sale_price',
+      ],
+      ['header.csv', `${HEADER}\n`, 'there are no products behind its first line'],
+      ['zip.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0]), 'it is not a text file'],
+    ];
+    const before = await revision();
+    for (const [name, content] of cases)
+      if (content !== null) writeFileSync(path.join(folder, name), content);
+    const answers = await Promise.all(cases.map(([name]) => command(name)));
+    for (const [index, [name, , reason]] of cases.entries()) {
+      expect(answers[index]).toMatchObject({ code: 1, out: '' });
+      expect(answers[index]?.err).toContain(`${name} cannot be read as a catalogue: ${reason}`);
+      expect(answers[index]?.err).not.toMatch(/ {4}at /);
+    }
+    expect(await revision()).toBe(before);
+  });
+
+  test('shows how it is used when it is called wrongly', async () => {
+    const answers = await Promise.all([
+      command(),
+      command('a.csv', 'b.csv'),
+      command('a.csv', '--force'),
+      command('--help'),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([2, 2, 2, 0]);
+    for (const { out, err } of answers)
+      expect(out + err).toContain('Usage: npm run import -- FILE.csv [--dry-run]');
+  });
+});

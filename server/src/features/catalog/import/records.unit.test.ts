@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readRecords, splitRecord } from './records.ts';
+
+describe('a record', () => {
+  test.each([
+    ['a,b,c', ['a', 'b', 'c']],
+    ['', ['']],
+    ['a,,', ['a', '', '']],
+    ['"a, b",c', ['a, b', 'c']],
+    ['"say ""salt""",x', ['say "salt"', 'x']],
+    ['"",""', ['', '']],
+    ['pipe 5" long,x', ['pipe 5" long', 'x']],
+    ['"a" ,b', ['a', 'b']],
+    ['x,"two\nlines"', ['x', 'two\nlines']],
+  ])('%j', (text, cells) => {
+    expect(splitRecord(text)).toEqual(cells);
+  });
+
+  test('goes on behind its line while a quote is open, and is broken by text behind a closing one', () => {
+    expect(splitRecord('a,"b')).toBe('open');
+    expect(splitRecord('a,"b""')).toBe('open');
+    expect(splitRecord('a,"b" c,d')).toBe('broken');
+  });
+});
+
+describe('a file', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'kirana-records-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function read(content: string | Buffer) {
+    const file = path.join(folder, 'file.csv');
+    writeFileSync(file, content);
+    const records: [number, string[] | null][] = [];
+    for await (const { line, cells } of readRecords(file)) records.push([line, cells]);
+    return records;
+  }
+
+  test('keeps the number of the line where each record starts; either line end, blank records left out', async () => {
+    expect(await read('h,i\r\n\r\n1,"a\r\nb"\r\n,\n2,c\n3,d')).toEqual([
+      [1, ['h', 'i']],
+      [3, ['1', 'a\nb']],
+      [6, ['2', 'c']],
+      [7, ['3', 'd']],
+    ]);
+  });
+
+  test('loses one line to a quote that is not closed, and none behind it', async () => {
+    expect(await read('h,i\n1,"open\n2,b\n3,"c, d"\n4,e\n')).toEqual([
+      [1, ['h', 'i']],
+      [2, null],
+      [3, ['2', 'b']],
+      [4, ['3', 'c, d']],
+      [5, ['4', 'e']],
+    ]);
+    expect(await read('1,"open\n2,b\n3,c\n')).toEqual([
+      [1, null],
+      [2, ['2', 'b']],
+      [3, ['3', 'c']],
+    ]);
+  });
+
+  test('is read across the borders of its chunks', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => `${index},"ā ""é"", ${index}"`);
+    const records = await read(`${rows.join('\r\n')}\r\n`);
+    expect(records).toHaveLength(20_000);
+    expect(
+      records.every(([line, cells]) => cells?.[0] === String(line - 1) && cells[1] === `ā "é", ${line - 1}`),
+    ).toBe(true);
+  });
+
+  test('is refused when it is not text, or not there', async () => {
+    await expect(read(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('not a text file');
+    await expect(readRecords(path.join(folder, 'none.csv')).next()).rejects.toThrow('there is no such file');
+    await expect(readRecords(folder).next()).rejects.toThrow('it is a folder');
+  });
+});

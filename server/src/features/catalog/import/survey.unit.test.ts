@@ -1,0 +1,76 @@
+import type { CatalogueRow } from './catalogueRow.ts';
+import { type KnownProduct, matchProduct, surveyLines } from './survey.ts';
+
+const row = (line: number, price: number, changes: Partial<CatalogueRow> = {}): CatalogueRow => ({
+  line,
+  name: 'Toor Dal',
+  brand: 'Tara',
+  category: 'Staples',
+  subCategory: 'Dal',
+  type: '',
+  price,
+  oldPrice: price,
+  rating: null,
+  description: null,
+  ...changes,
+});
+const known = (id: string, price: number): KnownProduct => ({
+  id,
+  name: 'Toor Dal',
+  brand: 'Tara',
+  price,
+  oldPrice: price,
+  rating: 0,
+  reviewCount: 0,
+});
+
+async function surveyOf(rows: (CatalogueRow | null)[]) {
+  async function* lines() {
+    for (const one of rows) yield { row: one };
+  }
+  return surveyLines(lines());
+}
+
+const identity = 'tara\ntoor dal\nstaples\ndal';
+
+test('a survey knows the shelves in their order, and where an identity stands first at its prices', async () => {
+  const survey = await surveyOf([
+    row(2, 100),
+    null,
+    row(4, 50),
+    row(5, 100, { name: 'TOOR DAL' }),
+    row(6, 100, { subCategory: 'Organic' }),
+  ]);
+  expect(survey.rows).toBe(5);
+  expect([...survey.shelves].map(([name, subs]) => [name, ...subs])).toEqual([['Staples', 'Dal', 'Organic']]);
+  expect(survey.lineOf(identity, { price: 100, oldPrice: 100 })).toBe(2);
+  expect(survey.lineOf(identity, { price: 50, oldPrice: 50 })).toBe(4);
+  expect(survey.lineOf(identity, { price: 50, oldPrice: 60 })).toBeNull();
+});
+
+describe('the product that a row is about', () => {
+  const shop = [known('small', 50), known('large', 100)];
+  const match = async (rows: CatalogueRow[]) => {
+    const survey = await surveyOf(rows);
+    const taken = new Set<string>();
+    return rows.map((one) => {
+      const id = matchProduct(one, shop, survey, taken)?.id ?? null;
+      if (id) taken.add(id);
+      return id;
+    });
+  };
+
+  test.each<[string, number[], (string | null)[]]>([
+    ['both as they were', [50, 100], ['small', 'large']],
+    ['in another order', [100, 50], ['large', 'small']],
+    ['the first one dearer', [55, 100], ['small', 'large']],
+    ['the second one dearer', [50, 110], ['small', 'large']],
+    ['both dearer', [55, 110], ['small', 'large']],
+    ['a third pack in front', [20, 50, 100], [null, 'small', 'large']],
+    ['a third pack behind', [50, 100, 500], ['small', 'large', null]],
+    ['one alone', [100], ['large']],
+    ['the price of the first on the second', [100, 120], ['large', 'small']],
+  ])('%s', async (_, prices, ids) => {
+    expect(await match(prices.map((price, index) => row(index + 2, price)))).toEqual(ids);
+  });
+});

@@ -1,0 +1,243 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { discountPercent, toRupees } from '../../lib/money.ts';
+import { notFound } from '../../lib/problems.ts';
+import { orProblem } from '../../lib/restAnswers.ts';
+import { count, id, idOrNothing, idParams, ifAny, location, rupees, stars } from '../../lib/restInput.ts';
+import type { RestContext } from '../../restContext.ts';
+import { toLocation } from '../locations/locations.service.ts';
+import {
+  type CatalogProduct,
+  detailsOf,
+  findCategory,
+  findProduct,
+  findProducts,
+  imagesOf,
+  MAX_PAGE,
+  optionsOf,
+  type ProductQuery,
+} from './catalog.service.ts';
+
+const optionList = z.array(z.string()).describe('Empty when it does not apply');
+
+const product = z.object({
+  id,
+  _id: id,
+  name: z.string(),
+  brand: z.string(),
+  description: z.string().describe('Plain text, paragraphs separated by an empty line'),
+  images: z.array(z.string()).min(1).describe('URLs, the first leads'),
+  price: z.number().describe('Rupees, for one'),
+  oldPrice: z.number().describe('Rupees, before the discount; equal to `price` without one'),
+  discount: z.int().describe('Whole percent off `oldPrice`'),
+  rating: z.number().describe('Mean of the reviews’ stars with one decimal, 0 to 5; 0 without any'),
+  catId: id,
+  catName: z.string(),
+  subCatId: id,
+  subCatName: z.string(),
+  countInStock: z.int().describe('How many can be bought now'),
+  productRam: optionList,
+  productWeight: optionList,
+  size: optionList,
+  options: z
+    .array(z.string())
+    .describe('What `option` of a cart line can be; empty when there is nothing to choose'),
+  dateCreated: z.iso.datetime(),
+});
+
+/** Whole products, with one query for what is not in memory. */
+async function toProducts(
+  ctx: RestContext,
+  found: readonly CatalogProduct[],
+): Promise<z.infer<typeof product>[]> {
+  const details = await detailsOf(ctx, found);
+  return found.map((one) => ({
+    ...one,
+    _id: one.id,
+    description: details.get(one.id)?.description ?? '',
+    images: imagesOf(ctx, one).map(({ url }) => ctx.absolute(url)),
+    price: toRupees(one.price),
+    oldPrice: toRupees(one.oldPrice),
+    discount: discountPercent(one.price, one.oldPrice),
+    rating: one.rating / 10,
+    catName: findCategory(ctx, one.catId)?.name ?? '',
+    subCatName: findCategory(ctx, one.subCatId)?.name ?? '',
+    countInStock: details.get(one.id)?.countInStock ?? 0,
+    options: optionsOf(one),
+    dateCreated: new Date(one.createdAt).toISOString(),
+  }));
+}
+
+const page = z.object({
+  page: ifAny(count).describe('From 1, the default'),
+  perPage: ifAny(count.refine((size) => size <= MAX_PAGE, `must be at most ${MAX_PAGE}`)).describe(
+    `At most ${MAX_PAGE}, the default`,
+  ),
+  location,
+});
+
+const catId = idOrNothing.describe('Of a category; `null`, `undefined` and the empty text match nothing');
+const subCatId = idOrNothing.describe(
+  'Of a sub-category; `null`, `undefined` and the empty text match nothing',
+);
+
+const productList = z.object({
+  products: z.array(product).describe('In the shop’s order'),
+  totalPages: z.int().describe('0 when there are no products'),
+  page: z.int(),
+});
+
+/** A page of the products that pass a filter. */
+async function list(
+  ctx: RestContext,
+  query: z.infer<typeof page>,
+  filter: Pick<ProductQuery, 'categoryId' | 'subCategoryId' | 'minPrice' | 'maxPrice' | 'rating'>,
+): Promise<z.infer<typeof productList>> {
+  const { page: number = 1, perPage = MAX_PAGE } = query;
+  const found = orProblem(
+    findProducts(ctx, {
+      ...filter,
+      location: toLocation(query.location),
+      first: perPage,
+      offset: (number - 1) * perPage,
+    }),
+  );
+  return {
+    products: await toProducts(
+      ctx,
+      found.products.map((placed) => placed.product),
+    ),
+    totalPages: Math.ceil(found.totalCount / perPage),
+    page: number,
+  };
+}
+
+const nothing = (query: z.infer<typeof page>): z.infer<typeof productList> => ({
+  products: [],
+  totalPages: 0,
+  page: query.page ?? 1,
+});
+
+/** A list that is narrowed to a category, a sub-category, or, when both parameters are missing, not at all. */
+const listWithin = (
+  ctx: RestContext,
+  query: z.infer<typeof page> & { catId?: string | null; subCatId?: string | null },
+  filter: Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'rating'> = {},
+) => {
+  const { catId: categoryId, subCatId: subCategoryId } = query;
+  const namesNothing = !categoryId && !subCategoryId && (categoryId === null || subCategoryId === null);
+  return namesNothing ? nothing(query) : list(ctx, query, { ...filter, categoryId, subCategoryId });
+};
+
+/** /api/products and /api/search. */
+export const productsRest: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/products/catId',
+    {
+      schema: {
+        summary: 'The products of a category',
+        querystring: page.extend({ catId }),
+        response: { 200: productList },
+      },
+    },
+    async ({ ctx, query }) => (query.catId ? list(ctx, query, { categoryId: query.catId }) : nothing(query)),
+  );
+
+  app.get(
+    '/products/subCatId',
+    {
+      schema: {
+        summary: 'The products of a sub-category',
+        querystring: page.extend({ subCatId }),
+        response: { 200: productList },
+      },
+    },
+    async ({ ctx, query }) =>
+      query.subCatId ? list(ctx, query, { subCategoryId: query.subCatId }) : nothing(query),
+  );
+
+  app.get(
+    '/products/rating',
+    {
+      schema: {
+        summary: 'Products by their rating',
+        querystring: page.extend({ catId, subCatId, rating: stars.describe('Exactly that many stars') }),
+        response: { 200: productList },
+      },
+    },
+    async ({ ctx, query }) => listWithin(ctx, query, { rating: Math.round(query.rating * 10) }),
+  );
+
+  app.get(
+    '/products/fiterByPrice',
+    {
+      schema: {
+        summary: 'Products by their price (the path is spelled so)',
+        querystring: page.extend({
+          catId,
+          subCatId,
+          minPrice: ifAny(rupees).describe('Rupees, inclusive'),
+          maxPrice: ifAny(rupees).describe('Rupees, inclusive'),
+        }),
+        response: { 200: productList },
+      },
+    },
+    async ({ ctx, query }) => listWithin(ctx, query, { minPrice: query.minPrice, maxPrice: query.maxPrice }),
+  );
+
+  app.get(
+    '/products/featured',
+    {
+      schema: {
+        summary: `Featured products, at most ${MAX_PAGE}`,
+        querystring: z.object({ location }),
+        response: { 200: z.array(product) },
+      },
+    },
+    async ({ ctx, query }) => {
+      const { location: where } = query;
+      const filter = { featured: true, location: toLocation(where), first: MAX_PAGE, offset: 0 };
+      const found = orProblem(findProducts(ctx, filter));
+      return toProducts(
+        ctx,
+        found.products.map((placed) => placed.product),
+      );
+    },
+  );
+
+  app.get(
+    '/products/:id',
+    { schema: { summary: 'A product', params: idParams, response: { 200: product } } },
+    async ({ ctx, params }) => {
+      const found = orProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'));
+      return orProblem((await toProducts(ctx, [found]))[0] ?? notFound('There is no such product'));
+    },
+  );
+
+  app.get(
+    '/search',
+    {
+      schema: {
+        summary: `The best ${MAX_PAGE} matches of a search`,
+        querystring: z.object({
+          q: z
+            .string('must be text')
+            .trim()
+            .min(1, 'must not be empty')
+            .max(200, 'is too long')
+            .describe(
+              'Words to look for in name, brand, category and description; tolerates typos and unfinished words',
+            ),
+        }),
+        response: { 200: z.array(product) },
+      },
+    },
+    async ({ ctx, query }) => {
+      const found = orProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 }));
+      return toProducts(
+        ctx,
+        found.products.map((placed) => placed.product),
+      );
+    },
+  );
+};

@@ -1,0 +1,99 @@
+import MiniSearch from 'minisearch';
+
+/** What is searched of a product. */
+export interface SearchText {
+  name: string;
+  brand: string;
+  /** Names of category and sub-category. */
+  category: string;
+  description: string;
+}
+
+/** A full-text index over the products on sale, in memory. */
+export interface SearchIndex {
+  /** Adds or replaces a product; null removes it. Takes effect at once, but is worked off when the process has time. */
+  put(id: string, text: SearchText | null): void;
+  /** Ids of the matching products with their score; best first. */
+  find(words: string): { id: string; score: number }[];
+}
+
+/** Longer questions are cut: no shopper needs them, and each word costs. */
+const MAX_WORDS = 8;
+
+/** Products indexed at a stretch: a few milliseconds, so that requests come through between. */
+const AT_A_STRETCH = 50;
+
+/** They stand in every other description and help nobody to find anything. */
+const STOP_WORDS = new Set(
+  'a an and are as at be by for from in is it its of on or that the this to with you your'.split(' '),
+);
+
+/** A word that stands more often than this is spelled as it should be. */
+const TYPO_AT_MOST = 3;
+
+export function createSearchIndex(): SearchIndex {
+  const occurrences = new Map<string, number>();
+  const waiting = new Map<string, SearchText | null>();
+  let scheduled = false;
+
+  const index = new MiniSearch<SearchText & { id: string }>({
+    fields: ['name', 'brand', 'category', 'description'],
+    processTerm(word) {
+      const term = normalised(word);
+      if (term) occurrences.set(term, (occurrences.get(term) ?? 0) + 1);
+      return term;
+    },
+    searchOptions: {
+      processTerm: normalised,
+      boost: { name: 4, brand: 2, category: 1.5, description: 0.5 },
+      // Unfinished words match from their second letter on.
+      prefix: (term) => term.length > 1,
+      // Typos, about one in five letters; to look for them costs more than all the rest.
+      fuzzy: (term) => term.length > 3 && (occurrences.get(term) ?? 0) <= TYPO_AT_MOST && 0.2,
+      weights: { prefix: 0.4, fuzzy: 0.3 },
+    },
+  });
+
+  function take(count: number): void {
+    for (const [id, text] of waiting) {
+      if (count-- === 0) break;
+      waiting.delete(id);
+      if (index.has(id)) index.discard(id);
+      if (text) index.add({ id, ...text });
+    }
+  }
+
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      take(AT_A_STRETCH);
+      if (waiting.size > 0) schedule();
+    }).unref();
+  }
+
+  return {
+    put(id, text) {
+      waiting.set(id, text);
+      schedule();
+    },
+    find(words) {
+      take(Number.POSITIVE_INFINITY);
+      const query = words.split(/\s+/).slice(0, MAX_WORDS).join(' ');
+      const all = index.search(query, { combineWith: 'AND' });
+      // Rather something for a part of the words than nothing at all.
+      const found = all.length > 0 ? all : index.search(query);
+      return found.map(({ id, score }) => ({ id: String(id), score }));
+    },
+  };
+}
+
+/** Lower case without accents; null for a word that is not searched. */
+function normalised(word: string): string | null {
+  const term = word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return STOP_WORDS.has(term) ? null : term;
+}

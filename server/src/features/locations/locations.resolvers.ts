@@ -1,0 +1,7 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { listCountries } from './locations.service.ts';
+
+export const locationsResolvers: Resolvers = {
+  Query: { countries: () => [...listCountries()] },
+  Country: { id: ({ iso2 }) => iso2 },
+};

@@ -1,0 +1,49 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { Id, Int, Paise, Ref, Text, Time } from '../../db/columns.ts';
+
+/** Goes forward only. */
+export type OrderStatus = 'pending' | 'paid' | 'packed' | 'delivered' | 'cancelled' | 'refunded';
+
+@Entity('orders')
+@Index('orders_user_date', ['userId', 'createdAt', 'id'])
+export class Order {
+  @Id() id: string;
+  @ForeignKey('User', { onDelete: 'RESTRICT' })
+  @Ref()
+  userId: string;
+  /** The attempt that paid it; the unique key keeps a replay from placing it twice. */
+  @Index('orders_checkout', { unique: true })
+  @ForeignKey('Checkout', { onDelete: 'RESTRICT' })
+  @Ref()
+  checkoutId: string;
+  @Index('orders_payment', { unique: true })
+  @Text(40)
+  paymentId: string;
+  @Text(10) status: OrderStatus;
+  @Text(100) name: string;
+  @Text(20) phoneNumber: string;
+  @Text(600) address: string;
+  @Text(20) pincode: string;
+  @Text(254) email: string;
+  @Paise() amount: number;
+  @Time() createdAt: number;
+}
+
+/** A product of an order, as it was when bought. */
+@Entity('order_lines')
+export class OrderLine {
+  @Id() id: string;
+  @Index('order_lines_order')
+  @ForeignKey('Order', { onDelete: 'CASCADE' })
+  @Ref()
+  orderId: string;
+  @Index('order_lines_product')
+  @ForeignKey('Product', { onDelete: 'RESTRICT' })
+  @Ref()
+  productId: string;
+  @Text(200) title: string;
+  @Text(500) image: string;
+  @Text(200) option: string;
+  @Int() quantity: number;
+  @Paise() price: number;
+}

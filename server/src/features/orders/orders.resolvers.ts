@@ -1,0 +1,25 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { toImage } from '../../lib/images.ts';
+import { toRupees } from '../../lib/money.ts';
+import { findOrder, listOrders } from './orders.service.ts';
+import { completeCheckout } from './settlement.service.ts';
+
+export const ordersResolvers: Resolvers = {
+  Mutation: { completeCheckout: (_, { input }, ctx) => completeCheckout(ctx, input) },
+  User: {
+    orders: (user, _, ctx) => listOrders({ ...ctx, viewer: user }),
+    order: (user, { id }, ctx) => findOrder({ ...ctx, viewer: user }, id),
+  },
+  Order: {
+    amount: ({ amount }) => toRupees(amount),
+    date: ({ createdAt }) => new Date(createdAt).toISOString(),
+    products: ({ lines }) => lines,
+  },
+  OrderLine: {
+    productTitle: ({ title }) => title,
+    image: ({ image }) => toImage(image),
+    option: ({ option }) => option || null,
+    price: ({ price }) => toRupees(price),
+    subTotal: ({ price, quantity }) => toRupees(price * quantity),
+  },
+};

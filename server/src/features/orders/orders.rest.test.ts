@@ -1,0 +1,189 @@
+import { billing, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+
+const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
+  ... on CheckoutBegun { checkout { amount providerOrderId } } ... on Problem { message }
+} }`;
+
+let kit: TestShop;
+let shopper: Shopper;
+let other: Shopper;
+
+beforeAll(async () => {
+  kit = await startShop();
+  other = await kit.newShopper();
+});
+beforeEach(async () => {
+  shopper = await kit.newShopper();
+});
+afterAll(() => kit.close());
+
+const problem = { status: false, error: true, msg: expect.any(String) };
+const create = (body: object, token: string | null = shopper.token) =>
+  kit.rest('POST', '/orders/create', { token, body });
+const list = (query = `?userid=${shopper.id}`, token: string | null = shopper.token) =>
+  kit.rest('GET', `/orders${query}`, { token });
+const cartOf = async (owner: Shopper) => (await kit.rest('GET', '/cart', { token: owner.token })).body;
+
+/** A shopper's two paneers at the popup; webhooks do what `faults` say. */
+async function atThePopup(faults = { dropRate: 1 }) {
+  const { keyId, keySecret } = kit.shop.env.payments;
+  await fetch(`${kit.providerUrl}/control/webhooks`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+    },
+    body: JSON.stringify(faults),
+  });
+  const { id } = await kit.product('paneer');
+  await kit.rest('POST', '/cart/add', { token: shopper.token, body: { productId: id, quantity: 2 } });
+  const { beginCheckout } = await kit.gql(BEGIN, { billing }, shopper.token);
+  return beginCheckout.checkout as { amount: number; providerOrderId: string };
+}
+
+async function paid(outcome?: 'failure' | 'authorized', faults?: { dropRate: number }) {
+  const checkout = await atThePopup(faults);
+  return {
+    ...checkout,
+    paymentId: (await kit.payInPopup(checkout.providerOrderId, outcome)).razorpay_payment_id,
+  };
+}
+
+/** What old clients send, with lies about all that is ours. */
+const payload = (paymentId: string) => ({
+  paymentId,
+  name: 'Meera I.',
+  phoneNumber: '9000012345',
+  address: '7 Hill RoadNear the well',
+  pincode: '560001',
+  amount: 1,
+  email: 'evil@example.com',
+  userid: shopper.id,
+  status: 'delivered',
+  products: [{ productId: 'free', quantity: 99 }],
+  date: 'Jan 01, 1999',
+});
+
+test('a captured payment becomes an order that the shop wrote, once', async () => {
+  const { amount, paymentId } = await paid();
+  const [line] = await cartOf(shopper);
+  const created = await create(payload(paymentId));
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual({
+    id: expect.any(String),
+    _id: created.body.id,
+    paymentId,
+    name: 'Meera I.',
+    phoneNumber: '9000012345',
+    address: '7 Hill RoadNear the well',
+    pincode: '560001',
+    amount,
+    email: billing.email,
+    userid: shopper.id,
+    status: 'paid',
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    products: [
+      {
+        id: expect.any(String),
+        _id: created.body.products[0].id,
+        productId: line.productId,
+        productTitle: line.productTitle,
+        image: line.image,
+        option: line.option,
+        quantity: 2,
+        price: line.price,
+        subTotal: amount,
+      },
+    ],
+  });
+  expect(await cartOf(shopper)).toEqual([]);
+
+  const again = await create({ ...payload(paymentId), name: 'Somebody Else', pincode: '1' });
+  expect(again).toMatchObject({ status: 201, body: created.body });
+  expect((await list()).body).toEqual([created.body]);
+  expect((await kit.rest('GET', `/orders/${created.body.id}`, { token: shopper.token })).body).toEqual(
+    created.body,
+  );
+});
+
+test('the provider’s message may come first: the same order, with the same address', async () => {
+  const { paymentId } = await paid(undefined, { dropRate: 0 });
+  for (let tries = 0; (await list()).body.length === 0 && tries < 100; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const { id, name } = (await list()).body[0];
+  expect(name).toBe(billing.fullName);
+  expect(await create(payload(paymentId))).toMatchObject({
+    status: 201,
+    body: { id, name: 'Meera I.', pincode: '560001' },
+  });
+});
+
+test('20 calls at a time place one order; an address that is missing is the checkout’s', async () => {
+  const { paymentId } = await paid();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create({ paymentId })));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(answers[0]!.body).toMatchObject({ name: billing.fullName, pincode: billing.zipCode });
+  expect((await list()).body).toHaveLength(1);
+});
+
+test('a payment that was only authorised is captured', async () => {
+  const { paymentId } = await paid('authorized');
+  expect(await create(payload(paymentId))).toMatchObject({ status: 201, body: { status: 'paid' } });
+});
+
+describe('no order, and the cart as it was', () => {
+  test.each([
+    ['an unknown payment', 'pay_AAAAAAAAAAAAAA', 402],
+    ['a payment id that leads elsewhere', '../orders', 400],
+    ['an empty payment id', '', 400],
+    ['a number', 1, 400],
+    ['nothing', undefined, 400],
+  ])('for %s', async (_, paymentId, status) => {
+    await atThePopup();
+    expect(await create({ ...payload('x'), paymentId })).toMatchObject({ status, body: problem });
+    expect((await list()).body).toEqual([]);
+    expect(await cartOf(shopper)).toHaveLength(1);
+  });
+
+  test('for a payment that failed', async () => {
+    const { providerOrderId } = await atThePopup();
+    await kit.payInPopup(providerOrderId, 'failure');
+    const { keyId, keySecret } = kit.shop.env.payments;
+    const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+    const attempts = await fetch(`${kit.providerUrl}/v1/orders/${providerOrderId}/payments`, {
+      headers: { authorization },
+    });
+    const { items } = (await attempts.json()) as { items: { id: string }[] };
+    expect(await create(payload(items[0]!.id))).toMatchObject({ status: 402, body: problem });
+    expect((await list()).body).toEqual([]);
+    expect(await cartOf(shopper)).toHaveLength(1);
+  });
+
+  test('for another shopper’s payment, who can still use it', async () => {
+    const { paymentId } = await paid();
+    expect(await create({ ...payload(paymentId), userid: other.id }, other.token)).toMatchObject({
+      status: 402,
+      body: problem,
+    });
+    expect(await create(payload(paymentId), other.token)).toMatchObject({ status: 403, body: problem });
+    expect(await create(payload(paymentId), null)).toMatchObject({ status: 401, body: problem });
+    expect((await list('', other.token)).body).toEqual([]);
+    expect((await create(payload(paymentId))).status).toBe(201);
+  });
+});
+
+test('orders are their owner’s: foreign and missing look the same', async () => {
+  const { paymentId } = await paid();
+  const { id } = (await create(payload(paymentId))).body;
+  for (const query of ['', '?userid=undefined', `?userid=${shopper.id}`]) {
+    expect(await list(query, null)).toMatchObject({ status: 200, body: [] });
+  }
+  expect(await list('?userid=null')).toMatchObject({ status: 200, body: [] });
+  expect(await list(`?userid=${shopper.id}`, other.token)).toMatchObject({ status: 403, body: problem });
+  const [foreign, missing] = await Promise.all(
+    [id, 'nobody'].map((one) => kit.rest('GET', `/orders/${one}`, { token: other.token })),
+  );
+  expect(foreign).toMatchObject({ status: 404, body: missing!.body });
+  expect((await kit.rest('GET', `/orders/${id}`)).status).toBe(401);
+});

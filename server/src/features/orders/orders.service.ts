@@ -1,0 +1,112 @@
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import type { Context } from '../../context.ts';
+import { newId } from '../../lib/ids.ts';
+import { removeBought } from '../cart/cart.service.ts';
+import { bookPayment, type Checkout, getCheckout, linesOf } from '../payments/payments.service.ts';
+import { Order, OrderLine } from './orders.entity.ts';
+
+/** An order with what was bought. */
+export interface PlacedOrder extends Order {
+  lines: OrderLine[];
+}
+
+/** The viewer's orders, newest first. */
+export async function listOrders(ctx: Context): Promise<PlacedOrder[]> {
+  const { viewer } = ctx;
+  if (!viewer) return [];
+  const orders = await ctx.db.read.find(Order, {
+    where: { userId: viewer.id },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    take: 200,
+  });
+  return withLines(ctx.db.read, orders);
+}
+
+/** One of the viewer's orders. */
+export async function findOrder(ctx: Context, id: string): Promise<PlacedOrder | null> {
+  const { viewer } = ctx;
+  if (!viewer) return null;
+  const orders = await ctx.db.read.findBy(Order, { id, userId: viewer.id });
+  return (await withLines(ctx.db.read, orders))[0] ?? null;
+}
+
+/** The order that a checkout led to. */
+export async function findOrderOfCheckout(
+  manager: EntityManager,
+  checkoutId: string,
+): Promise<PlacedOrder | null> {
+  const orders = await manager.findBy(Order, { checkoutId });
+  return (await withLines(manager, orders))[0] ?? null;
+}
+
+async function withLines(manager: EntityManager, orders: Order[]): Promise<PlacedOrder[]> {
+  if (orders.length === 0) return [];
+  const lines = await manager.find(OrderLine, {
+    where: { orderId: In(orders.map(({ id }) => id)) },
+    order: { id: 'ASC' },
+  });
+  return orders.map((order) => ({ ...order, lines: lines.filter(({ orderId }) => orderId === order.id) }));
+}
+
+/**
+ * Places the order of a checkout that a captured payment pays for: payment, order and emptied cart are one transaction. The
+ * checkout has one already: nothing changes.
+ * @throws TooLate when the stock of a given-up checkout is gone
+ */
+export async function placeOrder(tx: EntityManager, checkout: Checkout, paymentId: string): Promise<void> {
+  if (!(await bookPayment(tx, checkout, paymentId))) return;
+  const { billing, userId, amount } = checkout;
+  const bought = await linesOf(tx, checkout.id);
+  const order: Order = {
+    id: newId(),
+    userId,
+    checkoutId: checkout.id,
+    paymentId,
+    status: 'paid',
+    ...deliveryOf(billing),
+    email: billing.email,
+    amount,
+    createdAt: Date.now(),
+  };
+  await tx.insert(Order, order);
+  await tx.insert(
+    OrderLine,
+    bought.map(({ checkoutId, ...line }) => ({ ...line, id: newId(), orderId: order.id })),
+  );
+  await removeBought(tx, userId, bought);
+}
+
+/** Where an order goes. */
+export type Delivery = Pick<Order, 'name' | 'phoneNumber' | 'address' | 'pincode'>;
+
+/** Where a checkout's billing form says that its order goes. */
+const deliveryOf = (billing: Checkout['billing']): Delivery => ({
+  name: billing.fullName,
+  phoneNumber: billing.phoneNumber,
+  address: [
+    billing.streetAddressLine1,
+    billing.streetAddressLine2,
+    billing.city,
+    billing.state,
+    billing.country,
+  ].join(', '),
+  pincode: billing.zipCode,
+});
+
+/**
+ * Says where an order goes, if nobody has said so since its checkout: once, because the same call again must change nothing,
+ * and whether or not the provider's message has placed the order in the meantime.
+ * @param given fields that are missing stay as they are
+ */
+export async function deliverTo(
+  ctx: Context,
+  order: PlacedOrder,
+  given: Partial<Delivery>,
+): Promise<PlacedOrder> {
+  const { id, checkoutId } = order;
+  if (Object.keys(given).length === 0) return order;
+  const { billing } = await getCheckout(ctx, checkoutId);
+  await ctx.db.write((tx) => tx.update(Order, { id, status: 'paid', ...deliveryOf(billing) }, given));
+  return (await findOrderOfCheckout(ctx.db.read, checkoutId)) ?? order;
+}

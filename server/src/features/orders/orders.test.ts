@@ -1,0 +1,283 @@
+import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { reconcile, settlePayment } from './settlement.service.ts';
+
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
+  __typename ... on CartChanged { cart { total count } } ... on Problem { message }
+} }`;
+const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
+  __typename
+  ... on CheckoutBegun { checkout { id amount amountInPaise currency keyId providerOrderId scriptUrl expiresAt } }
+  ... on OutOfStock { available }
+  ... on InvalidInput { field }
+  ... on Problem { message }
+} }`;
+const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) {
+  __typename
+  ... on OrderPlaced {
+    order { id paymentId amount status name address pincode email products { productTitle option quantity price subTotal } }
+    cart { count total }
+  }
+  ... on Problem { message }
+} }`;
+const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
+const ORDERS = '{ me { cart { count } orders { id paymentId amount status } } }';
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+const add = async (shopper: Shopper, product: { id: string; options: string[] }, quantity = 1) => {
+  const input = { productId: product.id, quantity, option: product.options[0] };
+  const { addToCart } = await kit.gql(ADD, { input }, shopper.token);
+  expect(addToCart).toMatchObject({ __typename: 'CartChanged' });
+  return addToCart.cart;
+};
+const begin = async (shopper: Shopper) => (await kit.gql(BEGIN, { billing }, shopper.token)).beginCheckout;
+const complete = async (shopper: Shopper, input: PopupAnswer) =>
+  (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout;
+const ordersOf = async (shopper: Shopper) => (await kit.gql(ORDERS, {}, shopper.token)).me;
+const ledger = async () => {
+  const { keyId, keySecret } = kit.shop.env.payments;
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  const answer = await fetch(`${kit.providerUrl}/control/ledger`, { headers: { authorization } });
+  // biome-ignore lint/suspicious/noExplicitAny: the books as the sandbox shows them
+  return (await answer.json()) as any;
+};
+/** A shopper with one paneer in the cart, and a checkout that waits for its payment. */
+const atThePopup = async () => {
+  const shopper = await kit.newShopper();
+  const paneer = await kit.product('paneer');
+  await add(shopper, paneer);
+  const { checkout } = await begin(shopper);
+  return { shopper, paneer, checkout };
+};
+
+describe('a checkout', () => {
+  test('goes from the cart to a paid order: stock taken, cart emptied, total as the shop computes it', async () => {
+    const shopper = await kit.newShopper();
+    const [paneer, rice] = [await kit.product('paneer'), await kit.product('basmati rice')];
+    const before = await kit.stockOf(paneer.id);
+    await add(shopper, paneer, 2);
+    const cart = await add(shopper, rice);
+    expect(cart.total).toBeCloseTo(2 * paneer.price + rice.price, 2);
+
+    const begun = await begin(shopper);
+    expect(begun.checkout).toMatchObject({
+      amount: cart.total,
+      amountInPaise: Math.round(cart.total * 100),
+      currency: 'INR',
+    });
+    expect(await kit.stockOf(paneer.id)).toBe(before - 2);
+
+    const answer = await kit.payInPopup(begun.checkout.providerOrderId);
+    const placed = await complete(shopper, answer);
+    expect(placed).toMatchObject({
+      __typename: 'OrderPlaced',
+      cart: { count: 0, total: 0 },
+      order: {
+        paymentId: answer.razorpay_payment_id,
+        amount: cart.total,
+        status: 'paid',
+        name: billing.fullName,
+        address: '12 Lake Road, Flat 3, Pune, Maharashtra, India',
+        pincode: '411001',
+        products: [
+          { productTitle: paneer.name, quantity: 2, subTotal: paneer.price * 2 },
+          { productTitle: rice.name, quantity: 1 },
+        ],
+      },
+    });
+    expect(await kit.stockOf(paneer.id)).toBe(before - 2);
+    expect(await ordersOf(shopper)).toMatchObject({ cart: { count: 0 }, orders: [{ id: placed.order.id }] });
+  });
+
+  test.each([
+    'fullName',
+    'country',
+    'streetAddressLine1',
+    'streetAddressLine2',
+    'city',
+    'state',
+    'zipCode',
+    'phoneNumber',
+    'email',
+  ])('needs %s', async (field) => {
+    const shopper = await kit.newShopper();
+    const { beginCheckout } = await kit.gql(BEGIN, { billing: { ...billing, [field]: ' ' } }, shopper.token);
+    expect(beginCheckout).toMatchObject({
+      __typename: 'InvalidInput',
+      field,
+      message: expect.stringMatching(/^Please fill /),
+    });
+  });
+
+  test('of an empty cart, or by nobody, does not begin', async () => {
+    expect(await begin(await kit.newShopper())).toMatchObject({ __typename: 'CartEmpty' });
+    expect((await kit.gql(BEGIN, { billing })).beginCheckout).toMatchObject({ __typename: 'NotSignedIn' });
+  });
+
+  test('is the same for twenty clicks at once: one order at the provider', async () => {
+    const shopper = await kit.newShopper();
+    await add(shopper, await kit.product('paneer'));
+    const before = (await ledger()).orders.length;
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => begin(shopper)));
+    expect(new Set(clicks.map(({ checkout }) => checkout?.providerOrderId)).size).toBe(1);
+    expect((await ledger()).orders.length).toBe(before + 1);
+  });
+
+  test('given up frees its stock; a changed cart begins a new one', async () => {
+    const { shopper, paneer, checkout } = await atThePopup();
+    const reserved = await kit.stockOf(paneer.id);
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    expect(await kit.stockOf(paneer.id)).toBe(reserved + 1);
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    expect(await kit.stockOf(paneer.id)).toBe(reserved + 1);
+
+    const again = await begin(shopper);
+    await add(shopper, paneer);
+    const changed = await begin(shopper);
+    expect(changed.checkout.providerOrderId).not.toBe(again.checkout.providerOrderId);
+    expect(await kit.stockOf(paneer.id)).toBe(reserved - 1);
+  });
+
+  test('keeps its units for its shopper: the cart still shows them as available, to nobody else', async () => {
+    const { shopper, paneer } = await atThePopup();
+    await kit.setStock(paneer.id, 0);
+    const stock = '{ me { cart { lines { countInStock } } } }';
+    expect((await kit.gql(stock, {}, shopper.token)).me.cart.lines).toEqual([{ countInStock: 1 }]);
+    const other = await kit.newShopper();
+    const input = { productId: paneer.id, option: paneer.options[0] };
+    expect((await kit.gql(ADD, { input }, other.token)).addToCart).toMatchObject({
+      __typename: 'OutOfStock',
+    });
+    await kit.setStock(paneer.id, 100);
+  });
+
+  test('of somebody else cannot be given up', async () => {
+    const { paneer, checkout } = await atThePopup();
+    const reserved = await kit.stockOf(paneer.id);
+    await kit.gql(CANCEL, { id: checkout.id }, (await kit.newShopper()).token);
+    expect(await kit.stockOf(paneer.id)).toBe(reserved);
+  });
+
+  test('does not begin when the stock has gone meanwhile, and says what is left', async () => {
+    const shopper = await kit.newShopper();
+    const ghee = await kit.product('ghee');
+    await add(shopper, ghee, 2);
+    await kit.setStock(ghee.id, 1);
+    expect(await begin(shopper)).toMatchObject({
+      __typename: 'OutOfStock',
+      available: 1,
+      message: `Only 1 left of ${ghee.name}`,
+    });
+    expect(await kit.stockOf(ghee.id)).toBe(1);
+    await kit.setStock(ghee.id, 100);
+  });
+});
+
+describe('a payment', () => {
+  test('settled fifty times at once, from all sides, is one order', async () => {
+    const { shopper, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, turn) =>
+        [
+          () => complete(shopper, answer),
+          () => settlePayment(kit.shop, answer.razorpay_payment_id),
+          () => reconcile(kit.shop),
+        ][turn % 3]?.(),
+      ),
+    );
+    expect((await ordersOf(shopper)).orders).toHaveLength(1);
+    expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
+  });
+
+  test('that was forged, or belongs to another shopper or checkout, places no order', async () => {
+    const { shopper, checkout } = await atThePopup();
+    const mallory = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const flipped = answer.razorpay_signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+    const refused = { __typename: 'PaymentRefused' };
+    expect(await complete(shopper, { ...answer, razorpay_signature: flipped })).toMatchObject(refused);
+    expect(await complete(shopper, { ...answer, razorpay_signature: '' })).toMatchObject(refused);
+    expect(await complete(mallory.shopper, answer)).toMatchObject(refused);
+    expect(
+      await complete(mallory.shopper, { ...answer, razorpay_order_id: mallory.checkout.providerOrderId }),
+    ).toMatchObject(refused);
+    expect((await ordersOf(mallory.shopper)).orders).toEqual([]);
+  });
+
+  test('that failed places no order, and the same popup can be paid after all', async () => {
+    const { shopper, checkout } = await atThePopup();
+    await kit.payInPopup(checkout.providerOrderId, 'failure');
+    await reconcile(kit.shop);
+    expect((await ordersOf(shopper)).orders).toEqual([]);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
+  });
+
+  test('that is only authorised is captured, with the amount that we computed', async () => {
+    const { shopper, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId, 'authorized');
+    expect(await complete(shopper, answer)).toMatchObject({ order: { amount: checkout.amount } });
+    const payment = await kit.shop.provider.findPayment(answer.razorpay_payment_id);
+    expect(payment).toMatchObject({ status: 'captured', amount: checkout.amountInPaise });
+  });
+
+  test('made before the tab was closed becomes an order by the webhook', async () => {
+    const { shopper, checkout } = await atThePopup();
+    await kit.payInPopup(checkout.providerOrderId);
+    const deadline = Date.now() + 5000;
+    let me = await ordersOf(shopper);
+    while (me.orders.length === 0 && Date.now() < deadline) me = await ordersOf(shopper);
+    expect(me).toMatchObject({ cart: { count: 0 }, orders: [{ amount: checkout.amount }] });
+  });
+
+  test('that comes after the checkout was given up takes the stock again', async () => {
+    const { shopper, paneer, checkout } = await atThePopup();
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    const free = await kit.stockOf(paneer.id);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(await kit.stockOf(paneer.id)).toBe(free - 1);
+  });
+
+  test('that comes when the stock is gone is given back in full, once', async () => {
+    const shopper = await kit.newShopper();
+    const honey = await kit.product('honey');
+    await add(shopper, honey);
+    const { checkout } = await begin(shopper);
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await kit.setStock(honey.id, 0);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    expect(await complete(shopper, answer)).toMatchObject({ __typename: 'PaymentRefunded' });
+    expect(await complete(shopper, answer)).toMatchObject({ __typename: 'PaymentRefunded' });
+    await reconcile(kit.shop);
+    const payment = await kit.shop.provider.findPayment(answer.razorpay_payment_id);
+    expect(payment).toMatchObject({ status: 'refunded' });
+    expect((await ledger()).refunds).toMatchObject([{ amount: checkout.amountInPaise }]);
+    expect((await ordersOf(shopper)).orders).toEqual([]);
+    expect(await kit.stockOf(honey.id)).toBe(0);
+  });
+});
+
+test('fifty buyers of the last five units: exactly five orders', async () => {
+  const tea = await kit.product('tea');
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => kit.newShopper()));
+  await kit.setStock(tea.id, 50);
+  for (const buyer of buyers) await add(buyer, tea);
+  await kit.setStock(tea.id, 5);
+
+  const outcomes = await Promise.all(
+    buyers.map(async (buyer) => {
+      const begun = await begin(buyer);
+      if (begun.__typename !== 'CheckoutBegun') return begun.__typename;
+      return (await complete(buyer, await kit.payInPopup(begun.checkout.providerOrderId))).__typename;
+    }),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'OrderPlaced')).toHaveLength(5);
+  expect(outcomes.filter((outcome) => outcome === 'OutOfStock')).toHaveLength(45);
+  expect(await kit.stockOf(tea.id)).toBe(0);
+}, 60_000);

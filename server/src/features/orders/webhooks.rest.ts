@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { restError } from '../../lib/restAnswers.ts';
+import type { Shop } from '../../shop.ts';
+import { processEvents, receiveEvent } from './settlement.service.ts';
+
+/** The payment provider's door: an event is checked, stored, answered, and only then processed. */
+export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  // The signature covers the bytes as they came.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+
+  app.post<{ Body: Buffer }>('/webhooks/razorpay', async ({ headers, body }, reply) => {
+    const signature = headers['x-razorpay-signature'];
+    if (typeof signature !== 'string' || !shop.provider.isWebhookSigned(body, signature)) {
+      return reply.code(400).send(restError('This event is not signed as it should be'));
+    }
+    const given = headers['x-razorpay-event-id'];
+    const id =
+      typeof given === 'string' && given.length <= 64
+        ? given
+        : createHash('sha256').update(body).digest('hex');
+    if (!(await receiveEvent(shop, id, body.toString()))) {
+      return reply.code(400).send(restError('This is not an event'));
+    }
+    reply.raw.once('finish', () => {
+      processEvents(shop).catch((error) => shop.log.error({ err: error }, 'events could not be read'));
+    });
+    return reply.send({ status: 'ok' });
+  });
+}

@@ -1,0 +1,101 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Id, Int, Json, LongText, Paise, Ref, Text, Time } from '../../db/columns.ts';
+
+/** Who pays and where the goods go, as given at the checkout. */
+export interface Billing {
+  fullName: string;
+  country: string;
+  streetAddressLine1: string;
+  streetAddressLine2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  phoneNumber: string;
+  email: string;
+}
+
+/** See checkoutStates.ts for what may follow what. */
+export type CheckoutState = 'open' | 'cancelled' | 'expired' | 'paid' | 'refunded';
+
+/** An attempt to pay for a cart. While it is open, the stock of its lines is reserved (taken off the products). */
+@Entity('checkouts')
+@Index('checkouts_user_active', ['userId', 'activeKey'], { unique: true })
+@Index('checkouts_state_expiry', ['state', 'expiresAt'])
+export class Checkout {
+  @Id() id: string;
+  @ForeignKey('User', { onDelete: 'RESTRICT' })
+  @Ref()
+  userId: string;
+  @Text(10) state: CheckoutState;
+  /** Fingerprint of the cart while open, else null: the same cart is never paid in two attempts at a time. */
+  @Text(64, { nullable: true }) activeKey: string | null;
+  /** Sum of the lines at the prices of the moment of opening. */
+  @Paise() amount: number;
+  @Json() billing: Billing;
+  /** Who is talking to the provider now gives this time; another may take over when it is long past. */
+  @Time() claimedAt: number;
+  @Index('checkouts_provider_order', { unique: true })
+  @Text(40, { nullable: true })
+  providerOrderId: string | null;
+  @Time() createdAt: number;
+  @Time() expiresAt: number;
+}
+
+/** A product of a checkout, as it was when the checkout was opened. */
+@Entity('checkout_lines')
+export class CheckoutLine {
+  @Id() id: string;
+  @Index('checkout_lines_checkout')
+  @ForeignKey('Checkout', { onDelete: 'CASCADE' })
+  @Ref()
+  checkoutId: string;
+  @Index('checkout_lines_product')
+  @ForeignKey('Product', { onDelete: 'RESTRICT' })
+  @Ref()
+  productId: string;
+  @Text(200) title: string;
+  @Text(500) image: string;
+  @Text(200) option: string;
+  @Int() quantity: number;
+  @Paise() price: number;
+}
+
+/** A payment that was captured for a checkout. */
+@Entity('payments')
+export class Payment {
+  /** The provider's id. */
+  @PrimaryColumn({ type: 'varchar', length: 40 }) id: string;
+  @Index('payments_checkout')
+  @ForeignKey('Checkout', { onDelete: 'RESTRICT' })
+  @Ref()
+  checkoutId: string;
+  @Paise() amount: number;
+  @Time() createdAt: number;
+}
+
+/** Money to give back in full; one for each payment. */
+@Entity('refunds')
+@Index('refunds_state', ['state', 'createdAt'])
+export class Refund {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  @ForeignKey('Payment', { onDelete: 'RESTRICT' })
+  paymentId: string;
+  @Paise() amount: number;
+  @Text(200) reason: string;
+  /** `requested` until the provider has confirmed. */
+  @Text(10) state: 'requested' | 'done';
+  @Text(40, { nullable: true }) providerRefundId: string | null;
+  @Time() createdAt: number;
+}
+
+/** An event that the provider sent; stored before it is answered, processed afterwards. */
+@Entity('webhook_events')
+@Index('webhook_events_pending', ['processedAt', 'receivedAt'])
+export class WebhookEvent {
+  /** The provider's event id. */
+  @PrimaryColumn({ type: 'varchar', length: 64 }) id: string;
+  @Text(40) event: string;
+  @LongText() body: string;
+  @Time() receivedAt: number;
+  @Time({ nullable: true }) processedAt: number | null;
+}

@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { toRupees } from '../../lib/money.ts';
+import { beginCheckout, cancelCheckout } from './payments.service.ts';
+
+export const paymentsResolvers: Resolvers = {
+  Mutation: {
+    beginCheckout: (_, { billing }, ctx) => beginCheckout(ctx, billing),
+    cancelCheckout: (_, { id }, ctx) => cancelCheckout(ctx, id),
+  },
+  Checkout: {
+    amount: ({ amount }) => toRupees(amount),
+    amountInPaise: ({ amount }) => amount,
+    currency: () => 'INR',
+    keyId: (_, __, ctx) => ctx.provider.keyId,
+    scriptUrl: (_, __, ctx) => ctx.provider.checkoutScriptUrl,
+    expiresAt: ({ expiresAt }) => new Date(expiresAt).toISOString(),
+  },
+};

@@ -1,0 +1,22 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { Id, Int, LongText, Ref, Text, Time } from '../../db/columns.ts';
+
+/** What a shopper wrote about a product; one for each pair. */
+@Entity('reviews')
+@Index('reviews_user_product', ['userId', 'productId'], { unique: true })
+@Index('reviews_product_date', ['productId', 'createdAt', 'id'])
+export class Review {
+  @Id() id: string;
+  @ForeignKey('Product', { onDelete: 'CASCADE' })
+  @Ref()
+  productId: string;
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  @Ref()
+  userId: string;
+  /** The author's name when it was written. */
+  @Text(100) customerName: string;
+  /** Stars in tenths, 5 to 50 in steps of 5. */
+  @Int() rating: number;
+  @LongText() review: string;
+  @Time() createdAt: number;
+}

@@ -1,0 +1,19 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { orBadInput } from '../../lib/badInput.ts';
+import { addReview, findReviews } from './reviews.service.ts';
+
+export const reviewsResolvers: Resolvers = {
+  Mutation: { addReview: (_, { input }, ctx) => addReview(ctx, input) },
+  Product: {
+    reviews: async (product, { first, after }, ctx) =>
+      orBadInput(await findReviews(ctx, product, { first: first ?? 20, after })),
+  },
+  Review: {
+    customerRating: ({ rating }) => rating / 10,
+    dateCreated: ({ createdAt }) => new Date(createdAt).toISOString(),
+  },
+  ReviewConnection: {
+    nodes: ({ reviews }) => reviews,
+    pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
+  },
+};

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { isDuplicate } from '../../db/dialects.ts';
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { newId } from '../../lib/ids.ts';
+import { parseInput } from '../../lib/parseInput.ts';
+import {
+  answered,
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  type NotSignedIn,
+  notFound,
+  notSignedIn,
+  type Problem,
+  refuse,
+} from '../../lib/problems.ts';
+import { type CatalogProduct, findProduct, setRating } from '../catalog/catalog.service.ts';
+import { Review } from './reviews.entity.ts';
+
+export type AlreadyReviewed = Problem<'AlreadyReviewed'>;
+
+const MAX_PAGE = 100;
+
+const reviewInput = z.object({
+  productId: z.string(),
+  review: z.string().trim().min(1, 'Please add Review').max(5000, 'This review is too long'),
+  customerRating: z
+    .number()
+    .min(0.5, 'Please choose from half a star to 5 stars')
+    .max(5, 'Please choose from half a star to 5 stars')
+    .multipleOf(0.5, 'Please choose whole or half stars'),
+});
+
+export interface ReviewAdded {
+  __typename: 'ReviewAdded';
+  review: Review;
+  product: CatalogProduct;
+}
+
+/** Writes the viewer's review of a product, and the product's new rating. */
+export async function addReview(
+  ctx: Context,
+  given: unknown,
+): Promise<ReviewAdded | AlreadyReviewed | NotSignedIn | NotFound | InvalidInput> {
+  const { viewer } = ctx;
+  if (!viewer) return notSignedIn('Please Login first');
+  const parsed = parseInput(reviewInput, given);
+  if ('message' in parsed) return parsed;
+  const { productId, review: text, customerRating } = parsed.input;
+  if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
+
+  const review: Review = {
+    id: newId(),
+    productId,
+    userId: viewer.id,
+    customerName: viewer.name,
+    rating: Math.round(customerRating * 10),
+    review: text,
+    createdAt: Date.now(),
+  };
+  const refused = await answered<null, AlreadyReviewed>(() =>
+    ctx.db.write(async (tx) => {
+      try {
+        await tx.insert(Review, review);
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        refuse({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
+      }
+      const [row] = await tx
+        .createQueryBuilder(Review, 'r')
+        .select('AVG(r.rating)', 'mean')
+        .addSelect('COUNT(*)', 'count')
+        .where('r.productId = :productId', { productId })
+        .getRawMany<{ mean: string | number; count: string | number }>();
+      await setRating(tx, productId, Math.round(Number(row?.mean)), Number(row?.count));
+      return null;
+    }),
+  );
+  if (refused) return refused;
+  await ctx.catalog.refresh();
+  const product = findProduct(ctx, productId);
+  return product
+    ? { __typename: 'ReviewAdded', review, product }
+    : notFound('This product is not on sale any more');
+}
+
+/** A part of a product's reviews. */
+export interface ReviewPage {
+  reviews: Review[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+  /** Of all pages. */
+  totalCount: number;
+}
+
+/** A page of a product's reviews, newest first. */
+export async function findReviews(
+  ctx: Context,
+  { id: productId, reviewCount }: CatalogProduct,
+  { first, after }: { first: number; after?: string | null },
+): Promise<ReviewPage | InvalidInput> {
+  if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
+  const query = ctx.db.read
+    .createQueryBuilder(Review, 'r')
+    .where('r.productId = :productId', { productId })
+    .orderBy('r.createdAt', 'DESC')
+    .addOrderBy('r.id', 'DESC')
+    .limit(first + 1);
+  if (after) {
+    const [createdAt, id] = decodeCursor(after) ?? [];
+    if (typeof createdAt !== 'number' || typeof id !== 'string') {
+      return invalidInput('after is not one of our cursors', 'after');
+    }
+    query.andWhere('(r.createdAt < :createdAt OR (r.createdAt = :createdAt AND r.id < :id))', {
+      createdAt,
+      id,
+    });
+  }
+  const found = await query.getMany();
+  const reviews = found.slice(0, first);
+  const last = reviews.at(-1);
+  return {
+    reviews,
+    endCursor: last ? encodeCursor([last.createdAt, last.id]) : null,
+    hasNextPage: found.length > first,
+    totalCount: reviewCount,
+  };
+}
+
+const MAX_LIST = 500;
+
+/** The reviews of a product (the newest 500 where there are more), oldest first, as the old clients want them. */
+export async function listReviews(ctx: Context, productId: string): Promise<Review[]> {
+  const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
+  return (
+    await ctx.db.read.find(Review, { where: { productId }, order: newestFirst, take: MAX_LIST })
+  ).reverse();
+}

@@ -1,0 +1,78 @@
+import { startShop, type TestShop } from '../../../test/testkit.ts';
+
+const ADD = `mutation ($input: AddReviewInput!) { addReview(input: $input) {
+  __typename ... on ReviewAdded { review { customerName customerRating dateCreated } product { rating reviewCount } }
+  ... on Problem { message }
+} }`;
+const READ = `query ($id: ID!, $first: Int, $after: String) { product(id: $id) {
+  rating reviewCount reviews(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { review } }
+} }`;
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+/** A product that nobody has reviewed. */
+const unreviewed = async () => {
+  const { products } = await kit.gql('{ products(first: 100) { nodes { id reviewCount } } }');
+  return products.nodes.find(({ reviewCount }: { reviewCount: number }) => reviewCount === 0).id as string;
+};
+const add = async (token: string | null, input: object) => (await kit.gql(ADD, { input }, token)).addReview;
+
+test('reviews appear newest first, in pages, and make the product’s rating', async () => {
+  const productId = await unreviewed();
+  for (const [review, customerRating] of [
+    ['first', 5],
+    ['second', 3.5],
+    ['third', 4],
+  ]) {
+    const shopper = await kit.newShopper();
+    expect(await add(shopper.token, { productId, review, customerRating })).toMatchObject({
+      __typename: 'ReviewAdded',
+      review: { customerName: shopper.name, customerRating },
+    });
+  }
+  const { product } = await kit.gql(READ, { id: productId, first: 2 });
+  expect(product).toMatchObject({
+    rating: 4.2,
+    reviewCount: 3,
+    reviews: { totalCount: 3, pageInfo: { hasNextPage: true } },
+  });
+  expect(product.reviews.nodes).toEqual([{ review: 'third' }, { review: 'second' }]);
+  const rest = await kit.gql(READ, { id: productId, first: 2, after: product.reviews.pageInfo.endCursor });
+  expect(rest.product.reviews).toMatchObject({
+    nodes: [{ review: 'first' }],
+    pageInfo: { hasNextPage: false },
+  });
+});
+
+test('a shopper reviews a product once, also with two clicks', async () => {
+  const productId = await unreviewed();
+  const { token } = await kit.newShopper();
+  const input = { productId, review: 'Good', customerRating: 4 };
+  const both = await Promise.all([add(token, input), add(token, input)]);
+  expect(both.map(({ __typename }) => __typename).sort()).toEqual(['AlreadyReviewed', 'ReviewAdded']);
+});
+
+test.each([
+  [{ review: '  ' }, 'Please add Review'],
+  [{ review: 'x'.repeat(5001) }, 'This review is too long'],
+  [{ customerRating: 0 }, 'Please choose from half a star to 5 stars'],
+  [{ customerRating: 5.5 }, 'Please choose from half a star to 5 stars'],
+  [{ customerRating: 3.3 }, 'Please choose whole or half stars'],
+])('a review with %j is refused', async (fault, message) => {
+  const { token } = await kit.newShopper();
+  const productId = await unreviewed();
+  expect(await add(token, { productId, review: 'Good', customerRating: 4, ...fault })).toEqual({
+    __typename: 'InvalidInput',
+    message,
+  });
+});
+
+test('visitors are asked to sign in; an unknown product is not found', async () => {
+  const input = { productId: 'nothing', review: 'Good', customerRating: 4 };
+  expect(await add(null, input)).toEqual({ __typename: 'NotSignedIn', message: 'Please Login first' });
+  expect(await add((await kit.newShopper()).token, input)).toMatchObject({ __typename: 'NotFound' });
+});

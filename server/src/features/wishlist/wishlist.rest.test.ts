@@ -1,0 +1,84 @@
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+
+let kit: TestShop;
+let shopper: Shopper;
+let other: Shopper;
+let product: { id: string; name: string; price: number; rating: number };
+
+beforeAll(async () => {
+  kit = await startShop();
+  [shopper, other] = [await kit.newShopper(), await kit.newShopper()];
+  product = await kit.product('paneer');
+});
+afterAll(() => kit.close());
+
+const list = (query: string, token: string | null = shopper.token) =>
+  kit.rest('GET', `/my-list${query}`, { token });
+const add = (body: object, token: string | null = shopper.token) =>
+  kit.rest('POST', '/my-list/add', { token, body });
+const problem = { status: false, error: true, msg: expect.any(String) };
+
+test('a product goes on the list once, as the shop knows it, and off it, however often', async () => {
+  const sent = {
+    productTitle: 'x',
+    image: 'x',
+    rating: 5,
+    price: 1,
+    productId: product.id,
+    userId: shopper.id,
+  };
+  const added = await add(sent);
+  expect(added.status).toBe(201);
+  expect(added.body).toEqual({
+    id: expect.any(String),
+    _id: added.body.id,
+    productTitle: product.name,
+    image: expect.stringMatching(`^${kit.url}/`),
+    rating: product.rating,
+    price: product.price,
+    productId: product.id,
+    userId: shopper.id,
+  });
+  expect(await add(sent)).toMatchObject({
+    status: 409,
+    body: { ...problem, msg: 'Product already added in the My List' },
+  });
+
+  expect((await list(`?userId=${shopper.id}`)).body).toEqual([added.body]);
+  expect((await list(`?productId=${product.id}&userId=${shopper.id}`)).body).toEqual([added.body]);
+  for (const id of ['nobody', 'undefined', 'null']) {
+    expect(await list(`?productId=${id}&userId=${shopper.id}`)).toMatchObject({ status: 200, body: [] });
+  }
+
+  const remove = (token: string | null) => kit.rest('DELETE', `/my-list/${added.body.id}`, { token });
+  expect((await remove(null)).status).toBe(401);
+  expect((await remove(other.token)).status).toBe(200);
+  expect((await list('')).body).toHaveLength(1);
+  for (let time = 0; time < 2; time++) {
+    expect(await remove(shopper.token)).toMatchObject({ status: 200, body: { success: true } });
+  }
+  expect((await list('')).body).toEqual([]);
+});
+
+test('the list is the session’s', async () => {
+  await add({ productId: product.id });
+  for (const query of ['', '?userId=undefined', `?userId=${shopper.id}`]) {
+    expect(await list(query, null)).toMatchObject({ status: 200, body: [] });
+  }
+  expect(await list('?userId=undefined')).toMatchObject({ status: 200, body: [] });
+  expect(await list(`?userId=${shopper.id}`, other.token)).toMatchObject({ status: 403, body: problem });
+  const foreign = { productId: product.id, userId: shopper.id };
+  expect(await add(foreign, other.token)).toMatchObject({ status: 403, body: problem });
+  expect(await add(foreign, null)).toMatchObject({
+    status: 401,
+    body: { ...problem, msg: 'Please Login to continue' },
+  });
+});
+
+test.each([
+  [{ productId: 'nobody' }, 404],
+  [{ productId: ['a'] }, 400],
+  [{}, 400],
+])('adding %o is refused', async (body, status) => {
+  expect(await add(body)).toMatchObject({ status, body: problem });
+});

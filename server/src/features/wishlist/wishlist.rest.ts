@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { toRupees } from '../../lib/money.ts';
+import { notFound } from '../../lib/problems.ts';
+import { orProblem } from '../../lib/restAnswers.ts';
+import { id, idOrNothing, idParams } from '../../lib/restInput.ts';
+import type { RestContext } from '../../restContext.ts';
+import { namedShopper } from '../accounts/accounts.service.ts';
+import { leadImage } from '../catalog/catalog.service.ts';
+import { addToWishlist, listWishlist, removeFromWishlist, type WishlistEntry } from './wishlist.service.ts';
+
+const entry = z.object({
+  id,
+  _id: id,
+  productTitle: z.string(),
+  image: z.string().describe('URL'),
+  rating: z.number().describe('0 to 5 stars'),
+  price: z.number().describe('Rupees'),
+  productId: id,
+  userId: id,
+});
+
+const toEntry = (ctx: RestContext, { id, userId, product }: WishlistEntry): z.infer<typeof entry> => ({
+  id,
+  _id: id,
+  productTitle: product.name,
+  image: ctx.absolute(leadImage(ctx, product).url),
+  rating: product.rating / 10,
+  price: toRupees(product.price),
+  productId: product.id,
+  userId,
+});
+
+/** /api/my-list. */
+export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/my-list',
+    {
+      schema: {
+        summary: 'One’s own My List, newest first; empty for visitors',
+        querystring: z.object({
+          userId: idOrNothing.describe('Oneself; `null` and `undefined` have an empty list'),
+          productId: idOrNothing.describe('Only this product, to see whether it is on the list'),
+        }),
+        response: { 200: z.array(entry) },
+      },
+    },
+    async ({ ctx, query: { userId, productId } }) => {
+      if (!orProblem(namedShopper(ctx, userId))) return [];
+      const entries = await listWishlist(ctx);
+      return entries
+        .filter(({ product }) => productId === undefined || product.id === productId)
+        .map((found) => toEntry(ctx, found));
+    },
+  );
+
+  app.post(
+    '/my-list/add',
+    {
+      schema: {
+        summary: 'Puts a product on My List; title, picture, rating and price are the shop’s own',
+        body: z.object({ productId: id, userId: idOrNothing }),
+        response: { 201: entry },
+      },
+    },
+    async ({ ctx, body: { productId, userId } }, reply) => {
+      orProblem(namedShopper(ctx, userId));
+      const { item } = orProblem(await addToWishlist(ctx, productId));
+      return reply
+        .code(201)
+        .send(toEntry(ctx, orProblem(item ?? notFound('This item is not on your list any more'))));
+    },
+  );
+
+  app.delete(
+    '/my-list/:id',
+    {
+      schema: {
+        summary: 'Takes an item off My List; gone already is a success too',
+        params: idParams,
+        response: { 200: z.object({ success: z.literal(true) }) },
+      },
+    },
+    async ({ ctx, params }) => {
+      orProblem(await removeFromWishlist(ctx, params.id));
+      return { success: true as const };
+    },
+  );
+};

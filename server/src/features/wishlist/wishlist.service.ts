@@ -1,0 +1,84 @@
+import type { Context } from '../../context.ts';
+import { isDuplicate } from '../../db/dialects.ts';
+import { newId } from '../../lib/ids.ts';
+import {
+  answered,
+  type NotFound,
+  type NotSignedIn,
+  notFound,
+  notSignedIn,
+  type Problem,
+  refuse,
+} from '../../lib/problems.ts';
+import { type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
+import { WishlistItem } from './wishlist.entity.ts';
+
+export type AlreadyInWishlist = Problem<'AlreadyInWishlist'>;
+
+/** An item with its product as it is now. */
+export interface WishlistEntry {
+  id: string;
+  userId: string;
+  product: CatalogProduct;
+}
+
+export interface WishlistChanged {
+  __typename: 'WishlistChanged';
+  item: WishlistEntry | null;
+  wishlist: WishlistEntry[];
+}
+
+/** The viewer's My List, newest first; products that are no longer on sale are left out. */
+export async function listWishlist(ctx: Context): Promise<WishlistEntry[]> {
+  const { viewer } = ctx;
+  if (!viewer) return [];
+  const items = await ctx.db.read.find(WishlistItem, {
+    where: { userId: viewer.id },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });
+  return items.flatMap(({ id, userId, productId }) => {
+    const product = findProduct(ctx, productId);
+    return product ? [{ id, userId, product }] : [];
+  });
+}
+
+/** Puts a product on the viewer's My List. */
+export async function addToWishlist(
+  ctx: Context,
+  productId: string,
+): Promise<WishlistChanged | AlreadyInWishlist | NotSignedIn | NotFound> {
+  const { viewer } = ctx;
+  if (!viewer) return notSignedIn();
+  if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
+  const item: WishlistItem = { id: newId(), userId: viewer.id, productId, createdAt: Date.now() };
+  const refused = await answered<null, AlreadyInWishlist>(() =>
+    ctx.db.write(async (tx) => {
+      try {
+        await tx.insert(WishlistItem, item);
+        return null;
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        return refuse({ __typename: 'AlreadyInWishlist', message: 'Product already added in the My List' });
+      }
+    }),
+  );
+  return refused ?? changed(ctx, item.id);
+}
+
+/** Takes an item off the viewer's My List; one that is gone, or somebody else's, changes nothing. */
+export async function removeFromWishlist(ctx: Context, id: string): Promise<WishlistChanged | NotSignedIn> {
+  const { viewer } = ctx;
+  if (!viewer) return notSignedIn();
+  const item = (await listWishlist(ctx)).find((entry) => entry.id === id) ?? null;
+  await ctx.db.write((tx) => tx.delete(WishlistItem, { id, userId: viewer.id }));
+  return { ...(await changed(ctx, id)), item };
+}
+
+async function changed(ctx: Context, id: string): Promise<WishlistChanged> {
+  const wishlist = await listWishlist(ctx);
+  return {
+    __typename: 'WishlistChanged',
+    item: wishlist.find((entry) => entry.id === id) ?? null,
+    wishlist,
+  };
+}

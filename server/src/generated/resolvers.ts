@@ -1,0 +1,1495 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Banner as BannerModel, Category as CategoryModel } from '../features/catalog/catalog.entity.ts';
+import type { Cart as CartModel, PricedLine } from '../features/cart/cart.service.ts';
+import type { ReadyCheckout } from '../features/payments/payments.service.ts';
+import type { Country as CountryModel } from '../features/locations/locations.service.ts';
+import type { PlacedOrder } from '../features/orders/orders.service.ts';
+import type { OrderLine as OrderLineModel } from '../features/orders/orders.entity.ts';
+import type { CatalogProduct } from '../features/catalog/snapshot.ts';
+import type { ProductPage } from '../features/catalog/catalog.service.ts';
+import type { Review as ReviewModel } from '../features/reviews/reviews.entity.ts';
+import type { ReviewPage } from '../features/reviews/reviews.service.ts';
+import type { Viewer } from '../features/accounts/accounts.service.ts';
+import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type AddReviewInput = {
+  /** 0.5 to 5 in half steps. */
+  customerRating: Scalars['Float']['input'];
+  productId: Scalars['ID']['input'];
+  /** 1 to 5000 characters. */
+  review: Scalars['String']['input'];
+};
+
+export type AddReviewResult = AlreadyReviewed | InvalidInput | NotFound | NotSignedIn | ReviewAdded | TooManyRequests;
+
+export type AddToCartInput = {
+  /** One of the product's `options`; needed when it has any. */
+  option?: InputMaybe<Scalars['String']['input']>;
+  productId: Scalars['ID']['input'];
+  /** At least 1. */
+  quantity?: Scalars['Int']['input'];
+};
+
+export type AddToCartResult = CartChanged | InvalidInput | NotFound | NotSignedIn | OutOfStock;
+
+export type AddToWishlistResult = AlreadyInWishlist | NotFound | NotSignedIn | WishlistChanged;
+
+/** The product is on My List. */
+export type AlreadyInWishlist = Problem & {
+  __typename?: 'AlreadyInWishlist';
+  message: Scalars['String']['output'];
+};
+
+/** One review for each shopper and product. */
+export type AlreadyReviewed = Problem & {
+  __typename?: 'AlreadyReviewed';
+  message: Scalars['String']['output'];
+};
+
+/** A picture that leads to its sub-category when it has one, else to its category. */
+export type Banner = {
+  __typename?: 'Banner';
+  catId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  images: Array<Image>;
+  subCatId?: Maybe<Scalars['ID']['output']>;
+  /** A second, smaller line; may be empty. */
+  text: Scalars['String']['output'];
+  /** Text to draw over the picture, and its text alternative. */
+  title: Scalars['String']['output'];
+};
+
+export type BannerKind =
+  /** The slider on the home page. */
+  | 'HOME'
+  /** Tall, beside lists. */
+  | 'SIDE'
+  /** The strip between the home page's lists. */
+  | 'STRIP';
+
+export type BeginCheckoutResult = CartEmpty | CheckoutBegun | InvalidInput | NotSignedIn | OutOfStock | PaymentUnavailable;
+
+/** Who pays and where the goods go. Every field is needed. */
+export type BillingInput = {
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  fullName: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+  streetAddressLine1: Scalars['String']['input'];
+  streetAddressLine2: Scalars['String']['input'];
+  zipCode: Scalars['String']['input'];
+};
+
+export type CancelCheckoutResult = CheckoutCancelled | NotSignedIn;
+
+/** A shopper's cart. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** Number of lines. */
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** In the order in which they were added. */
+  lines: Array<CartLine>;
+  /** Rupees: sum of the lines' `subTotal`. */
+  total: Scalars['Float']['output'];
+};
+
+/** The cart after the change. */
+export type CartChanged = {
+  __typename?: 'CartChanged';
+  cart: Cart;
+};
+
+/** There is nothing in the cart. */
+export type CartEmpty = Problem & {
+  __typename?: 'CartEmpty';
+  message: Scalars['String']['output'];
+};
+
+/** A product in the cart, with the product's title, picture, rating, price and stock of now. */
+export type CartLine = {
+  __typename?: 'CartLine';
+  /** How many can be bought now; may be below `quantity`. */
+  countInStock: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  image: Image;
+  /** What was chosen of the product's `options`; null when there is nothing to choose. */
+  option?: Maybe<Scalars['String']['output']>;
+  /** Rupees, for one. */
+  price: Scalars['Float']['output'];
+  product: Product;
+  productId: Scalars['ID']['output'];
+  productTitle: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  rating: Scalars['Float']['output'];
+  /** Rupees: price times quantity. */
+  subTotal: Scalars['Float']['output'];
+};
+
+/** A category, or a sub-category of one. */
+export type Category = {
+  __typename?: 'Category';
+  /** Sub-categories in the shop's order; empty for a sub-category. */
+  children: Array<Category>;
+  /** Tile colour as #rrggbb. */
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The first is used on tiles; may be empty. */
+  images: Array<Image>;
+  name: Scalars['String']['output'];
+  /** The category above; null for a top category. */
+  parent?: Maybe<Category>;
+  /** For addresses: lower case, words joined with hyphens, unique. */
+  slug: Scalars['String']['output'];
+};
+
+/** An attempt to pay for a cart. Hand it to the provider's popup. */
+export type Checkout = {
+  __typename?: 'Checkout';
+  /** Rupees. */
+  amount: Scalars['Float']['output'];
+  /** The same in paise, as the popup wants it. */
+  amountInPaise: Scalars['Int']['output'];
+  /** Always INR. */
+  currency: Scalars['String']['output'];
+  /** Until then the stock is reserved. */
+  expiresAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The provider's public key. */
+  keyId: Scalars['String']['output'];
+  /** The provider's order. */
+  providerOrderId: Scalars['String']['output'];
+  /** Address of the provider's checkout.js. */
+  scriptUrl: Scalars['String']['output'];
+};
+
+/** The popup can be opened. */
+export type CheckoutBegun = {
+  __typename?: 'CheckoutBegun';
+  checkout: Checkout;
+};
+
+/** The checkout has ended and its stock is free, or it had ended before. */
+export type CheckoutCancelled = {
+  __typename?: 'CheckoutCancelled';
+  id: Scalars['ID']['output'];
+};
+
+/** What Razorpay's handler receives. */
+export type CompleteCheckoutInput = {
+  razorpay_order_id: Scalars['String']['input'];
+  razorpay_payment_id: Scalars['String']['input'];
+  razorpay_signature: Scalars['String']['input'];
+};
+
+export type CompleteCheckoutResult = NotSignedIn | OrderPlaced | PaymentPending | PaymentRefunded | PaymentRefused | PaymentUnavailable;
+
+/** A country of the location selector. Source: the countries-list package (ISO 3166-1). */
+export type Country = {
+  __typename?: 'Country';
+  /** English name. */
+  country: Scalars['String']['output'];
+  /** Equal to `iso2`. */
+  id: Scalars['ID']['output'];
+  /** Two capital letters, such as IN. */
+  iso2: Scalars['String']['output'];
+};
+
+/** The e-mail address has an account. */
+export type EmailTaken = Problem & {
+  __typename?: 'EmailTaken';
+  message: Scalars['String']['output'];
+};
+
+/** A picture. */
+export type Image = {
+  __typename?: 'Image';
+  /** All sizes in the form of HTML's srcset; null when there is only one. */
+  srcSet?: Maybe<Scalars['String']['output']>;
+  /** The largest size. */
+  url: Scalars['String']['output'];
+};
+
+/** A field is missing or malformed; the first that was found. */
+export type InvalidInput = Problem & {
+  __typename?: 'InvalidInput';
+  /** The name of the input field; null when the input as a whole is meant. */
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+/** What can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Writes a review; one for each shopper and product. */
+  addReview: AddReviewResult;
+  /** Puts a product into the cart; the same product and option again raises the quantity of its line. */
+  addToCart: AddToCartResult;
+  /** Puts a product on My List. */
+  addToWishlist: AddToWishlistResult;
+  /**
+   * Begins to pay for the cart: computes the amount from the shop's prices, reserves the stock until `expiresAt` and
+   * opens an order at the payment provider. The same cart content again (a double click, a second tab) answers the
+   * same checkout.
+   */
+  beginCheckout: BeginCheckoutResult;
+  /** Gives a checkout up (the popup was closed): its stock is free again. A paid one stays as it is. */
+  cancelCheckout: CancelCheckoutResult;
+  /**
+   * Ends a checkout with what the provider's popup handed out. Once the payment is proven, order, stock and emptied cart
+   * are committed together. The same payment again answers the same order.
+   */
+  completeCheckout: CompleteCheckoutResult;
+  /** Takes a line out of the cart. Gone already is a success too. */
+  removeCartLine: RemoveCartLineResult;
+  /** Takes an item off My List. Gone already is a success too. */
+  removeFromWishlist: RemoveFromWishlistResult;
+  /** Opens a session. */
+  signIn: SignInResult;
+  /** Ends the session of the token that is sent; its token is dead at once. Signed out already is a success too. */
+  signOut: SignedOut;
+  /** Opens an account. Does not sign in. */
+  signUp: SignUpResult;
+  /** Sets the quantity of a cart line. */
+  updateCartLine: UpdateCartLineResult;
+};
+
+
+/** What can be changed. */
+export type MutationAddReviewArgs = {
+  input: AddReviewInput;
+};
+
+
+/** What can be changed. */
+export type MutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+/** What can be changed. */
+export type MutationAddToWishlistArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationBeginCheckoutArgs = {
+  billing: BillingInput;
+};
+
+
+/** What can be changed. */
+export type MutationCancelCheckoutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCompleteCheckoutArgs = {
+  input: CompleteCheckoutInput;
+};
+
+
+/** What can be changed. */
+export type MutationRemoveCartLineArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRemoveFromWishlistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** What can be changed. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCartLineArgs = {
+  input: UpdateCartLineInput;
+};
+
+/** There is nothing (of the caller's) with that id. */
+export type NotFound = Problem & {
+  __typename?: 'NotFound';
+  message: Scalars['String']['output'];
+};
+
+/** The action needs a signed-in shopper: no token, or one that has expired or was ended. */
+export type NotSignedIn = Problem & {
+  __typename?: 'NotSignedIn';
+  message: Scalars['String']['output'];
+};
+
+/** What was bought, as it was at that time. */
+export type Order = {
+  __typename?: 'Order';
+  /** Both street lines, city, state and country. */
+  address: Scalars['String']['output'];
+  /** Rupees: sum of the lines' `subTotal`. */
+  amount: Scalars['Float']['output'];
+  date: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The provider's payment. */
+  paymentId: Scalars['String']['output'];
+  phoneNumber: Scalars['String']['output'];
+  /** ZIP code. */
+  pincode: Scalars['String']['output'];
+  products: Array<OrderLine>;
+  status: OrderStatus;
+  userId: Scalars['ID']['output'];
+};
+
+/** A product of an order, as it was when bought. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  id: Scalars['ID']['output'];
+  image: Image;
+  option?: Maybe<Scalars['String']['output']>;
+  /** Rupees, for one. */
+  price: Scalars['Float']['output'];
+  productId: Scalars['ID']['output'];
+  productTitle: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Rupees: price times quantity. */
+  subTotal: Scalars['Float']['output'];
+};
+
+/** The order is placed and paid; the cart is empty. */
+export type OrderPlaced = {
+  __typename?: 'OrderPlaced';
+  cart: Cart;
+  order: Order;
+};
+
+/** Goes forward only: pending, paid, packed, delivered; or cancelled, refunded. */
+export type OrderStatus =
+  | 'cancelled'
+  | 'delivered'
+  | 'packed'
+  | 'paid'
+  | 'pending'
+  | 'refunded';
+
+/** The stock is smaller than what was asked for. */
+export type OutOfStock = Problem & {
+  __typename?: 'OutOfStock';
+  /** How many can be bought now. */
+  available: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+};
+
+/** Where a page of a connection stands. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Send it as `after` for the next page; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether products follow after this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** The provider has not confirmed the payment yet; the order appears by itself once it does. */
+export type PaymentPending = Problem & {
+  __typename?: 'PaymentPending';
+  message: Scalars['String']['output'];
+};
+
+/** The goods were gone when the payment came: it is refunded in full. */
+export type PaymentRefunded = Problem & {
+  __typename?: 'PaymentRefunded';
+  message: Scalars['String']['output'];
+};
+
+/** The payment does not prove what it should: no order was placed. */
+export type PaymentRefused = Problem & {
+  __typename?: 'PaymentRefused';
+  message: Scalars['String']['output'];
+};
+
+/** The payment provider cannot be reached. Nothing was charged. */
+export type PaymentUnavailable = Problem & {
+  __typename?: 'PaymentUnavailable';
+  message: Scalars['String']['output'];
+};
+
+/** The phone number has an account. */
+export type PhoneTaken = Problem & {
+  __typename?: 'PhoneTaken';
+  message: Scalars['String']['output'];
+};
+
+/** Something that a shopper can cause and mend; `message` can be shown as it is. */
+export type Problem = {
+  /** For people, in plain words. */
+  message: Scalars['String']['output'];
+};
+
+/** Something on sale. */
+export type Product = {
+  __typename?: 'Product';
+  brand: Scalars['String']['output'];
+  catId: Scalars['ID']['output'];
+  catName: Scalars['String']['output'];
+  /** How many can be bought now; at most a second old. */
+  countInStock: Scalars['Int']['output'];
+  /** ISO2 codes of the countries that it is sold to; empty means all. */
+  countries: Array<Scalars['String']['output']>;
+  /** Plain text, paragraphs separated by an empty line. Read on its own: costs a query of the database. */
+  description: Scalars['String']['output'];
+  /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
+  discount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** At least one; the first leads. */
+  images: Array<Image>;
+  name: Scalars['String']['output'];
+  /** Rupees, before the discount; equal to `price` without one. */
+  oldPrice: Scalars['Float']['output'];
+  /**
+   * What can be chosen: the n-th entries of all option lists together, such as "500 g" or "Large / Blue". Empty when
+   * nothing is to choose; else one of these is needed in `addToCart`.
+   */
+  options: Array<Scalars['String']['output']>;
+  /** Rupees, for one. */
+  price: Scalars['Float']['output'];
+  /** Option list RAM; empty when it does not apply. */
+  productRam: Array<Scalars['String']['output']>;
+  /** Option list WEIGHT; empty when it does not apply. */
+  productWeight: Array<Scalars['String']['output']>;
+  /** Mean of the reviews' stars with one decimal, 0 to 5; 0 without any. */
+  rating: Scalars['Float']['output'];
+  /** Others of the same sub-category, without the product itself. */
+  related: Array<Product>;
+  reviewCount: Scalars['Int']['output'];
+  /** Newest first. */
+  reviews: ReviewConnection;
+  /** Option list Size; empty when it does not apply. */
+  size: Array<Scalars['String']['output']>;
+  subCatId: Scalars['ID']['output'];
+  subCatName: Scalars['String']['output'];
+};
+
+
+/** Something on sale. */
+export type ProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Something on sale. */
+export type ProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  edges: Array<ProductEdge>;
+  /** The products of `edges`. */
+  nodes: Array<Product>;
+  pageInfo: PageInfo;
+  /** Of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  cursor: Scalars['String']['output'];
+  node: Product;
+};
+
+/** All conditions have to hold. */
+export type ProductFilter = {
+  /** A top category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO2 code: only what is sold there. Null or All: everywhere. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Rupees, inclusive. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Rupees, inclusive. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** At least that many stars, 1 to 5. */
+  minRating?: InputMaybe<Scalars['Float']['input']>;
+  /** Exactly that rating. */
+  rating?: InputMaybe<Scalars['Float']['input']>;
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words to look for in name, brand, category and description; tolerates typos and unfinished words. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductSort =
+  | 'DISCOUNT'
+  /** The shop's own order. */
+  | 'FEATURED'
+  | 'NAME'
+  | 'NEWEST'
+  | 'PRICE_HIGH_TO_LOW'
+  | 'PRICE_LOW_TO_HIGH'
+  | 'RATING'
+  /** Best match first; only with `text`. */
+  | 'RELEVANCE';
+
+/** What can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** The pictures that lead to a category, in the shop's order. */
+  banners: Array<Banner>;
+  /** The top categories in the shop's order, each with its sub-categories. */
+  categories: Array<Category>;
+  /** A category or sub-category; null when there is none with that id. */
+  category?: Maybe<Category>;
+  /** All countries that goods can be limited to, by name. */
+  countries: Array<Country>;
+  /** The signed-in shopper; null without a valid token. */
+  me?: Maybe<User>;
+  /** A product; null when there is none with that id. */
+  product?: Maybe<Product>;
+  /**
+   * Products that pass a filter, a page at a time. The cursors are stable: a product added or sold meanwhile
+   * neither repeats nor hides another.
+   */
+  products: ProductConnection;
+};
+
+
+/** What can be read. */
+export type QueryBannersArgs = {
+  kind: BannerKind;
+};
+
+
+/** What can be read. */
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+export type RemoveCartLineResult = CartChanged | NotSignedIn;
+
+export type RemoveFromWishlistResult = NotSignedIn | WishlistChanged;
+
+export type Review = {
+  __typename?: 'Review';
+  customerName: Scalars['String']['output'];
+  /** Stars, 0.5 to 5 in half steps. */
+  customerRating: Scalars['Float']['output'];
+  dateCreated: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  productId: Scalars['ID']['output'];
+  /** What the customer wrote, plain text. */
+  review: Scalars['String']['output'];
+};
+
+/** The review is stored; `product` carries the new rating and count. */
+export type ReviewAdded = {
+  __typename?: 'ReviewAdded';
+  product: Product;
+  review: Review;
+};
+
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  nodes: Array<Review>;
+  pageInfo: PageInfo;
+  /** Of all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SignInInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type SignInResult = InvalidInput | SignedIn | TooManyRequests | WrongCredentials;
+
+export type SignUpInput = {
+  email: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** 8 to 1024 bytes. */
+  password: Scalars['String']['input'];
+  /** 6 to 15 digits, with an optional leading plus. */
+  phone: Scalars['String']['input'];
+};
+
+export type SignUpResult = EmailTaken | InvalidInput | PhoneTaken | SignedUp | TooManyRequests;
+
+/** The session is open. */
+export type SignedIn = {
+  __typename?: 'SignedIn';
+  /** For people. */
+  message: Scalars['String']['output'];
+  /** Opaque; send it as `Authorization: Bearer <token>`. */
+  token: Scalars['String']['output'];
+  user: User;
+};
+
+/** The session has ended. */
+export type SignedOut = {
+  __typename?: 'SignedOut';
+  /** For people. */
+  message: Scalars['String']['output'];
+};
+
+/** The account is open. */
+export type SignedUp = {
+  __typename?: 'SignedUp';
+  /** For people. */
+  message: Scalars['String']['output'];
+  user: User;
+};
+
+/** Too many attempts in a short time. */
+export type TooManyRequests = Problem & {
+  __typename?: 'TooManyRequests';
+  message: Scalars['String']['output'];
+  /** Seconds to wait before the next attempt. */
+  retryAfter: Scalars['Int']['output'];
+};
+
+export type UpdateCartLineInput = {
+  id: Scalars['ID']['input'];
+  /** At least 1. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type UpdateCartLineResult = CartChanged | InvalidInput | NotFound | NotSignedIn | OutOfStock;
+
+/** A shopper, only ever oneself. */
+export type User = {
+  __typename?: 'User';
+  cart: Cart;
+  /** Lower case. Cannot be changed. */
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The avatar first; may be empty. */
+  images: Array<Image>;
+  isAdmin: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** One order of one's own; null for any other id. */
+  order?: Maybe<Order>;
+  /** One's orders, newest first. */
+  orders: Array<Order>;
+  /** Digits with an optional leading plus; null for an account opened through Google. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** My List, newest first. */
+  wishlist: Array<WishlistItem>;
+};
+
+
+/** A shopper, only ever oneself. */
+export type UserOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** My List after the change. */
+export type WishlistChanged = {
+  __typename?: 'WishlistChanged';
+  /** Null when the item was gone already. */
+  item?: Maybe<WishlistItem>;
+  wishlist: Array<WishlistItem>;
+};
+
+/** A product on My List, with the product's title, picture, rating and price of now. */
+export type WishlistItem = {
+  __typename?: 'WishlistItem';
+  id: Scalars['ID']['output'];
+  image: Image;
+  /** Rupees. */
+  price: Scalars['Float']['output'];
+  product: Product;
+  productId: Scalars['ID']['output'];
+  productTitle: Scalars['String']['output'];
+  rating: Scalars['Float']['output'];
+};
+
+/** E-mail and password do not belong together; does not tell which is wrong. */
+export type WrongCredentials = Problem & {
+  __typename?: 'WrongCredentials';
+  message: Scalars['String']['output'];
+};
+
+export type WithIndex<TObject> = TObject & Record<string, any>;
+export type ResolversObject<TObject> = WithIndex<TObject>;
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  AddReviewResult:
+    | ( AlreadyReviewed & { __typename: 'AlreadyReviewed' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( Omit<ReviewAdded, 'product' | 'review'> & { product: _RefType['Product'], review: _RefType['Review'] } & { __typename: 'ReviewAdded' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+  ;
+  AddToCartResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( OutOfStock & { __typename: 'OutOfStock' } )
+  ;
+  AddToWishlistResult:
+    | ( AlreadyInWishlist & { __typename: 'AlreadyInWishlist' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<_RefType['WishlistItem']>, wishlist: Array<_RefType['WishlistItem']> } & { __typename: 'WishlistChanged' } )
+  ;
+  BeginCheckoutResult:
+    | ( CartEmpty & { __typename: 'CartEmpty' } )
+    | ( Omit<CheckoutBegun, 'checkout'> & { checkout: _RefType['Checkout'] } & { __typename: 'CheckoutBegun' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( OutOfStock & { __typename: 'OutOfStock' } )
+    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
+  ;
+  CancelCheckoutResult:
+    | ( CheckoutCancelled & { __typename: 'CheckoutCancelled' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  CompleteCheckoutResult:
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( Omit<OrderPlaced, 'cart' | 'order'> & { cart: _RefType['Cart'], order: _RefType['Order'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentPending & { __typename: 'PaymentPending' } )
+    | ( PaymentRefunded & { __typename: 'PaymentRefunded' } )
+    | ( PaymentRefused & { __typename: 'PaymentRefused' } )
+    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
+  ;
+  RemoveCartLineResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  RemoveFromWishlistResult:
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<_RefType['WishlistItem']>, wishlist: Array<_RefType['WishlistItem']> } & { __typename: 'WishlistChanged' } )
+  ;
+  SignInResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } & { __typename: 'SignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+  ;
+  SignUpResult:
+    | ( EmailTaken & { __typename: 'EmailTaken' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( PhoneTaken & { __typename: 'PhoneTaken' } )
+    | ( Omit<SignedUp, 'user'> & { user: _RefType['User'] } & { __typename: 'SignedUp' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+  ;
+  UpdateCartLineResult:
+    | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( OutOfStock & { __typename: 'OutOfStock' } )
+  ;
+}>;
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  Problem:
+    | ( AlreadyInWishlist )
+    | ( AlreadyReviewed )
+    | ( CartEmpty )
+    | ( EmailTaken )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( NotSignedIn )
+    | ( OutOfStock )
+    | ( PaymentPending )
+    | ( PaymentRefunded )
+    | ( PaymentRefused )
+    | ( PaymentUnavailable )
+    | ( PhoneTaken )
+    | ( TooManyRequests )
+    | ( WrongCredentials )
+  ;
+}>;
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = ResolversObject<{
+  AddReviewInput: AddReviewInput;
+  AddReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddReviewResult']>;
+  AddToCartInput: AddToCartInput;
+  AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
+  AddToWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToWishlistResult']>;
+  AlreadyInWishlist: ResolverTypeWrapper<AlreadyInWishlist>;
+  AlreadyReviewed: ResolverTypeWrapper<AlreadyReviewed>;
+  Banner: ResolverTypeWrapper<BannerModel>;
+  BannerKind: BannerKind;
+  BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
+  BillingInput: BillingInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
+  Cart: ResolverTypeWrapper<CartModel>;
+  CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartEmpty: ResolverTypeWrapper<CartEmpty>;
+  CartLine: ResolverTypeWrapper<PricedLine>;
+  Category: ResolverTypeWrapper<CategoryModel>;
+  Checkout: ResolverTypeWrapper<ReadyCheckout>;
+  CheckoutBegun: ResolverTypeWrapper<Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversTypes['Checkout'] }>;
+  CheckoutCancelled: ResolverTypeWrapper<CheckoutCancelled>;
+  CompleteCheckoutInput: CompleteCheckoutInput;
+  CompleteCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteCheckoutResult']>;
+  Country: ResolverTypeWrapper<CountryModel>;
+  EmailTaken: ResolverTypeWrapper<EmailTaken>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
+  Order: ResolverTypeWrapper<PlacedOrder>;
+  OrderLine: ResolverTypeWrapper<OrderLineModel>;
+  OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
+  OrderStatus: OrderStatus;
+  OutOfStock: ResolverTypeWrapper<OutOfStock>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentPending: ResolverTypeWrapper<PaymentPending>;
+  PaymentRefunded: ResolverTypeWrapper<PaymentRefunded>;
+  PaymentRefused: ResolverTypeWrapper<PaymentRefused>;
+  PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
+  PhoneTaken: ResolverTypeWrapper<PhoneTaken>;
+  Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
+  Product: ResolverTypeWrapper<CatalogProduct>;
+  ProductConnection: ResolverTypeWrapper<ProductPage>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  ProductSort: ProductSort;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
+  RemoveFromWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishlistResult']>;
+  Review: ResolverTypeWrapper<ReviewModel>;
+  ReviewAdded: ResolverTypeWrapper<Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversTypes['Product'], review: ResolversTypes['Review'] }>;
+  ReviewConnection: ResolverTypeWrapper<ReviewPage>;
+  SignInInput: SignInInput;
+  SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
+  SignedOut: ResolverTypeWrapper<SignedOut>;
+  SignedUp: ResolverTypeWrapper<Omit<SignedUp, 'user'> & { user: ResolversTypes['User'] }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
+  UpdateCartLineInput: UpdateCartLineInput;
+  UpdateCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCartLineResult']>;
+  User: ResolverTypeWrapper<Viewer>;
+  WishlistChanged: ResolverTypeWrapper<Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversTypes['WishlistItem']>, wishlist: Array<ResolversTypes['WishlistItem']> }>;
+  WishlistItem: ResolverTypeWrapper<WishlistEntry>;
+  WrongCredentials: ResolverTypeWrapper<WrongCredentials>;
+}>;
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = ResolversObject<{
+  AddReviewInput: AddReviewInput;
+  AddReviewResult: ResolversUnionTypes<ResolversParentTypes>['AddReviewResult'];
+  AddToCartInput: AddToCartInput;
+  AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  AddToWishlistResult: ResolversUnionTypes<ResolversParentTypes>['AddToWishlistResult'];
+  AlreadyInWishlist: AlreadyInWishlist;
+  AlreadyReviewed: AlreadyReviewed;
+  Banner: BannerModel;
+  BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
+  BillingInput: BillingInput;
+  Boolean: Scalars['Boolean']['output'];
+  CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
+  Cart: CartModel;
+  CartChanged: Omit<CartChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartEmpty: CartEmpty;
+  CartLine: PricedLine;
+  Category: CategoryModel;
+  Checkout: ReadyCheckout;
+  CheckoutBegun: Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversParentTypes['Checkout'] };
+  CheckoutCancelled: CheckoutCancelled;
+  CompleteCheckoutInput: CompleteCheckoutInput;
+  CompleteCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CompleteCheckoutResult'];
+  Country: CountryModel;
+  EmailTaken: EmailTaken;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  Int: Scalars['Int']['output'];
+  InvalidInput: InvalidInput;
+  Mutation: Record<PropertyKey, never>;
+  NotFound: NotFound;
+  NotSignedIn: NotSignedIn;
+  Order: PlacedOrder;
+  OrderLine: OrderLineModel;
+  OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
+  OutOfStock: OutOfStock;
+  PageInfo: PageInfo;
+  PaymentPending: PaymentPending;
+  PaymentRefunded: PaymentRefunded;
+  PaymentRefused: PaymentRefused;
+  PaymentUnavailable: PaymentUnavailable;
+  PhoneTaken: PhoneTaken;
+  Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
+  Product: CatalogProduct;
+  ProductConnection: ProductPage;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  Query: Record<PropertyKey, never>;
+  RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
+  RemoveFromWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishlistResult'];
+  Review: ReviewModel;
+  ReviewAdded: Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversParentTypes['Product'], review: ResolversParentTypes['Review'] };
+  ReviewConnection: ReviewPage;
+  SignInInput: SignInInput;
+  SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  SignUpInput: SignUpInput;
+  SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
+  SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
+  SignedOut: SignedOut;
+  SignedUp: Omit<SignedUp, 'user'> & { user: ResolversParentTypes['User'] };
+  String: Scalars['String']['output'];
+  TooManyRequests: TooManyRequests;
+  UpdateCartLineInput: UpdateCartLineInput;
+  UpdateCartLineResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCartLineResult'];
+  User: Viewer;
+  WishlistChanged: Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversParentTypes['WishlistItem']>, wishlist: Array<ResolversParentTypes['WishlistItem']> };
+  WishlistItem: WishlistEntry;
+  WrongCredentials: WrongCredentials;
+}>;
+
+export type AddReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewResult'] = ResolversParentTypes['AddReviewResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AlreadyReviewed' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'ReviewAdded' | 'TooManyRequests', ParentType, ContextType>;
+}>;
+
+export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartChanged' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'OutOfStock', ParentType, ContextType>;
+}>;
+
+export type AddToWishlistResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToWishlistResult'] = ResolversParentTypes['AddToWishlistResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'NotFound' | 'NotSignedIn' | 'WishlistChanged', ParentType, ContextType>;
+}>;
+
+export type AlreadyInWishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyInWishlist'] = ResolversParentTypes['AlreadyInWishlist']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AlreadyReviewedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyReviewed'] = ResolversParentTypes['AlreadyReviewed']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = ResolversObject<{
+  catId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  subCatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type BeginCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutResult'] = ResolversParentTypes['BeginCheckoutResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartEmpty' | 'CheckoutBegun' | 'InvalidInput' | 'NotSignedIn' | 'OutOfStock' | 'PaymentUnavailable', ParentType, ContextType>;
+}>;
+
+export type CancelCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCheckoutResult'] = ResolversParentTypes['CancelCheckoutResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CheckoutCancelled' | 'NotSignedIn', ParentType, ContextType>;
+}>;
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = ResolversObject<{
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type CartChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartChanged'] = ResolversParentTypes['CartChanged']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CartEmptyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartEmpty'] = ResolversParentTypes['CartEmpty']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = ResolversObject<{
+  countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = ResolversObject<{
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amountInPaise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerOrderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CheckoutBegunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutBegun'] = ResolversParentTypes['CheckoutBegun']> = ResolversObject<{
+  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CheckoutCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCancelled'] = ResolversParentTypes['CheckoutCancelled']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CompleteCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteCheckoutResult'] = ResolversParentTypes['CompleteCheckoutResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'NotSignedIn' | 'OrderPlaced' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable', ParentType, ContextType>;
+}>;
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = ResolversObject<{
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  iso2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = ResolversObject<{
+  srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = ResolversObject<{
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  addReview?: Resolver<ResolversTypes['AddReviewResult'], ParentType, ContextType, RequireFields<MutationAddReviewArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
+  beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
+  cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
+  completeCheckout?: Resolver<ResolversTypes['CompleteCheckoutResult'], ParentType, ContextType, RequireFields<MutationCompleteCheckoutArgs, 'input'>>;
+  removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
+  removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
+  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  updateCartLine?: Resolver<ResolversTypes['UpdateCartLineResult'], ParentType, ContextType, RequireFields<MutationUpdateCartLineArgs, 'input'>>;
+}>;
+
+export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type NotSignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotSignedIn'] = ResolversParentTypes['NotSignedIn']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = ResolversObject<{
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type OrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type OutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutOfStock'] = ResolversParentTypes['OutOfStock']> = ResolversObject<{
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type PaymentPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPending'] = ResolversParentTypes['PaymentPending']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PaymentRefundedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRefunded'] = ResolversParentTypes['PaymentRefunded']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PaymentRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRefused'] = ResolversParentTypes['PaymentRefused']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PaymentUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PhoneTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneTaken'] = ResolversParentTypes['PhoneTaken']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
+}>;
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = ResolversObject<{
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  catId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  catName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  productRam?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productWeight?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
+  size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subCatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subCatName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+}>;
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'kind'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset'>>;
+}>;
+
+export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartChanged' | 'NotSignedIn', ParentType, ContextType>;
+}>;
+
+export type RemoveFromWishlistResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromWishlistResult'] = ResolversParentTypes['RemoveFromWishlistResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'NotSignedIn' | 'WishlistChanged', ParentType, ContextType>;
+}>;
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = ResolversObject<{
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReviewAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAdded'] = ResolversParentTypes['ReviewAdded']> = ResolversObject<{
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = ResolversObject<{
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SignedIn' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
+}>;
+
+export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'EmailTaken' | 'InvalidInput' | 'PhoneTaken' | 'SignedUp' | 'TooManyRequests', ParentType, ContextType>;
+}>;
+
+export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SignedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedOut'] = ResolversParentTypes['SignedOut']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SignedUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedUp'] = ResolversParentTypes['SignedUp']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type TooManyRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyRequests'] = ResolversParentTypes['TooManyRequests']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type UpdateCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCartLineResult'] = ResolversParentTypes['UpdateCartLineResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartChanged' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'OutOfStock', ParentType, ContextType>;
+}>;
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<UserOrderArgs, 'id'>>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wishlist?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+}>;
+
+export type WishlistChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistChanged'] = ResolversParentTypes['WishlistChanged']> = ResolversObject<{
+  item?: Resolver<Maybe<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+  wishlist?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type WishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type WrongCredentialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCredentials'] = ResolversParentTypes['WrongCredentials']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type Resolvers<ContextType = Context> = ResolversObject<{
+  AddReviewResult?: AddReviewResultResolvers<ContextType>;
+  AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  AddToWishlistResult?: AddToWishlistResultResolvers<ContextType>;
+  AlreadyInWishlist?: AlreadyInWishlistResolvers<ContextType>;
+  AlreadyReviewed?: AlreadyReviewedResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
+  CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartChanged?: CartChangedResolvers<ContextType>;
+  CartEmpty?: CartEmptyResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutBegun?: CheckoutBegunResolvers<ContextType>;
+  CheckoutCancelled?: CheckoutCancelledResolvers<ContextType>;
+  CompleteCheckoutResult?: CompleteCheckoutResultResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  EmailTaken?: EmailTakenResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NotFound?: NotFoundResolvers<ContextType>;
+  NotSignedIn?: NotSignedInResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OutOfStock?: OutOfStockResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentPending?: PaymentPendingResolvers<ContextType>;
+  PaymentRefunded?: PaymentRefundedResolvers<ContextType>;
+  PaymentRefused?: PaymentRefusedResolvers<ContextType>;
+  PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
+  PhoneTaken?: PhoneTakenResolvers<ContextType>;
+  Problem?: ProblemResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
+  RemoveFromWishlistResult?: RemoveFromWishlistResultResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewAdded?: ReviewAddedResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  SignInResult?: SignInResultResolvers<ContextType>;
+  SignUpResult?: SignUpResultResolvers<ContextType>;
+  SignedIn?: SignedInResolvers<ContextType>;
+  SignedOut?: SignedOutResolvers<ContextType>;
+  SignedUp?: SignedUpResolvers<ContextType>;
+  TooManyRequests?: TooManyRequestsResolvers<ContextType>;
+  UpdateCartLineResult?: UpdateCartLineResultResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  WishlistChanged?: WishlistChangedResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WrongCredentials?: WrongCredentialsResolvers<ContextType>;
+}>;
+

@@ -1,0 +1,25 @@
+import { discountPercent, toPaise, toRupees } from './money.ts';
+
+describe('money', () => {
+  test.each([
+    [0.07, 7],
+    [19.99, 1999],
+    [1.15, 115],
+    [64.1, 6410],
+    [99999.95, 9_999_995],
+  ])('%p rupees are %p paise, and back', (rupees, paise) => {
+    expect(toPaise(rupees)).toBe(paise);
+    expect(toRupees(paise)).toBe(rupees);
+  });
+
+  test.each([
+    [100, 100, 0],
+    [80, 100, 20],
+    [99, 100, 1],
+    [995, 1000, 0],
+    [1, 300, 99],
+    [150, 100, 0],
+  ])('%p instead of %p paise is %p percent off', (price, oldPrice, percent) => {
+    expect(discountPercent(price, oldPrice)).toBe(percent);
+  });
+});

@@ -1,0 +1,68 @@
+/** What a shopper can cause, as the schema's `Problem` types have it; `__typename` says which. */
+export interface Problem<Type extends string = string> {
+  readonly __typename: Type;
+  /** For people. */
+  readonly message: string;
+}
+
+/** Carries a problem out of a transaction, which rolls back. */
+class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+/** Leaves a transaction with a problem instead of a result; `answered` around it turns it into a value. */
+export function refuse(problem: Problem): never {
+  throw new Refusal(problem);
+}
+
+/** The work's result, or the problem that it refused with. Any other error goes on. */
+export async function answered<T, P extends Problem>(work: () => Promise<T>): Promise<T | P> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return error.problem as P;
+    throw error;
+  }
+}
+
+export type NotSignedIn = Problem<'NotSignedIn'>;
+export const notSignedIn = (message = 'Please Login to continue'): NotSignedIn => ({
+  __typename: 'NotSignedIn',
+  message,
+});
+
+export type NotFound = Problem<'NotFound'>;
+export const notFound = (message: string): NotFound => ({ __typename: 'NotFound', message });
+
+export type InvalidInput = Problem<'InvalidInput'> & { readonly field: string | null };
+export const invalidInput = (message: string, field: string | null = null): InvalidInput => ({
+  __typename: 'InvalidInput',
+  message,
+  field,
+});
+
+export type OutOfStock = Problem<'OutOfStock'> & { readonly productId: string; readonly available: number };
+/** @param title names the product where several are in question, as at the checkout */
+export const outOfStock = (product: { id: string; countInStock: number }, title?: string): OutOfStock => ({
+  __typename: 'OutOfStock',
+  message: title
+    ? product.countInStock > 0
+      ? `Only ${product.countInStock} left of ${title}`
+      : `${title} is sold out`
+    : 'The quantity is greater than product count in stock',
+  productId: product.id,
+  available: product.countInStock,
+});
+
+export type TooManyRequests = Problem<'TooManyRequests'> & { readonly retryAfter: number };
+/** @param retryAfter seconds */
+export const tooManyRequests = (retryAfter: number): TooManyRequests => ({
+  __typename: 'TooManyRequests',
+  message: `Too many attempts. Please try again in ${retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`}.`,
+  retryAfter,
+});
+
+/** What the outside hears of our own faults, whatever they are. */
+export const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';

@@ -1,0 +1,52 @@
+import { createApp } from './app.ts';
+import { demoShopper } from './db/seed/demoShopper.ts';
+import { BadEnvironment, type Env, readEnv } from './env.ts';
+import { startReconciler } from './features/orders/reconciler.ts';
+import { createLog } from './lib/log.ts';
+import { closeShop, openShop, type Shop } from './shop.ts';
+
+/** Requests that are not answered by then are cut off. */
+const DRAIN_MS = 10_000;
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const shop = await openShop(env, createLog(env.logLevel));
+  const app = await createApp(shop);
+  await app.listen({ host: env.host, port: env.port });
+  shop.catalog.follow(shop.log);
+  const stopReconciler = startReconciler(shop);
+  process.stdout.write(greeting(env, shop));
+
+  let stopping = false;
+  const stop = async () => {
+    // npm passes a Ctrl-C on that the terminal has sent already.
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await app.close();
+    await stopReconciler();
+    await closeShop(shop);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+function greeting(env: Env, { db }: Shop): string {
+  const address = env.publicUrl ?? `http://localhost:${env.port}`;
+  const lines = [
+    `Kirana is open at ${address}`,
+    `  mode      ${env.mode === 'demo' ? 'demo (sandbox payments, no money moves)' : 'live'}`,
+    `  database  ${db.label}`,
+  ];
+  if (env.mode === 'demo') lines.push(`  sign in   ${demoShopper.email} / ${demoShopper.password}`);
+  return `${lines.join('\n')}\n`;
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof BadEnvironment ? error.message : String((error as Error)?.stack)}\n`,
+  );
+  process.exit(1);
+}

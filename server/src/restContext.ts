@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { type Context, createContext } from './context.ts';
+import type { Shop } from './shop.ts';
+import { restCaller } from './viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of requests under /api. */
+    ctx: RestContext;
+  }
+  interface FastifyContextConfig {
+    /** What failures of the call have as `status` instead of false. */
+    failureStatus?: 'FAILED';
+  }
+}
+
+/** The context of a REST request. */
+export interface RestContext extends Context {
+  /**
+   * The address of a picture for a client that may live on another origin: complete, under the shop's public address, or
+   * else the one that the request was sent to.
+   */
+  absolute(url: string): string;
+}
+
+/** The context of a request to the REST door. */
+export async function createRestContext(shop: Shop, request: FastifyRequest): Promise<RestContext> {
+  const origin = shop.env.publicUrl ?? `${request.protocol}://${request.host}`;
+  return {
+    ...createContext(shop, await restCaller(shop, request)),
+    absolute: (url) => (url.startsWith('/') ? origin + url : url),
+  };
+}

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import type { Order, Payment, Refund, WebhookBody, WebhookName, WebhookPayload } from './entities.ts';
+import type { ErrorDetail } from './errors.ts';
+import { type Fields, readCurrency, readNotes, readText } from './input.ts';
+
+const ACCOUNT_ID = 'acc_Sandbox0000001';
+const ALPHANUMERICS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const LONGEST_TEXT = 255;
+
+/** An id like Razorpay's: the prefix and 14 random letters and digits. */
+export function newId(prefix: 'order_' | 'pay_' | 'rfnd_' | ''): string {
+  return prefix + Array.from({ length: 14 }, () => ALPHANUMERICS[randomInt(ALPHANUMERICS.length)]).join('');
+}
+
+/** An unpaid order for `amount` paise; `createdAt` in Unix seconds. Throws a 400 for bad currency, receipt or notes. */
+export function newOrder(amount: number, input: Fields, createdAt: number): Order {
+  return {
+    id: newId('order_'),
+    entity: 'order',
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency: readCurrency(input),
+    receipt: readText(input, 'receipt', 40),
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes: readNotes(input),
+    created_at: createdAt,
+  };
+}
+
+/** An authorised payment of the order's whole amount; `createdAt` in Unix seconds. */
+export function newPayment(order: Order, input: Fields, createdAt: number): Payment {
+  return {
+    id: newId('pay_'),
+    entity: 'payment',
+    amount: order.amount,
+    currency: order.currency,
+    status: 'authorized',
+    order_id: order.id,
+    invoice_id: null,
+    international: false,
+    method: 'card',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    description: readText(input, 'description', LONGEST_TEXT),
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: null,
+    email: readText(input, 'email', LONGEST_TEXT),
+    contact: readText(input, 'contact', LONGEST_TEXT),
+    notes: readNotes(input),
+    fee: null,
+    tax: null,
+    error_code: null,
+    error_description: null,
+    error_source: null,
+    error_step: null,
+    error_reason: null,
+    acquirer_data: { auth_code: String(randomInt(100_000, 1_000_000)) },
+    created_at: createdAt,
+  };
+}
+
+/** The error that a declined payment shows the shopper, with the ids that it concerns. */
+export function declinedError(payment: Payment): ErrorDetail {
+  return {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'The bank declined this payment.',
+    source: 'bank',
+    step: 'payment_authorization',
+    reason: 'payment_failed',
+    metadata: { payment_id: payment.id, order_id: payment.order_id },
+  };
+}
+
+/** The payment as the bank declined it. */
+export function failedPayment(payment: Payment): Payment {
+  const error = declinedError(payment);
+  return {
+    ...payment,
+    status: 'failed',
+    error_code: error.code,
+    error_description: error.description,
+    error_source: error.source,
+    error_step: error.step,
+    error_reason: error.reason,
+    acquirer_data: { auth_code: null },
+  };
+}
+
+/** A refund of `amount` paise, at once processed; `createdAt` in Unix seconds. Throws a 400 for a bad receipt or notes. */
+export function newRefund(payment: Payment, amount: number, input: Fields, createdAt: number): Refund {
+  return {
+    id: newId('rfnd_'),
+    entity: 'refund',
+    amount,
+    currency: payment.currency,
+    payment_id: payment.id,
+    notes: readNotes(input),
+    receipt: readText(input, 'receipt', 40),
+    acquirer_data: { arn: String(randomInt(10 ** 13, 10 ** 14)) },
+    created_at: createdAt,
+    batch_id: null,
+    status: 'processed',
+    speed_processed: 'normal',
+    speed_requested: input.speed === 'optimum' ? 'optimum' : 'normal',
+  };
+}
+
+/** A webhook's body; `createdAt` in Unix seconds. */
+export function newWebhook(event: WebhookName, payload: WebhookPayload, createdAt: number): WebhookBody {
+  return {
+    entity: 'event',
+    account_id: ACCOUNT_ID,
+    event,
+    contains: Object.keys(payload),
+    payload,
+    created_at: createdAt,
+  };
+}

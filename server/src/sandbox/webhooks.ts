@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Delivery, LedgerEvent } from './ledger.ts';
+
+/** Misbehaviour to order: what a shop has to bear from a real provider. */
+export interface WebhookFaults {
+  /** Milliseconds to wait before the first try. */
+  delayMs: number;
+  /** Sends every webhook twice. */
+  duplicate: boolean;
+  /** Sends webhooks out of order, each up to half a second late. */
+  shuffle: boolean;
+  /** The share of webhooks, 0 to 1, that is never sent. */
+  dropRate: number;
+}
+
+export interface CourierOptions {
+  /** Where webhooks go; asked anew at each try, since a shop knows its own address only once it listens. Null sends none. */
+  url: () => string | null;
+  secret: string;
+  log: FastifyBaseLogger;
+  /** Told once of each webhook how its delivery ended. */
+  settle: (event: LedgerEvent, delivery: Delivery) => void;
+}
+
+export interface Courier {
+  /** Delivers in the background: at least once, at most five tries each, in no promised order. */
+  send(events: LedgerEvent[]): void;
+  readonly faults: WebhookFaults;
+  /** Stops waiting and sending. What is not settled yet stays pending. */
+  close(): void;
+}
+
+const TIMEOUT_MS = 5_000;
+const PAUSES_MS = [200, 600, 1_800, 5_400];
+const SHUFFLE_MS = 500;
+
+/** Starts a courier that behaves well until its `faults` are changed. */
+export function createCourier({ url, secret, log, settle }: CourierOptions): Courier {
+  const faults: WebhookFaults = { delayMs: 0, duplicate: false, shuffle: false, dropRate: 0 };
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  async function post(event: LedgerEvent, address: string): Promise<boolean> {
+    const body = JSON.stringify(event.body);
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-razorpay-event-id': event.id,
+          'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      });
+      await response.body?.cancel();
+      if (!response.ok) log.warn({ event: event.id, status: response.status }, 'sandbox webhook refused');
+      return response.ok;
+    } catch (err) {
+      if (!signal.aborted) log.warn({ event: event.id, err }, 'sandbox webhook not delivered');
+      return false;
+    }
+  }
+
+  async function tryAll(event: LedgerEvent): Promise<Delivery> {
+    if (Math.random() < faults.dropRate) return 'undelivered';
+    const copies = faults.duplicate ? 2 : 1;
+    await pause(faults.delayMs + (faults.shuffle ? Math.random() * SHUFFLE_MS : 0));
+    for (const pauseMs of [0, ...PAUSES_MS]) {
+      await pause(pauseMs);
+      const address = url();
+      if (address === null) return 'undelivered';
+      const received = await Promise.all(Array.from({ length: copies }, () => post(event, address)));
+      if (received.some(Boolean)) return 'delivered';
+    }
+    return 'undelivered';
+  }
+
+  async function deliver(event: LedgerEvent): Promise<void> {
+    const delivery = await tryAll(event);
+    signal.throwIfAborted();
+    settle(event, delivery);
+  }
+
+  const pause = (ms: number) =>
+    ms > 0 ? sleep(ms, undefined, { ref: false, signal }) : signal.throwIfAborted();
+
+  return {
+    faults,
+    send(events) {
+      for (const event of events) {
+        deliver(event).catch((err) => {
+          if (!signal.aborted) log.error({ event: event.id, err }, 'sandbox webhook stopped');
+        });
+      }
+    },
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Db, openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { seedWhenEmpty } from './db/seed/seed.ts';
+import type { Env } from './env.ts';
+import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
+import { createProvider, type PaymentProvider } from './features/payments/provider.ts';
+import type { Log } from './lib/log.ts';
+
+/** What lives as long as the process. */
+export interface Shop {
+  env: Env;
+  db: Db;
+  log: Log;
+  catalog: Catalog;
+  provider: PaymentProvider;
+}
+
+/** Opens the database, brings it up to date, fills an empty one in demo mode, and reads the catalogue. */
+export async function openShop(env: Env, log: Log): Promise<Shop> {
+  const db = await openDatabase(env);
+  const applied = await migrate(db);
+  if (applied.length > 0) log.info({ applied }, 'the database was migrated');
+  if (env.seed && (await seedWhenEmpty(db, env.mode)))
+    log.info('the demo catalogue was put into the database');
+  return { env, db, log, catalog: await openCatalog(db), provider: createProvider(env.payments) };
+}
+
+/** Ends what `openShop` began. */
+export async function closeShop({ db, catalog }: Shop): Promise<void> {
+  catalog.stop();
+  await db.close();
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from './context.ts';
+import { findViewer } from './features/accounts/accounts.service.ts';
+import type { Shop } from './shop.ts';
+
+/** Name of the cookie that REST takes beside a bearer token. */
+export const SESSION_COOKIE = 'kirana_session';
+
+/** Who a request to GraphQL comes from: the bearer token says it alone. */
+export const graphqlCaller = (shop: Shop, request: FastifyRequest): Promise<Caller> =>
+  callerWith(shop, request, bearerOf(request));
+
+/** Who a REST request comes from: a bearer token wins, else the cookie counts where the page that sent it is our own. */
+export async function restCaller(shop: Shop, request: FastifyRequest): Promise<Caller> {
+  const caller = await callerWith(shop, request, bearerOf(request));
+  if (caller.viewer || !isSameOrigin(request)) return caller;
+  return callerWith(shop, request, request.cookies[SESSION_COOKIE] ?? null);
+}
+
+async function callerWith(shop: Shop, request: FastifyRequest, token: string | null): Promise<Caller> {
+  return {
+    requestId: request.id,
+    address: request.ip,
+    token,
+    viewer: token ? await findViewer(shop.db, token) : null,
+  };
+}
+
+/** Old clients write these when they have no token. */
+const noTokens = ['null', 'undefined'];
+
+function bearerOf(request: FastifyRequest): string | null {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token && !noTokens.includes(token) ? token : null;
+}
+
+/** Whether the browser says that one of our own pages sent the request. */
+export function isSameOrigin(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
+}

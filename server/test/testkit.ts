@@ -1,0 +1,285 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hash } from '@node-rs/argon2';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createConnection } from 'mysql2/promise';
+import { createApp } from '../src/app.ts';
+import { type Env, readEnv } from '../src/env.ts';
+import { Session, User } from '../src/features/accounts/accounts.entity.ts';
+import { hashToken, newToken } from '../src/features/accounts/tokens.ts';
+import { newId } from '../src/lib/ids.ts';
+import { createLog } from '../src/lib/log.ts';
+import { sandboxPlugin } from '../src/sandbox/sandbox.ts';
+import { closeShop, openShop, type Shop } from '../src/shop.ts';
+
+const KEY_ID = 'rzp_test_kit';
+const KEY_SECRET = 'a-key-secret-of-the-tests';
+const WEBHOOK_SECRET = 'a-webhook-secret-of-the-tests';
+
+/** A shopper of a test, signed in. */
+export interface Shopper {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  token: string;
+}
+
+/** A whole shop: its own database (the dialect that TEST_DATABASE says), its HTTP server, its payment provider. */
+export interface TestShop {
+  shop: Shop;
+  url: string;
+  /** Where the payment provider's sandbox is. */
+  providerUrl: string;
+  /** Runs a GraphQL operation and hands out its data; fails with query, answer and request id on errors. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  gql(query: string, variables?: object, token?: string | null): Promise<any>;
+  /** Sends a GraphQL request and hands out the whole answer. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  gqlRaw(query: string, variables?: object, token?: string | null): Promise<{ status: number; body: any }>;
+  /** Calls the REST door; the path is below /api. */
+  rest(method: string, path: string, options?: RestOptions): Promise<RestAnswer>;
+  newShopper(): Promise<Shopper>;
+  /** A product by a part of its name. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  product(text: string): Promise<any>;
+  stockOf(productId: string): Promise<number>;
+  setStock(productId: string, countInStock: number): Promise<void>;
+  /** Does what the popup does: pays the provider's order and answers what its handler gets. */
+  payInPopup(providerOrderId: string, outcome?: 'success' | 'failure' | 'authorized'): Promise<PopupAnswer>;
+  close(): Promise<void>;
+}
+
+export interface RestOptions {
+  body?: unknown;
+  token?: string | null;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+export interface RestAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  body: any;
+}
+
+export interface PopupAnswer {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+export const billing = {
+  fullName: 'Meera Iyer',
+  country: 'India',
+  streetAddressLine1: '12 Lake Road',
+  streetAddressLine2: 'Flat 3',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zipCode: '411001',
+  phoneNumber: '9812345678',
+  email: 'meera@example.com',
+};
+
+/** Opens a shop with the demo catalogue. */
+export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-test-'));
+  const database = await createDatabase();
+  let shopUrl = '';
+  const provider = await startProvider(() => `${shopUrl}/webhooks/razorpay`);
+  const env: Env = {
+    ...readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test' }),
+    mode: 'live',
+    seed: true,
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: database.url,
+    payments: {
+      keyId: KEY_ID,
+      keySecret: KEY_SECRET,
+      webhookSecrets: [WEBHOOK_SECRET],
+      apiUrl: provider.url,
+      checkoutScriptUrl: `${provider.url}/checkout.js`,
+      sandbox: null,
+    },
+    ...settings,
+  };
+  const { shop, app } = await openOnPort(env).catch(async (error) => {
+    await provider.app.close();
+    throw error;
+  });
+  shopUrl = app.listeningOrigin;
+
+  return {
+    ...callers(shopUrl, provider.url),
+    shop,
+    url: shopUrl,
+    providerUrl: provider.url,
+    newShopper: () => createShopper(shop),
+    async stockOf(id) {
+      const [row] = await shop.db.read.query(`SELECT countInStock FROM products WHERE id = '${id}'`);
+      return Number(row.countInStock);
+    },
+    async setStock(id, countInStock) {
+      await shop.db.write((tx) =>
+        tx.query(`UPDATE products SET countInStock = ${countInStock} WHERE id = '${id}'`),
+      );
+    },
+    async close() {
+      await app.close();
+      await provider.app.close();
+      await closeShop(shop);
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openOnPort(env: Env): Promise<{ shop: Shop; app: FastifyInstance }> {
+  const shop = await openShop(env, createLog(process.env.TEST_LOG ?? 'silent'));
+  const app = await createApp(shop);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { shop, app };
+}
+
+/** All test shoppers share one hash: hashing for each would be most of the tests' time. */
+const password = 'password of the tests';
+const passwordHash = hash(password);
+
+async function createShopper({ db }: Shop): Promise<Shopper> {
+  const tag = randomBytes(5).toString('hex');
+  const token = newToken();
+  const now = Date.now();
+  const user: User = {
+    id: newId(),
+    name: `Shopper ${tag}`,
+    email: `${tag}@example.com`,
+    phone: String(7_000_000_000 + Number.parseInt(tag.slice(0, 7), 16)),
+    images: [],
+    isAdmin: false,
+    passwordHash: await passwordHash,
+    createdAt: now,
+  };
+  await db.write(async (tx) => {
+    await tx.insert(User, user);
+    await tx.insert(Session, {
+      tokenHash: hashToken(token),
+      userId: user.id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now + 3_600_000,
+    });
+  });
+  return { id: user.id, name: user.name, email: user.email, phone: user.phone ?? '', password, token };
+}
+
+/** The provider on a server of its own, as in real life. */
+async function startProvider(webhookUrl: () => string): Promise<{ app: FastifyInstance; url: string }> {
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(sandboxPlugin, {
+    prefix: '/sandbox',
+    keyId: KEY_ID,
+    keySecret: KEY_SECRET,
+    webhookSecret: WEBHOOK_SECRET,
+    webhookUrl,
+    journalFile: null,
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, url: `${url}/sandbox` };
+}
+
+async function createDatabase(): Promise<{ url: string | null; drop(): Promise<void> }> {
+  if (process.env.TEST_DATABASE !== 'mysql') return { url: null, drop: async () => {} };
+  const server = process.env.TEST_MYSQL_URL;
+  if (!server) throw new Error('TEST_DATABASE=mysql needs TEST_MYSQL_URL');
+  const name = `kirana_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const connection = await createConnection(server);
+    await connection.query(statement);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  return { url: `${server}/${name}`, drop: () => run(`DROP DATABASE ${name}`) };
+}
+
+function callers(url: string, providerUrl: string) {
+  const bearer = (token?: string | null): Record<string, string> =>
+    token ? { authorization: `Bearer ${token}` } : {};
+
+  const gqlRaw: TestShop['gqlRaw'] = async (query, variables = {}, token) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...bearer(token) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  const gql: TestShop['gql'] = async (query, variables, token) => {
+    const { status, body } = await gqlRaw(query, variables, token);
+    if (body.errors) {
+      throw new Error(
+        `GraphQL answered ${status}\n${query}\n${JSON.stringify(variables)}\n${JSON.stringify(body, null, 2)}`,
+      );
+    }
+    return body.data;
+  };
+
+  const rest: TestShop['rest'] = async (method, to, { body, token, cookie, headers } = {}) => {
+    const response = await fetch(`${url}/api${to}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...bearer(token),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  };
+
+  const product: TestShop['product'] = async (text) => {
+    const { products } = await gql(
+      `query ($text: String) { products(filter: { text: $text }, first: 1) {
+        nodes { id name price oldPrice options countInStock rating reviewCount images { url } catId subCatId }
+      } }`,
+      { text },
+    );
+    if (!products.nodes[0]) throw new Error(`No product is like ${text}`);
+    return products.nodes[0];
+  };
+
+  const payInPopup: TestShop['payInPopup'] = async (order_id, outcome = 'success') => {
+    const response = await fetch(`${providerUrl}/checkout/payments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        key: KEY_ID,
+        order_id,
+        outcome,
+        email: 'meera@example.com',
+        contact: '9812345678',
+      }),
+    });
+    return (await response.json()) as PopupAnswer;
+  };
+
+  return { gql, gqlRaw, rest, product, payInPopup };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

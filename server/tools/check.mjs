@@ -1,0 +1,57 @@
+// @ts-check
+/** `npm run check`: all that can be told without running the shop. Reports every fault, exits with 1 on any. */
+import { createConnection } from 'mysql2/promise';
+import { capture } from './command.mjs';
+import { startMysql } from './mysqlServer.mjs';
+import { mustHaveAll, mysql } from './provision.mjs';
+
+const results = await Promise.all([
+  check('types of the server', capture('tsc', ['--project', 'server'])),
+  check('types of the client', capture('tsc', ['--project', 'client'])),
+  check('lint and format', capture('biome', ['check', '--max-diagnostics=200'])),
+  check('import arrows', capture('node', ['server/tools/arrows.mjs'])),
+  check('generated code', capture('graphql-codegen', ['--config', 'codegen.ts', '--check'])),
+  check('migrations on SQLite', drift()),
+  ...(mysql.found() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),
+]);
+
+const failed = results.filter(({ code }) => code !== 0);
+for (const { name, output } of failed) process.stdout.write(`\n── ${name} ──\n${output.trim()}\n`);
+if (!mysql.found())
+  process.stdout.write(`\n!!! The MySQL migrations were not checked: this machine lacks ${mysql.name}\n`);
+process.stdout.write(`\n${results.length - failed.length} checks passed, ${failed.length} failed\n`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/**
+ * Prints a line as soon as the result is there; its output is for the end.
+ * @param {string} name
+ * @param {Promise<{ code: number, output: string }>} running
+ */
+async function check(name, running) {
+  const { code, output } = await running.catch((error) => ({ code: 1, output: String(error) }));
+  process.stdout.write(`${code === 0 ? 'passed' : 'FAILED'}  ${name}\n`);
+  return { name, code, output };
+}
+
+/**
+ * Compares what the migrations make with what the entities want.
+ * @param {...string} url of an empty MySQL database; none: SQLite
+ */
+function drift(...url) {
+  return capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/src/db/drift.ts', ...url]);
+}
+
+/** @throws when there is no server, or it cannot be reached */
+async function migrationsOnMysql() {
+  const server = await startMysql();
+  const connection = await createConnection(server.url);
+  const database = `kirana_drift_${process.pid}`;
+  try {
+    await connection.query(`CREATE DATABASE ${database}`);
+    return await drift(`${server.url}/${database}`);
+  } finally {
+    await connection.query(`DROP DATABASE IF EXISTS ${database}`);
+    await connection.end();
+    await server.stop();
+  }
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv }} Options */
+
+/**
+ * Starts a program of this machine or of node_modules/.bin, by default in the clone's top folder.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function start(program, args, { env, ...options } = {}) {
+  const PATH = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
+  return spawn(program, args, {
+    cwd: root,
+    // On Windows npm and its like are .cmd files, which only a shell starts.
+    shell: process.platform === 'win32',
+    ...options,
+    env: { ...process.env, PATH, ...env },
+  });
+}
+
+/**
+ * Runs a program to its end, on this process's own input and output.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<number>} its exit code; 1 when a signal or a failed start ended it
+ */
+export function run(program, args, options) {
+  return new Promise((resolve) => {
+    const child = start(program, args, { stdio: 'inherit', ...options });
+    child.once('error', (error) => {
+      process.stderr.write(`${program}: ${error.message}\n`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a program to its end and keeps what it prints.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture(program, args, options) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

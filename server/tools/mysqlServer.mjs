@@ -1,0 +1,111 @@
+// @ts-check
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { findProgram } from './findProgram.mjs';
+
+/**
+ * @typedef {object} MysqlServer
+ * @property {string} url of an account that may create databases; names no database
+ * @property {() => Promise<void>} stop ends the server and removes its data
+ */
+
+/** Whether this machine can give a test a MySQL-compatible server. */
+export function hasMysql() {
+  return Boolean(process.env.TEST_MYSQL_URL || findProgram('mariadbd'));
+}
+
+/**
+ * A MySQL-compatible server for tests: the one that `TEST_MYSQL_URL` names, or else a private
+ * MariaDB on a temporary folder. It trades durability for speed and ends with this process.
+ * @returns {Promise<MysqlServer>}
+ * @throws when there is no server, or it does not come up
+ */
+export async function startMysql() {
+  if (process.env.TEST_MYSQL_URL) return { url: process.env.TEST_MYSQL_URL, stop: async () => {} };
+
+  const mariadbd = findProgram('mariadbd');
+  const install = findProgram('mariadb-install-db');
+  if (!mariadbd || !install) throw new Error('MariaDB (mariadb-server) is not installed on this machine');
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'kirana-mysql-'));
+  const data = path.join(folder, 'data');
+  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
+  await promisify(execFile)(install, [
+    '--no-defaults',
+    `--datadir=${data}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    ...asRoot,
+  ]);
+
+  const port = await freePort();
+  const child = spawn(
+    mariadbd,
+    [
+      '--no-defaults',
+      `--datadir=${data}`,
+      `--socket=${path.join(folder, 'socket')}`,
+      '--bind-address=127.0.0.1',
+      `--port=${port}`,
+      '--skip-name-resolve',
+      '--skip-log-bin',
+      '--max-connections=500',
+      '--innodb-flush-log-at-trx-commit=0',
+      '--innodb-doublewrite=0',
+      '--character-set-server=utf8mb4',
+      ...asRoot,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const kill = () => {
+    child.kill('SIGKILL');
+    remove();
+  };
+  process.once('exit', kill);
+
+  await untilReady(child.stderr, child);
+  return {
+    url: `mysql://root@127.0.0.1:${port}`,
+    async stop() {
+      process.off('exit', kill);
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      remove();
+    },
+  };
+}
+
+/**
+ * @param {import('node:stream').Readable} log
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function untilReady(log, child) {
+  /** @type {string[]} */
+  const lines = [];
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`MariaDB did not start:\n${lines.join('\n')}`)));
+    createInterface(log).on('line', (line) => {
+      lines.push(line);
+      if (line.includes('ready for connections')) resolve(undefined);
+    });
+  });
+}
+
+/** A TCP port that nobody listens on right now. */
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

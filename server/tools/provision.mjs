@@ -1,0 +1,46 @@
+// @ts-check
+import { findChromium } from './chromium.mjs';
+import { run } from './command.mjs';
+import { findProgram } from './findProgram.mjs';
+import { hasMysql } from './mysqlServer.mjs';
+
+/**
+ * Something that a test needs and npm does not bring.
+ * @typedef {object} Need
+ * @property {string} name as people call it
+ * @property {() => boolean} found whether this machine has it
+ * @property {string[]} packages Debian's
+ */
+
+/** @type {Need} */
+export const mysql = {
+  name: 'a MySQL-compatible server (mariadbd on this machine, or the one that TEST_MYSQL_URL names)',
+  found: hasMysql,
+  packages: ['mariadb-server'],
+};
+
+/** @type {Need} */
+export const chromium = {
+  name: 'Chromium (on this machine, or where CHROMIUM_PATH says)',
+  found: () => Boolean(findChromium()),
+  packages: ['chromium', 'fonts-noto-core'],
+};
+
+/**
+ * Installs what is missing, where that can be done: as root, with apt-get.
+ * @param {Need} need
+ * @returns {Promise<boolean>} whether the machine has it now
+ */
+export async function provide({ found, packages }) {
+  if (found()) return true;
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false;
+
+  process.stdout.write(`Installing ${packages.join(' and ')} with apt-get …\n`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['-qq', 'update'], { env });
+  await run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', ...packages], { env });
+  return found();
+}
+
+/** A missing program makes a suite skipped for a person, and failed where everything has to be there. */
+export const mustHaveAll = process.env.CI === 'true';

@@ -1,0 +1,146 @@
+// @ts-check
+/**
+ * `npm test`: every suite, on a bare machine, with one line at the end over all of them.
+ * `npm test -- server|client|e2e [FILTER]` runs one suite, or those of its files whose path matches.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from './command.mjs';
+import { ensureBuilt } from './freshness.mjs';
+import { client, server } from './paths.mjs';
+import { chromium, mustHaveAll, mysql, provide } from './provision.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ *
+ * What is read of a runner's JSON report:
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} JestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: JestFile[] }} JestReport also Vitest's
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ */
+
+/** @type {Tally} */
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+const suites = { server: serverSuite, client: clientSuite, e2e: browserSuite };
+
+const [wanted, ...filter] = process.argv.slice(2);
+if (wanted && !(wanted in suites)) {
+  process.stderr.write(`There is no suite "${wanted}"; there are ${Object.keys(suites).join(', ')}.\n`);
+  process.exit(1);
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'kirana-test-'));
+/** @type {Tally[]} */
+const tallies = [];
+/** @type {string[]} */
+const notices = [];
+for (const [name, suite] of Object.entries(suites)) {
+  if (!wanted || wanted === name) tallies.push(await suite());
+}
+rmSync(reports, { recursive: true });
+
+const total = sum(tallies);
+for (const notice of notices) process.stdout.write(`\n!!! ${notice}\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** The server's tests with Jest: pure ones, then those with a database, on SQLite and on MySQL. */
+async function serverSuite() {
+  const withMysql = await provide(mysql);
+  const projects = ['unit', 'sqlite', ...(withMysql ? ['mysql'] : [])];
+  const report = path.join(reports, 'server.json');
+  const code = await run(
+    'jest',
+    ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...filter],
+    {
+      cwd: server,
+    },
+  );
+  const tally = tallyOf(code, report, jestTally);
+  return withMysql ? tally : sum([tally, lacking('The server tests on MySQL', mysql)]);
+}
+
+/** The client's tests with Vitest, whose report is like Jest's. */
+async function clientSuite() {
+  const report = path.join(reports, 'client.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filter];
+  return tallyOf(await run('vitest', args, { cwd: client }), report, jestTally);
+}
+
+/** The built shop in a real browser, with Playwright. */
+async function browserSuite() {
+  if (!(await provide(chromium))) return lacking('The browser tests', chromium);
+  await ensureBuilt();
+  const report = path.join(reports, 'e2e.json');
+  const code = await run('playwright', ['test', '--reporter=list,json', ...filter], {
+    cwd: client,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return tallyOf(code, report, playwrightTally);
+}
+
+/**
+ * A suite that cannot run here: a loud line, and one skipped; a failure where nothing may be missing.
+ * @param {string} what
+ * @param {import('./provision.mjs').Need} need
+ * @returns {Tally}
+ */
+function lacking(what, need) {
+  notices.push(`${what} were ${mustHaveAll ? 'not run' : 'SKIPPED'}: this machine lacks ${need.name}`);
+  return { passed: 0, failed: mustHaveAll ? 1 : 0, skipped: mustHaveAll ? 0 : 1 };
+}
+
+/**
+ * What a runner's report says; a runner that failed without naming a test counts as one failure.
+ * @template Report
+ * @param {number} code the runner's exit code
+ * @param {string} file
+ * @param {(report: Report) => Tally} read
+ * @returns {Tally}
+ */
+function tallyOf(code, file, read) {
+  // A runner that could not even start has written none.
+  const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+/**
+ * @param {JestReport} report
+ * @returns {Tally} a test file that could not be loaded counts as one failure
+ */
+function jestTally(report) {
+  const unloadable = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * @param {PlaywrightReport} report
+ * @returns {Tally} a test that passed at its second try has failed
+ */
+function playwrightTally({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/**
+ * @param {Tally[]} tallies
+ * @returns {Tally}
+ */
+function sum(tallies) {
+  return tallies.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    nothing,
+  );
+}

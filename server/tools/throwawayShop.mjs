@@ -1,0 +1,15 @@
+// @ts-check
+/**
+ * Runs the built shop on a data folder of its own, which goes when the shop ends.
+ * Usage: node server/tools/throwawayShop.mjs FOLDER
+ */
+import { rmSync } from 'node:fs';
+import { builtShop } from './paths.mjs';
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Usage: throwawayShop.mjs FOLDER');
+
+process.env.DATA_DIR = folder;
+process.env.NODE_ENV = 'production';
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+await import(builtShop);
