@@ -3,9 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createApolloClient, createBrowserLink, createCache } from './app/apollo.ts';
+import { reloadWhenReplaced } from './app/reloadWhenReplaced.ts';
 import { routes } from './app/routes.tsx';
 import './app/fonts.css';
 import { locationFromCookie } from './lib/location.ts';
+
+reloadWhenReplaced();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

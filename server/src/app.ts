@@ -10,6 +10,8 @@ import { isMigrated } from './db/migrate.ts';
 import { webhooks } from './features/orders/webhooks.rest.ts';
 import { createGraphql } from './graphql.ts';
 import { newId } from './lib/ids.ts';
+import { PICTURES_PATH } from './lib/images.ts';
+import { answerBadPath, answerUnreadable } from './lib/restAnswers.ts';
 import { type Execute, pages } from './pages/pages.ts';
 import { demoMediaDir } from './paths.ts';
 import { rest } from './rest.ts';
@@ -29,6 +31,8 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     genReqId: newId,
     trustProxy: shop.env.trustProxy,
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: answerBadPath,
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
   });
   await app.register(helmet, securityHeaders(shop.env));
@@ -42,7 +46,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   });
   await app.register(staticFiles, {
     root: demoMediaDir,
-    prefix: '/media/demo/v1/',
+    prefix: `${PICTURES_PATH}/`,
     decorateReply: false,
     immutable: true,
     maxAge: YEAR_MS,

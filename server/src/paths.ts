@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { PICTURES_PATH } from './lib/images.ts';
 
 // Files that are read at run time. They stand beside the compiled code, or where they come from.
 
@@ -15,7 +16,7 @@ export const schemaFile = firstThatExists(
 );
 
 /** The demo catalogue's pictures, made by the build. */
-export const demoMediaDir = path.join(server, 'dist/media/demo/v1');
+export const demoMediaDir = path.join(server, 'dist', PICTURES_PATH);
 
 /** The built storefront. */
 export const clientDir = path.join(server, '../client/dist');

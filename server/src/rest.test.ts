@@ -45,6 +45,9 @@ test.each([
   ['a price in words', 'GET', '/products/fiterByPrice?catId=a&minPrice=1e9', {}, 400],
   ['no rating', 'GET', '/products/rating?catId=a', {}, 400],
   ['a malformed id', 'GET', '/products/a%20b', {}, 400],
+  ['a path that cannot be decoded', 'GET', '/products/%E0%A4%A', {}, 400],
+  ['an endless id', 'GET', `/products/${'x'.repeat(300)}`, {}, 414],
+  ['an endless address', 'GET', `/search?q=${'x'.repeat(20_000)}`, {}, 431],
 ] as const)('%s is a JSON error', async (_, method, path, options, status) => {
   const answer = await kit.rest(method, path, options);
   expect(answer).toMatchObject({ status, body: problem });

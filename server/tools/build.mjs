@@ -22,8 +22,10 @@ for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('.client.js')) cpSync(path.join(src, file), path.join(dist, file));
 }
 
-const { composePictures } = await import(pathToFileURL(path.join(dist, 'db/seed/composePictures.js')).href);
-await composePictures(path.join(dist, 'media/demo/v1'));
+const built = (/** @type {string} */ module) => import(pathToFileURL(path.join(dist, module)).href);
+const { composePictures } = await built('db/seed/composePictures.js');
+const { demoMediaDir } = await built('paths.js');
+await composePictures(demoMediaDir);
 
 // Last, so that an interrupted build counts as none.
 writeFileSync(path.join(dist, 'build-stamp.json'), JSON.stringify({ builtAt: new Date().toISOString() }));

@@ -1,25 +1,23 @@
-import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuHeart, LuHouse, LuPackage, LuSearch, LuUser } from 'react-icons/lu';
-import { NavLink } from 'react-router-dom';
+import { LuHeart, LuHouse, LuPackage, LuSearch, LuSlidersHorizontal, LuUser } from 'react-icons/lu';
+import { Link, matchPath, type To, useLocation } from 'react-router-dom';
+import { useFilterPanel } from '../features/catalog/useListing.ts';
 import { paths } from '../lib/paths.ts';
 
-const ENTRIES: { label: string; to: string; icon: ReactNode }[] = [
-  { label: 'Home', to: paths.home(), icon: <LuHouse /> },
-  { label: 'Search', to: '/search', icon: <LuSearch /> },
-  { label: 'Wishlist', to: paths.myList(), icon: <LuHeart /> },
-  { label: 'Orders', to: paths.orders(), icon: <LuPackage /> },
-  { label: 'Account', to: paths.account(), icon: <LuUser /> },
-];
+const SEARCH = '/search';
+const WITH_FILTERS = ['/products/category/:id', '/products/subCat/:id', SEARCH];
 
-/** The bar at the bottom of narrow screens. */
+/** The bar at the bottom of narrow screens; with filters on pages that have some. */
 export function BottomBar() {
+  const { pathname } = useLocation();
+  const filters = useFilterPanel();
   return (
-    <SimpleGrid
+    <Flex
       as="nav"
       aria-label="Shortcuts"
-      columns={ENTRIES.length}
-      display={{ base: 'grid', lg: 'none' }}
+      justify="space-around"
+      display={{ base: 'flex', lg: 'none' }}
       position="fixed"
       insetX="0"
       bottom="0"
@@ -28,26 +26,42 @@ export function BottomBar() {
       borderTopWidth="1px"
       pb="env(safe-area-inset-bottom)"
     >
-      {ENTRIES.map(({ label, to, icon }) => (
-        <chakra.span
-          key={to}
-          asChild
-          display="flex"
-          flexDirection="column"
-          alignItems="center"
-          gap="1"
-          py="2"
-          textStyle="xs"
-          fontWeight="bold"
-          color="fg.muted"
-          css={{ '& svg': { boxSize: '5' }, '&[aria-current=page]': { color: 'brand.fg' } }}
-        >
-          <NavLink to={to} end>
-            {icon}
-            {label}
-          </NavLink>
-        </chakra.span>
-      ))}
-    </SimpleGrid>
+      <Shortcut label="Home" to={paths.home()} icon={<LuHouse />} />
+      {WITH_FILTERS.some((path) => matchPath(path, pathname)) && (
+        <Shortcut label="Filters" to={filters.address} icon={<LuSlidersHorizontal />} />
+      )}
+      <Shortcut label="Search" to={SEARCH} icon={<LuSearch />} />
+      <Shortcut label="Wishlist" to={paths.myList()} icon={<LuHeart />} />
+      <Shortcut label="Orders" to={paths.orders()} icon={<LuPackage />} />
+      <Shortcut label="Account" to={paths.account()} icon={<LuUser />} />
+    </Flex>
+  );
+}
+
+function Shortcut({ label, to, icon }: { label: string; to: To; icon: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <chakra.span
+      asChild
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="1"
+      flex="1"
+      py="2"
+      textStyle="xs"
+      fontWeight="bold"
+      color="fg.muted"
+      css={{ '& svg': { boxSize: '5' }, '&[aria-current=page]': { color: 'brand.fg' } }}
+    >
+      <Link
+        to={to}
+        aria-current={to === pathname ? 'page' : undefined}
+        preventScrollReset={typeof to !== 'string'}
+      >
+        {icon}
+        {label}
+      </Link>
+    </chakra.span>
   );
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { cartLine, cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { AddToCartButton, type AddToCartButtonProps } from '../features/cart/AddToCartButton.tsx';
 import { Component as CartPage } from './CartPage.tsx';
-import { cartLine, cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 
 const rice = (quantity: number, stock?: number) => cartLine('rice', 50, quantity, stock);
 const tea = cartLine('tea', 20, 1);

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartLine, cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import type { RazorpayOptions } from '../features/payments/razorpay.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
-import { cartLine, cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 
 const BILLING = [
   ['Full Name', 'Asha Rao', 'Please fill full name'],

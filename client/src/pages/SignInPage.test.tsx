@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { getSession, getToken } from '../lib/session.ts';
 import { Component as AccountPage } from './AccountPage.tsx';
 import { Component as SignInPage } from './SignInPage.tsx';
-import { cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 
 const signedIn = {
   signIn: {

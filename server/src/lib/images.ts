@@ -4,29 +4,41 @@ export interface Image {
   srcSet: string | null;
 }
 
-/** Pictures of the demo catalogue are stored by their largest width and exist in these. */
-const widths: Record<string, readonly number[]> = {
-  '640': [160, 320, 640],
-  '320': [160, 320],
-  '1600': [800, 1600],
-  '800': [400, 800],
-  '600': [300, 600],
-};
+/** Raise this with every change of how the demo's pictures look: browsers keep the files of a version for ever. */
+const VERSION = 'v1';
 
-const sized = /^(\/media\/demo\/[^/]+)\/(\d+)\/([^/]+)$/;
+/** URL path of the demo's pictures; one of them is at `<path>/<width>/<key>.webp`. */
+export const PICTURES_PATH = `/media/demo/${VERSION}`;
+
+/** The widths in pixels that they are composed in, by what the picture is for, widest first. */
+export const PICTURE_WIDTHS = {
+  product: [640, 320, 160],
+  tile: [320, 160],
+  avatar: [320, 160],
+  HOME: [1600, 800],
+  STRIP: [800, 400],
+  SIDE: [600, 300],
+} as const;
+
+/** Pictures are stored by their widest size, which tells the others. */
+const sizesOf = new Map<number, readonly number[]>(
+  Object.values(PICTURE_WIDTHS).map((widths) => [widths[0], widths]),
+);
+
+const sized = new RegExp(`^${PICTURES_PATH}/(\\d+)/([^/]+)$`);
 
 /** The picture behind a stored URL. */
 export function toImage(url: string): Image {
-  const [, base, width, name] = sized.exec(url) ?? [];
-  const sizes = width ? widths[width] : undefined;
+  const [, width, name] = sized.exec(url) ?? [];
+  const sizes = sizesOf.get(Number(width));
   return {
     url,
-    srcSet: sizes ? sizes.map((size) => `${base}/${size}/${name} ${size}w`).join(', ') : null,
+    srcSet: sizes ? sizes.map((size) => `${PICTURES_PATH}/${size}/${name} ${size}w`).join(', ') : null,
   };
 }
 
 /** Stands for a missing picture. */
-export const defaultImage: Image = toImage('/media/demo/v1/640/default.webp');
+export const defaultImage: Image = toImage(`${PICTURES_PATH}/640/default.webp`);
 
 /** At least one. */
 export const toImages = (urls: readonly string[] = []): Image[] =>

@@ -52,9 +52,19 @@ export const pages: FastifyPluginAsync<{ execute: Execute }> = async (app, { exe
   let site: Promise<Site> | undefined;
   const rendered = keepFresh<Sent>({ freshMs: FRESH_MS, kept: PAGES_KEPT }, async (key) => {
     const [location = '', url = '/'] = key.split(' ');
-    site ??= loadSite(clientDir);
+    site ??= loadSite(clientDir).catch((error) => {
+      site = undefined;
+      throw error;
+    });
     const page = await (await site).render({ url, location: location || null, execute });
     return { ...page, zipped: await zip(page.html) };
+  });
+
+  app.addHook('onListen', (done) => {
+    // So that the first shopper does not wait for the pages' code.
+    if (existsSync(clientDir))
+      rendered(' /').catch((err) => app.log.error({ err }, 'the pages could not be loaded'));
+    done();
   });
 
   app.setNotFoundHandler(async (request, reply) => {

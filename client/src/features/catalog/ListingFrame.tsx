@@ -1,6 +1,7 @@
 import { Box, Button, Container, chakra, Flex, Grid, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
+import { Link, type To } from 'react-router-dom';
 import { PageLink } from '../../components/PageLink.tsx';
 import { SidePanel } from '../../components/SidePanel.tsx';
 import { LISTING_PAGE_SIZE } from '../../lib/constants.ts';
@@ -10,13 +11,14 @@ import type { ListingState } from './listing.ts';
 import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useCategories } from './useCategories.ts';
+import { useFilterPanel } from './useListing.ts';
 
 export interface ListingFrameProps {
   title: ReactNode;
   breadcrumb: ReactNode;
   state: ListingState;
   onChange: (change: Partial<ListingState>) => void;
-  pageAddress: (page: number) => string;
+  pageAddress: (page: number) => To;
   /** How many products there are on all pages; undefined while nobody knows. */
   total: number | undefined;
   /** Other products are on their way. */
@@ -34,10 +36,10 @@ export interface ListingFrameProps {
 /** A page of products: title, count, order, filters (in a panel on narrow screens) and pages. */
 export function ListingFrame(props: ListingFrameProps) {
   const { title, breadcrumb, state, onChange, total, loading, ownSort, banners, children } = props;
-  const [panelOpen, setPanelOpen] = useState(false);
+  const panel = useFilterPanel();
   const sidebar = (
     <Stack gap="8">
-      <CategoryList openId={props.openCategoryId} onFollow={() => setPanelOpen(false)} />
+      <CategoryList openId={props.openCategoryId} />
       <Filters state={state} onChange={onChange} />
     </Stack>
   );
@@ -68,13 +70,10 @@ export function ListingFrame(props: ListingFrameProps) {
               {loading && <Spinner size="sm" color="brand.solid" aria-label="Loading products" />}
             </Flex>
             <Flex gap="3">
-              <Button
-                variant="outline"
-                display={{ base: 'inline-flex', lg: 'none' }}
-                aria-haspopup="dialog"
-                onClick={() => setPanelOpen(true)}
-              >
-                <LuSlidersHorizontal /> Filters
+              <Button asChild variant="outline" display={{ base: 'inline-flex', lg: 'none' }}>
+                <Link to={panel.address} preventScrollReset>
+                  <LuSlidersHorizontal /> Filters
+                </Link>
               </Button>
               <SortSelect sort={state.sort} own={ownSort} onChange={(sort) => onChange({ sort })} />
             </Flex>
@@ -89,14 +88,14 @@ export function ListingFrame(props: ListingFrameProps) {
           />
         </Box>
       </Grid>
-      <SidePanel title="Filters" open={panelOpen} onClose={() => setPanelOpen(false)}>
+      <SidePanel title="Filters" open={panel.open} onClose={panel.close}>
         {sidebar}
       </SidePanel>
     </Container>
   );
 }
 
-function CategoryList({ openId, onFollow }: { openId?: string; onFollow: () => void }) {
+function CategoryList({ openId }: { openId?: string }) {
   const { categories } = useCategories();
   return (
     <Box as="nav" aria-label="All categories">
@@ -108,7 +107,6 @@ function CategoryList({ openId, onFollow }: { openId?: string; onFollow: () => v
           <li key={id}>
             <PageLink
               to={paths.category(id)}
-              onClick={onFollow}
               aria-current={id === openId ? 'page' : undefined}
               display="block"
               px="3"

@@ -1,6 +1,6 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { pageNumbers } from './listing.ts';
 
 /** Links to the pages of a list; nothing when there is only one. */
@@ -12,7 +12,7 @@ export function Pager({
   page: number;
   pages: number;
   /** Where a page is. */
-  address: (page: number) => string;
+  address: (page: number) => To;
 }) {
   if (pages <= 1) return null;
   return (

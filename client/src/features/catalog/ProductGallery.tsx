@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Carousel } from '../../components/Carousel.tsx';
 import { Picture, type PictureProps } from '../../components/Picture.tsx';
 import { SLIDES } from '../../lib/constants.ts';
@@ -18,14 +18,14 @@ export function ProductGallery({
   const [open, setOpen] = useState(0);
   const mounted = useMounted();
   const slides = images.map((image, index) => (
-    <Plate key={image.url}>
+    <Zoom key={image.url}>
       <Picture
         image={image}
         sizes="(min-width: 992px) 520px, 92vw"
         alt={index === 0 ? name : `${name}, picture ${index + 1}`}
         eager={index === 0}
       />
-    </Plate>
+    </Zoom>
   ));
   return (
     <Box minW="0">
@@ -72,6 +72,22 @@ export function ProductGallery({
   );
 }
 
-function Plate({ children }: { children: ReactNode }) {
-  return <Box>{children}</Box>;
+/** Enlarges a picture under the mouse, around where the mouse is. */
+function Zoom({ children }: { children: ReactNode }) {
+  const follow = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLDivElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    currentTarget.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
+  };
+  return (
+    <Box overflow="hidden">
+      <Box onMouseMove={follow} css={zoomed}>
+        {children}
+      </Box>
+    </Box>
+  );
 }
+
+const zoomed = {
+  transition: 'transform 150ms',
+  '@media (hover: hover) and (min-width: 640px)': { _hover: { transform: 'scale(2)' } },
+};

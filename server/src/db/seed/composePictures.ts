@@ -3,15 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { PICTURE_WIDTHS, PICTURES_PATH } from '../../lib/images.ts';
 import { EMOJI, type EmojiName, type EmojiPicture, emojiPath } from './emoji.ts';
-import {
-  allRecipes,
-  PASTELS,
-  PICTURES_PATH,
-  type PictureRecipe,
-  type ProductComposition,
-  WIDTHS,
-} from './pictures.ts';
+import { allRecipes, PASTELS, type PictureRecipe, type ProductComposition } from './pictures.ts';
 import type { DemoBannerKind } from './types.ts';
 
 /** Where an emoji stands in a picture: centre and edge length in pixels, tilt in degrees. */
@@ -95,7 +89,7 @@ export async function composePictures(outDir: string): Promise<{ count: number; 
   if ((await readIfThere(join(outDir, MANIFEST))) === manifest)
     return { count: recipes.length, skipped: true };
 
-  const widths = new Set<number>(Object.values(WIDTHS).flat());
+  const widths = new Set<number>(Object.values(PICTURE_WIDTHS).flat());
   await Promise.all([...widths].map((width) => mkdir(join(outDir, String(width)), { recursive: true })));
   await withOneThreadAPicture(() => drawAll(recipes, outDir));
 
@@ -287,7 +281,7 @@ function dyeWhites(pixels: Buffer, color: string): Buffer {
 async function save(image: RawImage, recipe: PictureRecipe, outDir: string): Promise<void> {
   const drawn = fromRaw(image);
   await Promise.all(
-    WIDTHS[recipe.kind].map((width) =>
+    PICTURE_WIDTHS[recipe.kind].map((width) =>
       drawn
         .clone()
         .resize({ width })

@@ -1,23 +1,8 @@
+import { PICTURES_PATH } from '../../lib/images.ts';
 import { BANNERS } from './banners.ts';
 import { allProducts, CATALOGUE } from './catalogue.ts';
 import type { EmojiName } from './emoji.ts';
 import type { DemoBanner, DemoBannerKind, DemoProduct, DemoSubCategory } from './types.ts';
-
-/** Raise this with every change of how a picture looks: browsers keep the files of a version for ever. */
-const VERSION = 'v1';
-
-/** URL path under which the directory that `composePictures` fills is served. */
-export const PICTURES_PATH = `/media/demo/${VERSION}`;
-
-/** The composed widths in pixels, by what the picture is for, widest first. */
-export const WIDTHS = {
-  product: [640, 320, 160],
-  tile: [320, 160],
-  avatar: [320, 160],
-  HOME: [1600, 800],
-  STRIP: [800, 400],
-  SIDE: [600, 300],
-} as const;
 
 /** Soft backgrounds of product pictures. A key names one by its index. */
 export const PASTELS = [
@@ -60,14 +45,14 @@ const defaultAvatar: PictureRecipe = { kind: 'avatar', key: 'default-avatar' };
 /** Shown for a product without pictures of its own. */
 export const DEFAULT_PICTURE = defaultProduct.key;
 
-/** Shown for a shopper without a picture; composed in the widths of `WIDTHS.avatar`. */
+/** Shown for a shopper without a picture; composed in the widths of `PICTURE_WIDTHS.avatar`. */
 export const DEFAULT_AVATAR = defaultAvatar.key;
 
 const recipesByProduct = recipesOfCatalogue();
 
 /**
  * URL of a composed picture.
- * @param width pixels; one of `WIDTHS` for what the key shows
+ * @param width pixels; one of `PICTURE_WIDTHS` for what the key shows
  */
 export function pictureUrl(key: string, width: number): string {
   return `${PICTURES_PATH}/${width}/${key}.webp`;

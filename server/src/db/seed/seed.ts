@@ -7,20 +7,14 @@ import { nextRevision } from '../../features/catalog/catalog.ts';
 import { Review } from '../../features/reviews/reviews.entity.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
+import { PICTURE_WIDTHS } from '../../lib/images.ts';
 import { toPaise } from '../../lib/money.ts';
 import { toSlug } from '../../lib/slug.ts';
 import type { Db } from '../database.ts';
 import { BANNERS } from './banners.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { demoShopper } from './demoShopper.ts';
-import {
-  bannerPicture,
-  pictureUrl,
-  productPictures,
-  subCategoryEmoji,
-  tilePicture,
-  WIDTHS,
-} from './pictures.ts';
+import { bannerPicture, pictureUrl, productPictures, subCategoryEmoji, tilePicture } from './pictures.ts';
 import { REVIEWS, SHOPPERS } from './reviews.ts';
 import type { DemoProduct } from './types.ts';
 
@@ -68,7 +62,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
       name: demo.name,
       slug: demo.slug,
       color: demo.color,
-      images: [pictureUrl(tilePicture(demo.picture), WIDTHS.tile[0])],
+      images: [pictureUrl(tilePicture(demo.picture), PICTURE_WIDTHS.tile[0])],
       position: categories.length,
     };
     categories.push(category);
@@ -79,7 +73,7 @@ function makeCatalogue(revision: number): { categories: Category[]; products: Pr
         name: demoSub.name,
         slug: `${demo.slug}-${toSlug(demoSub.name)}`,
         color: demo.color,
-        images: [pictureUrl(tilePicture(subCategoryEmoji(demoSub)), WIDTHS.tile[0])],
+        images: [pictureUrl(tilePicture(subCategoryEmoji(demoSub)), PICTURE_WIDTHS.tile[0])],
         position: categories.length,
       };
       categories.push(sub);
@@ -103,7 +97,7 @@ function makeProduct(
     name: demo.name,
     brand: demo.brand,
     description: demo.description,
-    images: productPictures(demo).map((key) => pictureUrl(key, WIDTHS.product[0])),
+    images: productPictures(demo).map((key) => pictureUrl(key, PICTURE_WIDTHS.product[0])),
     price: toPaise(demo.price),
     oldPrice: toPaise(demo.oldPrice),
     catId: category.id,
@@ -185,7 +179,7 @@ function makeBanners(categories: readonly Category[]): Banner[] {
       kind: demo.kind,
       title: demo.title,
       text: demo.text,
-      images: [pictureUrl(bannerPicture(demo), WIDTHS[demo.kind][0])],
+      images: [pictureUrl(bannerPicture(demo), PICTURE_WIDTHS[demo.kind][0])],
       catId: category.id,
       subCatId: sub?.id ?? null,
       position,

@@ -15,7 +15,7 @@ import {
   type Problem,
   refuse,
 } from '../../lib/problems.ts';
-import { type CatalogProduct, findProduct, freshProducts, optionsOf } from '../catalog/catalog.service.ts';
+import { type CatalogProduct, findProduct, freshProducts } from '../catalog/catalog.service.ts';
 import { CartLine } from './cart.entity.ts';
 
 export type AlreadyInCart = Problem<'AlreadyInCart'>;
@@ -99,7 +99,7 @@ export const addToCart = (ctx: Context, wish: Wish): Promise<Added> => put(ctx, 
  */
 export function addNewToCart(ctx: Context, wish: Wish): Promise<Added | AlreadyInCart> {
   const product = findProduct(ctx, wish.productId);
-  const option = wish.option || (product && optionsOf(product)[0]);
+  const option = wish.option || product?.options[0];
   return answered<Added, AlreadyInCart>(() =>
     put(ctx, { ...wish, option }, async () =>
       refuse({ __typename: 'AlreadyInCart', message: 'Product already added in the cart' }),

@@ -6,11 +6,9 @@ import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { type BannerKind, Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.ts';
 import { type Filter, indexAfter, isSoldIn, listProducts, type Placed, type Sort } from './listing.ts';
-import { optionsOf } from './options.ts';
 import type { CatalogProduct } from './snapshot.ts';
 
 export type { CatalogProduct };
-export { optionsOf };
 
 /** Which products, in what order, and which part of them. */
 export interface ProductQuery extends Filter {

@@ -14,7 +14,6 @@ import {
   findProducts,
   imagesOf,
   MAX_PAGE,
-  optionsOf,
   type ProductQuery,
 } from './catalog.service.ts';
 
@@ -63,7 +62,7 @@ async function toProducts(
     catName: findCategory(ctx, one.catId)?.name ?? '',
     subCatName: findCategory(ctx, one.subCatId)?.name ?? '',
     countInStock: details.get(one.id)?.countInStock ?? 0,
-    options: optionsOf(one),
+    options: [...one.options],
     dateCreated: new Date(one.createdAt).toISOString(),
   }));
 }

@@ -46,6 +46,7 @@ describe('the search', () => {
 
 test('a product that is put again or removed is found by its new text alone, at once', () => {
   const { index, ids } = indexOf({ one: text('Mango Pickle'), two: text('Lemon Pickle') });
+  expect(ids('pickle').sort()).toEqual(['one', 'two']);
   index.put('one', text('Garlic Chutney'));
   index.put('two', null);
   index.put('three', text('Onion'));

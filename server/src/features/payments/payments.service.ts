@@ -92,7 +92,9 @@ function openCheckout(ctx: Context, cart: Cart, billing: Billing): Promise<Check
       await tx.update(Checkout, { id: same.id }, { billing });
       return { ...same, billing };
     }
-    const others = await tx.findBy(Checkout, { userId: cart.id, activeKey: Not(IsNull()) });
+    if (same) await releaseIn(tx, same.id, 'expired');
+    // Not those of the same key: one may have been committed since the look above.
+    const others = await tx.findBy(Checkout, { userId: cart.id, activeKey: Not(activeKey) });
     for (const other of others)
       await releaseIn(tx, other.id, other.expiresAt > now ? 'cancelled' : 'expired');
     const checkout: Checkout = {

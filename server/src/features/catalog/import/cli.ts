@@ -5,7 +5,7 @@ import { isMigrated, migrate } from '../../../db/migrate.ts';
 import { BadEnvironment, readEnv } from '../../../env.ts';
 import { importCatalogue, type Progress } from './importCatalogue.ts';
 import { NotACatalogue } from './records.ts';
-import { openReport, type Report } from './report.ts';
+import { createReport, type Report } from './report.ts';
 
 // Command line: FILE.csv [--dry-run]. Imports a catalogue into the shop of this environment; see docs/import.md.
 
@@ -51,7 +51,7 @@ async function runImport(named: string, dryRun: boolean): Promise<number> {
     db = await openDatabase(env);
     if (!dryRun) await migrate(db);
     else if (!(await isMigrated(db))) complain('The shop is not set up yet: compared with an empty one.');
-    report = await openReport(path.join(env.dataDir, 'imports'), file, new Date());
+    report = createReport(path.join(env.dataDir, 'imports'), file, new Date());
     const onProgress = (progress: Progress) => {
       reached = progress;
       display.update(progress);
@@ -67,6 +67,7 @@ async function runImport(named: string, dryRun: boolean): Promise<number> {
   } catch (error) {
     display.stop();
     complain(failure(named, error, reached));
+    if (reached && report) complain(`Report: ${report.path}`);
     return 1;
   } finally {
     await report?.close();

@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Note } from './catalogueRow.ts';
 
@@ -19,19 +18,28 @@ export interface Report {
 /** Longer values are cut: the line number leads to them. */
 const MAX_VALUE = 200;
 
-/** Makes `<folder>/<name of the file>-<time>.report.csv`. */
-export async function openReport(folder: string, file: string, now: Date): Promise<Report> {
-  mkdirSync(folder, { recursive: true });
+/** Makes `<folder>/<name of the file>-<time>.report.csv` as soon as something is added, be it nothing to report. */
+export function createReport(folder: string, file: string, now: Date): Report {
   const time = now.toISOString().replace(/[-:]/g, '').replace('.', '-');
   const target = path.join(folder, `${path.basename(file, path.extname(file))}-${time}.report.csv`);
-  const handle = await open(target, 'wx');
-  await handle.write('line,action,field,reason,old,new\r\n');
+  let handle: FileHandle | null = null;
+
+  async function start(): Promise<FileHandle> {
+    await mkdir(folder, { recursive: true });
+    const created = await open(target, 'wx');
+    await created.write('line,action,field,reason,old,new\r\n');
+    return created;
+  }
+
   return {
     path: target,
-    add: async (lines) => {
+    async add(lines) {
+      handle ??= await start();
       if (lines.length > 0) await handle.write(lines.map(toCsv).join(''));
     },
-    close: () => handle.close(),
+    async close() {
+      await handle?.close();
+    },
   };
 }
 

@@ -30,13 +30,14 @@ describe('shelves', () => {
   test('that it lacks come behind the others, each with a slug of its own', () => {
     const made = missingShelves(
       existing,
-      wanted({ Dairy: ['Milk', 'Curd'], 'Dairy!': ['Milk'], अनाज: ['दाल'] }),
+      wanted({ Dairy: ['Milk', 'Curd'], 'Dairy!': ['Milk'], 'Dairy?': [], अनाज: ['दाल'] }),
     );
     expect(made.map(({ name, slug, position }) => [name, slug, position])).toEqual([
       ['Curd', 'dairy-curd', 3],
       ['Dairy!', 'dairy-2', 5],
       ['Milk', 'dairy-2-milk', 0],
-      ['अनाज', 'category', 6],
+      ['Dairy?', 'dairy-3', 6],
+      ['अनाज', 'category', 7],
       ['दाल', 'category-category', 0],
     ]);
     expect(made[0]?.parentId).toBe('1');

@@ -166,7 +166,7 @@ export async function writeBatch(tx: EntityManager, shop: Shop, { inserts, updat
     await tx.createQueryBuilder().insert().into(Product).values(products).updateEntity(false).execute();
   }
   for (const { product, changes } of updates)
-    await tx.update(Product, { id: product.id }, changes);
+    await tx.update(Product, { id: product.id }, { ...changes, revision });
   return revision;
 }
 
