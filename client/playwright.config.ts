@@ -4,9 +4,8 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../server/tools/chromium.mjs';
 
-const port = 4790;
+const port = Number(process.env.E2E_PORT ?? 4790);
 const baseURL = `http://localhost:${port}`;
-const phone = /\.mobile\.spec\.ts$/;
 
 /** The tested shop's DATA_DIR. In the environment, because every worker reads this file again. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kirana-e2e-'));
@@ -16,6 +15,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL,
@@ -34,17 +34,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: phone, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: phone,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
   webServer: {
     command: `node ../server/tools/throwawayShop.mjs ${process.env.E2E_DATA_DIR}`,
     url: `${baseURL}/readyz`,
-    env: { PORT: String(port) },
+    // Each test's shopper may say from which address they come.
+    env: { PORT: String(port), TRUST_PROXY: 'true', LOG_LEVEL: 'error' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
   },

@@ -5,7 +5,15 @@ import { defaultImage, type Image, toImages } from '../../lib/images.ts';
 import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { type BannerKind, Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.ts';
-import { type Filter, indexAfter, isSoldIn, listProducts, type Placed, type Sort } from './listing.ts';
+import {
+  type Filter,
+  indexAfter,
+  isSoldIn,
+  type Listing,
+  listHits,
+  listProducts,
+  type Sort,
+} from './listing.ts';
 import type { CatalogProduct } from './snapshot.ts';
 
 export type { CatalogProduct };
@@ -41,26 +49,30 @@ export function findProducts(ctx: Context, query: ProductQuery): ProductPage | I
     return invalidInput(`offset must be from 0 to ${MAX_OFFSET}`, 'offset');
   const text = query.text?.trim();
   const sort = query.sort ?? (text ? 'RELEVANCE' : 'FEATURED');
-  if (sort === 'RELEVANCE' && !text) return invalidInput('RELEVANCE needs a text to compare with', 'sort');
 
-  const placed = listProducts(ctx.catalog.now, query, sort, text ? ctx.catalog.search.find(text) : null);
+  const { now, search } = ctx.catalog;
+  let listing: Listing;
+  if (text) listing = listHits(now, query, sort, search.find(text));
+  else if (sort !== 'RELEVANCE') listing = listProducts(now, query, sort);
+  else return invalidInput('RELEVANCE needs a text to compare with', 'sort');
+
   let start = offset;
   if (query.after) {
     const [key, id] = decodeCursor(query.after) ?? [];
     if (key === undefined || typeof id !== 'string')
       return invalidInput('after is not one of our cursors', 'after');
-    start += indexAfter(placed, [key, id]);
+    start += indexAfter(listing, [key, id]);
   }
-  return pageOf(placed, start, first);
+  return pageOf(listing, start, first);
 }
 
-function pageOf(placed: readonly Placed[], start: number, count: number): ProductPage {
+function pageOf({ products, positionOf }: Listing, start: number, count: number): ProductPage {
   return {
-    products: placed
+    products: products
       .slice(start, start + count)
-      .map(({ product, position }) => ({ product, cursor: encodeCursor(position) })),
-    totalCount: placed.length,
-    hasNextPage: start + count < placed.length,
+      .map((product) => ({ product, cursor: encodeCursor(positionOf(product)) })),
+    totalCount: products.length,
+    hasNextPage: start + count < products.length,
   };
 }
 

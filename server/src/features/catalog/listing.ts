@@ -37,13 +37,15 @@ export type Sort =
 /** Where a product stands in a list: the number or text that it is sorted by, then its id. */
 export type Position = [string | number, string];
 
-/** A product and its place. */
-export interface Placed {
-  product: CatalogProduct;
-  position: Position;
+/** Products in an order. */
+export interface Listing {
+  products: readonly CatalogProduct[];
+  positionOf(product: CatalogProduct): Position;
 }
 
-const sortKeys: Record<Exclude<Sort, 'RELEVANCE'>, (product: CatalogProduct) => string | number> = {
+type SortKey = (product: CatalogProduct) => string | number;
+
+const sortKeys: Record<Exclude<Sort, 'RELEVANCE'>, SortKey> = {
   FEATURED: (p) => p.position,
   PRICE_LOW_TO_HIGH: (p) => p.price,
   PRICE_HIGH_TO_LOW: (p) => -p.price,
@@ -53,36 +55,40 @@ const sortKeys: Record<Exclude<Sort, 'RELEVANCE'>, (product: CatalogProduct) => 
   NEWEST: (p) => -p.createdAt,
 };
 
-/**
- * The products of a list in its order.
- * @param hits matches of a search to choose from; null: all products
- */
+/** The products that pass a filter. */
 export function listProducts(
   catalog: CatalogSnapshot,
   filter: Filter,
-  sort: Sort,
-  hits: readonly Hit[] | null,
-): Placed[] {
-  const scores = hits && new Map(hits.map(({ id, score }) => [id, score]));
-  const keyOf = sort === 'RELEVANCE' ? ({ id }: CatalogProduct) => -(scores?.get(id) ?? 0) : sortKeys[sort];
-  const candidates = scores
-    ? [...scores.keys()].flatMap((id) => catalog.productById.get(id) ?? [])
-    : inCategory(catalog, filter);
-  const passes = predicate(filter);
-  return candidates
-    .filter(passes)
-    .map((product): Placed => ({ product, position: [keyOf(product), product.id] }))
-    .sort((a, b) => compare(a.position, b.position));
+  sort: Exclude<Sort, 'RELEVANCE'>,
+): Listing {
+  const scope = filter.subCategoryId ?? filter.categoryId ?? null;
+  return {
+    products: inOrder(catalog, scope, sort).filter(predicate(filter)),
+    positionOf: (product) => [sortKeys[sort](product), product.id],
+  };
 }
 
-/** Index of the first product behind `position`, which may have left the list meanwhile. */
-export function indexAfter(placed: readonly Placed[], position: Position): number {
+/** The products that a search found and that pass a filter. */
+export function listHits(
+  catalog: CatalogSnapshot,
+  filter: Filter,
+  sort: Sort,
+  hits: readonly Hit[],
+): Listing {
+  const scores = new Map(hits.map(({ id, score }) => [id, score]));
+  const keyOf: SortKey = sort === 'RELEVANCE' ? ({ id }) => -(scores.get(id) ?? 0) : sortKeys[sort];
+  const found = [...scores.keys()].flatMap((id) => catalog.productById.get(id) ?? []);
+  return sorted(found.filter(predicate(filter)), keyOf);
+}
+
+/** Index of the first product behind `position`, whose own product may have left the list meanwhile. */
+export function indexAfter({ products, positionOf }: Listing, position: Position): number {
   let low = 0;
-  let high = placed.length;
+  let high = products.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const candidate = placed[middle];
-    if (candidate && compare(candidate.position, position) <= 0) low = middle + 1;
+    const candidate = products[middle];
+    if (candidate && compare(positionOf(candidate), position) <= 0) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -92,9 +98,29 @@ export function indexAfter(placed: readonly Placed[], position: Position): numbe
 export const isSoldIn = (product: CatalogProduct, location: string | null | undefined): boolean =>
   !location || product.countries.length === 0 || product.countries.includes(location);
 
-function inCategory(catalog: CatalogSnapshot, filter: Filter): readonly CatalogProduct[] {
-  const id = filter.subCategoryId ?? filter.categoryId;
-  return id ? (catalog.productsByCategory.get(id) ?? []) : catalog.products;
+/** To sort a large catalogue takes many times as long as to filter it, so each order of a snapshot is made once. */
+const orders = new WeakMap<CatalogSnapshot, Map<string, readonly CatalogProduct[]>>();
+
+function inOrder(
+  catalog: CatalogSnapshot,
+  categoryId: string | null,
+  sort: Exclude<Sort, 'RELEVANCE'>,
+): readonly CatalogProduct[] {
+  const known = orders.get(catalog) ?? new Map<string, readonly CatalogProduct[]>();
+  orders.set(catalog, known);
+  const scope = categoryId ? catalog.productsByCategory.get(categoryId) : catalog.products;
+  if (!scope) return [];
+  const name = `${sort} ${categoryId ?? ''}`;
+  const order = known.get(name) ?? sorted(scope, sortKeys[sort]).products;
+  known.set(name, order);
+  return order;
+}
+
+function sorted(products: readonly CatalogProduct[], keyOf: SortKey): Listing {
+  const positionOf = (product: CatalogProduct): Position => [keyOf(product), product.id];
+  const placed = products.map((product) => ({ product, position: positionOf(product) }));
+  placed.sort((a, b) => compare(a.position, b.position));
+  return { products: placed.map(({ product }) => product), positionOf };
 }
 
 function predicate(filter: Filter): (product: CatalogProduct) => boolean {

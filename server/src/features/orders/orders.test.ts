@@ -118,6 +118,18 @@ describe('a checkout', () => {
     expect((await kit.gql(BEGIN, { billing })).beginCheckout).toMatchObject({ __typename: 'NotSignedIn' });
   });
 
+  test('for more than one payment may be does not begin', async () => {
+    const shopper = await kit.newShopper();
+    const rice = await kit.product('basmati rice');
+    await kit.setStock(rice.id, 1_000_000);
+    await add(shopper, rice, 900_000);
+    expect(await begin(shopper)).toMatchObject({
+      __typename: 'InvalidInput',
+      message: expect.stringMatching('Rs 500000'),
+    });
+    expect(await kit.stockOf(rice.id)).toBe(1_000_000);
+  });
+
   test('is the same for twenty clicks at once: one order at the provider', async () => {
     const shopper = await kit.newShopper();
     await add(shopper, await kit.product('paneer'));

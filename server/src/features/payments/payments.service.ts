@@ -4,10 +4,12 @@ import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { newId } from '../../lib/ids.ts';
+import { toRupees } from '../../lib/money.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import {
   answered,
   type InvalidInput,
+  invalidInput,
   type NotSignedIn,
   notSignedIn,
   type OutOfStock,
@@ -43,6 +45,9 @@ export const paymentUnavailable = (): PaymentUnavailable => ({
     'The payment service cannot be reached right now. Nothing was charged; please try again in a moment.',
 });
 
+/** Paise. What Razorpay takes in one payment unless it was asked for more. */
+const MAX_AMOUNT = 50_000_000;
+
 /** How long one request may talk to the provider before another takes over, in ms. */
 const CLAIM_MS = 15_000;
 const POLL_MS = 50;
@@ -69,6 +74,12 @@ export async function beginCheckout(
   if ('message' in parsed) return parsed;
   const cart = await getCart(ctx, viewer.id);
   if (cart.lines.length === 0) return { __typename: 'CartEmpty', message: 'Your Cart is currently empty' };
+
+  if (cart.total > MAX_AMOUNT) {
+    return invalidInput(
+      `One order can cost at most Rs ${toRupees(MAX_AMOUNT)}. Please split it into several.`,
+    );
+  }
 
   const opened = await answered<Checkout, OutOfStock>(() => openCheckout(ctx, cart, parsed.input));
   if ('message' in opened) return opened;

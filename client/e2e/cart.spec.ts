@@ -1,0 +1,138 @@
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const KIWI = 'Green Kiwi, Pack of Three';
+const GREENS = 'Coriander & Curry Leaf Combo';
+const MASALA = 'Chole Masala';
+/** There are just two. */
+const CHEESE_BALLS = 'Cheese Corn Balls';
+const CHUTNEY = 'Green Chutney in a Squeeze Bottle';
+
+test('badge, cart and product page agree at once, before the server has answered', async ({
+  page,
+  shop,
+  shopper: _,
+}) => {
+  await steps.open(page, `/product/${(await shop.product(KIWI)).id}`);
+  await steps.seesCartCount(page, 0);
+
+  const added = await steps.hold(page, 'AddToCart');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Adding...' })).toBeVisible();
+  await steps.seesCartCount(page, 1);
+  added();
+  await steps.seesMessage(page, 'Item is added in the cart');
+  await steps.seesCartCount(page, 1);
+
+  await steps.openCart(page);
+  const changed = await steps.hold(page, 'UpdateCartLine');
+  await steps.quantityOf(page, KIWI).getByRole('button', { name: 'One more' }).click();
+  await expect(steps.quantityOf(page, KIWI).getByRole('status')).toHaveText('2');
+  await expect(steps.cartRow(page, KIWI)).toContainText('Rs 192');
+  await expect(page.getByRole('region', { name: 'Cart total' })).toContainText('Total₹192.00');
+  changed();
+
+  await steps.cartRow(page, KIWI).getByTitle(KIWI).click();
+  await steps.addToCart(page);
+  await steps.seesCartCount(page, 1);
+  await steps.openCart(page);
+  await expect(steps.quantityOf(page, KIWI).getByRole('status')).toHaveText('3');
+  await page.reload();
+  await expect(steps.quantityOf(page, KIWI).getByRole('status')).toHaveText('3');
+});
+
+test('a change that is refused is taken back', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, CHUTNEY);
+  await steps.open(page, '/cart');
+  await expect(steps.quantityOf(page, CHUTNEY)).toBeVisible();
+
+  const rival = await shop.newShopper();
+  const { countInStock } = await shop.product(CHUTNEY);
+  await shop.addToCart(rival, CHUTNEY, { quantity: countInStock - 1 });
+  const giveUp = await shop.holdCart(rival);
+
+  const answered = await steps.hold(page, 'UpdateCartLine');
+  await steps.quantityOf(page, CHUTNEY).getByRole('button', { name: 'One more' }).click();
+  await expect(steps.quantityOf(page, CHUTNEY).getByRole('status')).toHaveText('2');
+  answered();
+  await steps.seesAlert(page, 'The quantity is greater than product count in stock');
+  await expect(steps.quantityOf(page, CHUTNEY).getByRole('status')).toHaveText('1');
+  await giveUp();
+});
+
+test('a change that does not reach the server is taken back', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, GREENS);
+  await steps.open(page, '/cart');
+  await steps.cut(page, 'RemoveCartLine');
+
+  await page.getByRole('button', { name: `Remove ${GREENS}` }).click();
+  await steps.seesAlert(page, 'The shop cannot be reached, so the cart stays as it was.');
+  await expect(steps.cartRow(page, GREENS)).toBeVisible();
+  await steps.seesCartCount(page, 1);
+});
+
+test('what is removed is gone, and an empty cart leads back to the shop', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, GREENS);
+  await shop.addToCart(shopper, KIWI, { quantity: 2 });
+  await steps.open(page, '/cart');
+  const total = page.getByRole('region', { name: 'Cart total' });
+  await expect(total).toContainText('Total₹207.00');
+
+  await page.getByRole('button', { name: `Remove ${KIWI}` }).click();
+  await steps.seesMessage(page, 'Item removed from cart!');
+  await expect(total).toContainText('Total₹15.00');
+  await steps.seesCartCount(page, 1);
+
+  await page.getByRole('button', { name: `Remove ${GREENS}` }).click();
+  await expect(page.getByText('Your Cart is currently empty')).toBeVisible();
+  await expect(total).toBeHidden();
+  await steps.seesCartCount(page, 0);
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('nothing is added before an option is chosen', async ({ page, shop, shopper: _ }) => {
+  await steps.open(page, `/product/${(await shop.product(MASALA)).id}`);
+  const options = page.getByRole('group', { name: 'WEIGHT' });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(options).toHaveAttribute('aria-invalid', 'true');
+  await steps.seesAlert(page, 'Please select WEIGHT first');
+  await steps.seesCartCount(page, 0);
+  expect(sent.join()).not.toContain('addToCart');
+
+  await options.getByRole('button', { name: '200 g' }).click();
+  await expect(options).not.toHaveAttribute('aria-invalid');
+  await steps.addToCart(page);
+  await steps.seesCartCount(page, 1);
+});
+
+test('a visitor is asked to log in first', async ({ page, shop }) => {
+  await steps.open(page, `/product/${(await shop.product(KIWI)).id}`);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await steps.seesAlert(page, 'Please login first');
+});
+
+test('the quantity stays between one and what is in stock', async ({ page, shop, shopper: _ }) => {
+  await steps.open(page, `/product/${(await shop.product(CHEESE_BALLS)).id}`);
+  await steps.seesCartCount(page, 0);
+  await keepsWithinStock();
+  await steps.addToCart(page);
+
+  await steps.openCart(page);
+  await steps.quantityOf(page, CHEESE_BALLS).getByRole('button', { name: 'One less' }).click();
+  await keepsWithinStock();
+
+  async function keepsWithinStock() {
+    const quantity = steps.quantityOf(page, CHEESE_BALLS);
+    await expect(quantity.getByRole('status')).toHaveText('1');
+    await expect(quantity.getByRole('button', { name: 'One less' })).toBeDisabled();
+    await quantity.getByRole('button', { name: 'One more' }).click();
+    await expect(quantity.getByRole('status')).toHaveText('2');
+    await quantity.getByRole('button', { name: 'One more' }).click();
+    await steps.seesAlert(page, 'The quantity is greater than product count in stock');
+    await expect(quantity.getByRole('status')).toHaveText('2');
+  }
+});

@@ -1,0 +1,190 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Shop } from './shop.ts';
+import * as steps from './steps.ts';
+
+const KIWI = 'Green Kiwi, Pack of Three';
+const GULAB_JAMUN = 'Gulab Jamun Tin, Fifteen Pieces';
+/** There are just a few. */
+const BAGUETTE = 'Garlic Baguette';
+const CHAAT_MASALA = 'Chaat Masala Sprinkler';
+
+const stockOf = async (shop: Shop, name: string) => (await shop.product(name)).countInStock;
+
+/** The orders at the payment provider that the page is told of from now on. */
+function watchProviderOrders(page: Page): string[] {
+  const ids: string[] = [];
+  page.on('response', async (response: Response) => {
+    if (response.request().postDataJSON()?.operationName !== 'BeginCheckout') return;
+    const { data } = await response.json();
+    ids.push(data.beginCheckout.checkout.providerOrderId);
+  });
+  return ids;
+}
+
+test('closing the payment window charges nothing, keeps the cart and frees the stock', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  const before = await stockOf(shop, BAGUETTE);
+  await shop.addToCart(shopper, BAGUETTE, { quantity: 2 });
+  await steps.open(page, '/checkout');
+  await steps.checkOut(page, shopper);
+  expect(await stockOf(shop, BAGUETTE)).toBe(before - 2);
+
+  await steps.paymentWindow(page).getByRole('button', { name: 'Close' }).click();
+  await steps.seesMessage(page, 'The payment window was closed. Nothing was charged.');
+  await expect(page).toHaveURL('/checkout');
+  await steps.seesCartCount(page, 1);
+  await expect.poll(() => stockOf(shop, BAGUETTE)).toBe(before);
+  expect(await shop.payments(shopper)).toEqual([]);
+
+  await steps.checkoutButton(page).click();
+  await expect(steps.paymentWindow(page).getByRole('button', { name: 'Pay Rs 158' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stockOf(shop, BAGUETTE)).toBe(before);
+});
+
+test('a payment that fails can be tried again in the same window', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, KIWI);
+  await steps.open(page, '/checkout');
+  await steps.checkOut(page, shopper);
+
+  await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment' }).click();
+  await expect(steps.paymentWindow(page).getByRole('alert')).toContainText('Payment failed');
+  await steps.seesAlert(page, 'declined');
+  expect(await shop.payments(shopper)).toMatchObject([{ status: 'failed' }]);
+
+  await steps.pay(page, 'Rs 96');
+  await expect(page).toHaveURL('/orders');
+  await expect(steps.orders(page)).toContainText('Rs 96');
+  const [failed, paid] = await shop.payments(shopper);
+  expect(paid).toMatchObject({ status: 'captured', amount: 9600, order_id: failed?.order_id });
+});
+
+test('goods that somebody else is about to buy are not charged for', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, CHAAT_MASALA, { quantity: 2 });
+  await steps.open(page, '/checkout');
+  await steps.fillBilling(page, shopper);
+
+  const rival = await shop.newShopper();
+  const { countInStock } = await shop.product(CHAAT_MASALA);
+  await shop.addToCart(rival, CHAAT_MASALA, { quantity: countInStock - 1 });
+  const giveUp = await shop.holdCart(rival);
+
+  await steps.checkoutButton(page).click();
+  await steps.seesAlert(page, `Only 1 left of ${CHAAT_MASALA}`);
+  await expect(steps.paymentWindow(page)).toBeHidden();
+  expect(await shop.payments(shopper)).toEqual([]);
+  await steps.openCart(page);
+  await expect(steps.cartRow(page, CHAAT_MASALA)).toContainText('Only 1 left');
+  await expect(page.getByRole('button', { name: 'Proceed To CheckOut' })).toBeDisabled();
+
+  await giveUp();
+  await page.reload();
+  await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
+  await steps.checkOut(page, shopper);
+  await expect(steps.paymentWindow(page).getByRole('button', { name: 'Pay Rs 90' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stockOf(shop, CHAAT_MASALA)).toBe(countInStock);
+});
+
+test('a double click opens one payment window for one order', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, KIWI, { quantity: 2 });
+  await steps.open(page, '/checkout');
+  await steps.fillBilling(page, shopper);
+  const providerOrders = watchProviderOrders(page);
+
+  await steps.checkoutButton(page).dblclick();
+  await expect(steps.paymentWindow(page)).toHaveCount(1);
+  await steps.pay(page, 'Rs 192');
+  await expect(page).toHaveURL('/orders');
+  await expect(steps.orders(page)).toHaveCount(1);
+  expect(providerOrders).toHaveLength(1);
+  expect(await shop.payments(shopper)).toMatchObject([{ order_id: providerOrders[0], amount: 19_200 }]);
+});
+
+test('two tabs pay for one cart once', async ({ page, context, shop, shopper }) => {
+  await shop.addToCart(shopper, GULAB_JAMUN);
+  const other = await context.newPage();
+  const providerOrders = [page, other].map(watchProviderOrders);
+  for (const tab of [page, other]) {
+    await steps.open(tab, '/checkout');
+    await steps.checkOut(tab, shopper);
+  }
+  expect(providerOrders[0]).toEqual(providerOrders[1]);
+
+  await steps.pay(page, 'Rs 199');
+  await expect(page).toHaveURL('/orders');
+  await steps.pay(other, 'Rs 199');
+  await expect(steps.paymentWindow(other).getByRole('alert')).toContainText('already been paid');
+  await steps.paymentWindow(other).getByRole('button', { name: 'Close' }).click();
+  await expect(other.getByText('There is nothing to check out')).toBeVisible();
+  await steps.seesCartCount(other, 0);
+
+  await steps.open(other, '/orders');
+  await expect(steps.orders(other)).toHaveCount(1);
+  expect(await shop.payments(shopper)).toMatchObject([{ status: 'captured' }]);
+});
+
+test('the order is there even when the tab was closed right after paying', async ({
+  page,
+  context,
+  shop,
+  shopper,
+}) => {
+  await shop.addToCart(shopper, GULAB_JAMUN, { quantity: 2 });
+  await steps.open(page, '/checkout');
+  await steps.checkOut(page, shopper);
+
+  await steps.hold(page, 'CompleteCheckout');
+  const handed = page.waitForRequest((request) => request.postData()?.includes('CompleteCheckout') ?? false);
+  await steps.pay(page, 'Rs 398');
+  await handed;
+  await page.close();
+
+  const later = await context.newPage();
+  await expect(async () => {
+    await steps.open(later, '/orders');
+    await expect(steps.orders(later)).toContainText('Rs 398', { timeout: 1000 });
+  }).toPass({ timeout: 5000 });
+  await expect(steps.orders(later)).toHaveCount(1);
+  await steps.seesCartCount(later, 0);
+  expect(await shop.payments(shopper)).toMatchObject([{ status: 'captured', amount: 39_800 }]);
+});
+
+test('the form asks for what is missing, one field after the other', async ({ page, shop, shopper }) => {
+  const asked = [
+    ['Full Name', 'Please fill full name'],
+    ['Country', 'Please fill country'],
+    ['House number and street name', 'Please fill Street address (line 1)'],
+    ['Apartment/suite/unit (optional)', 'Please fill Street address (line 2)'],
+    ['City', 'Please fill city'],
+    ['State', 'Please fill state'],
+    ['ZIP Code', 'Please fill zipCode'],
+    ['Phone Number', 'Please fill phone Number'],
+    ['Email Address', 'Please fill email'],
+  ] as const;
+  await shop.addToCart(shopper, KIWI);
+  await steps.open(page, '/checkout');
+
+  for (const [label, message] of asked) {
+    await steps.checkoutButton(page).click();
+    await steps.seesAlert(page, message);
+    const field = steps.input(page, label);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(label === 'Phone Number' ? 'call 98 45 00' : 'x');
+  }
+  await expect(steps.input(page, 'Phone Number')).toHaveValue('984500');
+  await expect(steps.paymentWindow(page)).toBeHidden();
+});
+
+test('an empty cart has nothing to check out', async ({ page, shopper: _ }) => {
+  await steps.open(page, '/checkout');
+  await expect(page.getByText('There is nothing to check out')).toBeVisible();
+  await expect(steps.checkoutButton(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Product, Shop } from './shop.ts';
+import * as steps from './steps.ts';
+
+const MILK = 'Full Cream Milk, Pasteurised';
+
+interface PageStory {
+  name: string;
+  /** The address; of pages about a product the one of MILK. */
+  path: (milk: Product) => string;
+  title: RegExp;
+  /** What the server's HTML says already. */
+  says: string[];
+}
+
+const pagesOfVisitors: PageStory[] = [
+  {
+    name: 'home',
+    path: () => '/',
+    title: /^Kirana$/,
+    says: ['Featured Categories', 'Popular Products', 'Featured Products', 'Add to cart'],
+  },
+  {
+    name: 'category',
+    path: ({ catId }) => `/products/category/${catId}`,
+    title: /^Dairy & Eggs · Kirana$/,
+    says: ['Dairy &amp; Eggs', 'We found', MILK],
+  },
+  {
+    name: 'sub-category',
+    path: ({ subCatId }) => `/products/subCat/${subCatId}`,
+    title: /^Milk & Cream · Kirana$/,
+    says: ['Milk &amp; Cream', 'We found', MILK],
+  },
+  {
+    name: 'product',
+    path: ({ id }) => `/product/${id}`,
+    title: /^Full Cream Milk, Pasteurised · Kirana$/,
+    says: [MILK, 'WEIGHT', 'Rs 34', 'Add to cart', 'Related products'],
+  },
+  {
+    name: 'search',
+    path: () => '/search?q=pastuerised+milk',
+    title: /^Results for “pastuerised milk” · Kirana$/,
+    says: ['We found', MILK],
+  },
+  { name: 'sign-in', path: () => '/signIn', title: /^Sign In – Kirana$/, says: ['Password', 'Sign In'] },
+  { name: 'sign-up', path: () => '/signUp', title: /^SignUp – Kirana$/, says: ['Full Name', 'Sign Up'] },
+];
+
+const missingPages: PageStory[] = [
+  { name: 'an unknown address', path: () => '/no/such/page' },
+  { name: 'an unknown product', path: () => '/product/0' },
+  { name: 'an unknown category', path: () => '/products/category/0' },
+  { name: 'an unknown sub-category', path: () => '/products/subCat/0' },
+].map((page) => ({ ...page, title: /^Page Not Found · Kirana$/, says: ['Page Not Found'] }));
+
+const personalPages: PageStory[] = [
+  { name: 'cart', path: () => '/cart', title: /^Your Cart – Kirana$/, says: ['Your Cart'] },
+  { name: 'My List', path: () => '/myList', title: /^My List – Kirana$/, says: ['My List'] },
+  { name: 'orders', path: () => '/orders', title: /^Orders – Kirana$/, says: ['Orders'] },
+  { name: 'account', path: () => '/my-account', title: /^My Account – Kirana$/, says: ['My Account'] },
+  { name: 'checkout', path: () => '/checkout', title: /^Checkout – Kirana$/, says: ['Checkout'] },
+];
+
+interface Noise {
+  /** Warnings and errors on the console. */
+  console: string[];
+  /** GraphQL operations that the page asked for. */
+  operations: string[];
+}
+
+function listen(page: Page): Noise {
+  const noise: Noise = { console: [], operations: [] };
+  page.on('pageerror', (error) => noise.console.push(String(error)));
+  page.on('console', (message) => {
+    // The browser itself reports a page that is not there.
+    const isPage = message.location().url === page.url();
+    if (['warning', 'error'].includes(message.type()) && !isPage) noise.console.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) noise.operations.push(request.postDataJSON().operationName);
+  });
+  return noise;
+}
+
+/** Opens a page, waits until it has come to rest, and checks what holds for each of them. */
+async function opensWell(page: Page, shop: Shop, story: PageStory, status: number): Promise<Noise> {
+  const path = story.path(await shop.product(MILK));
+  const answer = await page.request.get(path);
+  expect(answer.status()).toBe(status);
+  const html = await answer.text();
+  for (const text of story.says) expect(html).toContain(text);
+
+  const noise = listen(page);
+  await steps.open(page, path);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveTitle(story.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  expect(noise.console).toEqual([]);
+  return noise;
+}
+
+test.describe('for visitors', { tag: '@phone' }, () => {
+  for (const story of pagesOfVisitors) {
+    test(`the ${story.name} page comes whole and asks for nothing more`, async ({ page, shop }) => {
+      const { operations } = await opensWell(page, shop, story, 200);
+      expect(operations).toEqual([]);
+    });
+  }
+
+  for (const story of missingPages) {
+    test(`${story.name} is answered with the not-found page`, async ({ page, shop }) => {
+      const { operations } = await opensWell(page, shop, story, 404);
+      expect(operations).toEqual([]);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Home Page' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test.describe('for shoppers', { tag: '@phone' }, () => {
+  for (const story of personalPages) {
+    test(`the ${story.name} page opens`, async ({ page, shop, shopper }) => {
+      await shop.addToCart(shopper, 'Fresh Cooking Cream');
+      await opensWell(page, shop, story, 200);
+      await steps.seesCartCount(page, 1);
+    });
+  }
+});
+
+for (const { name, path } of personalPages) {
+  test(`a visitor who opens the ${name} page is sent to sign in`, async ({ page, shop }) => {
+    const address = path(await shop.product(MILK));
+    await page.goto(address);
+    await expect(page).toHaveURL(`/signIn?next=${encodeURIComponent(address)}`);
+    await expect(steps.heading(page, 'Sign In')).toBeVisible();
+  });
+}

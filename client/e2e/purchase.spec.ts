@@ -1,0 +1,90 @@
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const MILK = 'Full Cream Milk, Pasteurised';
+const CREAM = 'Fresh Cooking Cream';
+
+test('a new shopper signs up, finds two products, pays and sees the order', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const email = `ravi.${crypto.randomUUID()}@kirana.example`;
+  const password = 'three ripe bananas';
+
+  await test.step('signs up and in', async () => {
+    await steps.open(page, '/signUp');
+    await steps.input(page, 'Full Name').fill('Ravi Kumar');
+    await steps.input(page, 'Email').fill(email);
+    await steps.input(page, 'Phone').fill(`98${Date.now() % 1e8}`);
+    await steps.input(page, 'Password').fill(password);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await steps.seesMessage(page, 'Your account is ready. Please sign in.');
+
+    await expect(page).toHaveURL('/signIn');
+    await steps.input(page, 'Email').fill(email);
+    await steps.input(page, 'Password').fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await steps.seesMessage(page, 'Welcome, Ravi Kumar!');
+    await expect(page).toHaveURL('/');
+    await steps.seesCartCount(page, 0);
+  });
+
+  await test.step('puts a litre of milk into the cart', async () => {
+    await steps.search(page, 'cream milk');
+    await steps.openProduct(page, MILK);
+    await page.getByRole('button', { name: '1 litre' }).click();
+    await steps.addToCart(page);
+    await steps.seesCartCount(page, 1);
+  });
+
+  await test.step('puts cream into the cart', async () => {
+    await steps.search(page, 'cooking crem');
+    await steps.openProduct(page, CREAM);
+    await steps.addToCart(page);
+    await steps.seesCartCount(page, 2);
+  });
+
+  await test.step('takes three litres of milk instead of one', async () => {
+    await steps.openCart(page);
+    await expect(steps.cartRow(page, MILK)).toContainText('1 litre');
+    const more = steps.quantityOf(page, MILK).getByRole('button', { name: 'One more' });
+    await more.click();
+    await more.click();
+    await expect(steps.cartRow(page, MILK)).toContainText('Rs 102');
+    await expect(steps.cartRow(page, CREAM)).toContainText('Rs 71.50');
+    await expect(page.getByRole('region', { name: 'Cart total' })).toContainText('Total₹173.50');
+  });
+
+  await test.step('checks out and pays', async () => {
+    await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
+    const summary = page.getByRole('region', { name: 'YOUR ORDER' });
+    await expect(summary).toContainText('Full Cream Milk, Pas... × 3');
+    await expect(summary).toContainText('₹173.50');
+    const ravi = { id: '', token: '', name: 'Ravi Kumar', phone: '9812345678', email, password };
+    await steps.checkOut(page, ravi);
+    await expect(steps.paymentWindow(page)).toContainText('No money moves');
+    await steps.pay(page, 'Rs 173.50');
+  });
+
+  await test.step('sees the order', async () => {
+    await expect(page).toHaveURL('/orders');
+    await expect(steps.orders(page)).toHaveCount(1);
+    const order = steps.orders(page);
+    await expect(order).toContainText('Rs 173.50');
+    await expect(order).toContainText('paid');
+    await expect(order).toContainText('12 Brigade Road');
+
+    await order.getByRole('button', { name: 'Click here to view' }).click();
+    const products = page.getByRole('dialog', { name: 'Products' });
+    const milk = products.getByRole('row').filter({ has: page.getByTitle(MILK) });
+    await expect(milk).toContainText('(1 litre)');
+    await expect(milk).toContainText('Rs 102');
+    await expect(products.getByRole('row').filter({ has: page.getByTitle(CREAM) })).toContainText('Rs 71.50');
+    await products.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('finds the cart empty', async () => {
+    await steps.seesCartCount(page, 0);
+    await steps.openCart(page);
+    await expect(page.getByText('Your Cart is currently empty')).toBeVisible();
+  });
+});

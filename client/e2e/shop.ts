@@ -1,0 +1,167 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+
+// The shop as its server offers it, for what happens around a story: other shoppers, and what the provider was paid.
+
+/** A shopper with an account and a session. */
+export interface Shopper {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  token: string;
+}
+
+export interface Product {
+  id: string;
+  name: string;
+  /** Rupees. */
+  price: number;
+  countInStock: number;
+  catId: string;
+  catName: string;
+  subCatId: string;
+  subCatName: string;
+}
+
+/** An attempt to pay, as in the payment provider's books. */
+export interface Payment {
+  order_id: string;
+  /** Paise. */
+  amount: number;
+  status: string;
+  email: string;
+}
+
+export interface Shop {
+  /** Opens an account and a session. */
+  newShopper(): Promise<Shopper>;
+  /** A product by its name, with the stock of now. */
+  product(name: string): Promise<Product>;
+  addToCart(shopper: Shopper, name: string, choice?: { quantity?: number; option?: string }): Promise<void>;
+  /** Reserves what is in a shopper's cart, as an open payment window does. Hands out how to close it. */
+  holdCart(shopper: Shopper): Promise<() => Promise<void>>;
+  /** What somebody has tried to pay, the latest last. */
+  payments(shopper: Shopper): Promise<Payment[]>;
+}
+
+/** The sandbox's own key, which guards nothing. */
+const PROVIDER_KEY = Buffer.from('rzp_sandbox_kirana:sandbox-key-secret').toString('base64');
+
+const PRODUCT = 'id name price countInStock catId catName subCatId subCatName';
+
+export function createShop(request: APIRequestContext): Shop {
+  async function graphql<Data>(
+    query: string,
+    variables: object,
+    headers: Record<string, string> = {},
+  ): Promise<Data> {
+    const response = await request.post('/graphql', { data: { query, variables }, headers });
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(`${query}\n${JSON.stringify(variables)}\n${JSON.stringify(errors)}`);
+    return data;
+  }
+
+  /** Runs a mutation for a shopper and fails when it is refused. */
+  async function change<Answer>(shopper: Shopper, mutation: string, variables: object): Promise<Answer> {
+    const headers = { authorization: `Bearer ${shopper.token}` };
+    const { answer } = await graphql<{ answer: { message?: string } }>(mutation, variables, headers);
+    if (answer.message) throw new Error(`${mutation}\n${answer.message}`);
+    return answer as Answer;
+  }
+
+  const shop: Shop = {
+    async newShopper() {
+      const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10)).join('');
+      const shopper = {
+        name: 'Meera Iyer',
+        email: `meera.${crypto.randomUUID()}@kirana.example`,
+        phone: `9${digits}`,
+        password: 'ten green mangoes',
+      };
+      const { email, password } = shopper;
+      const { signIn } = await graphql<{ signIn: { token: string; user: { id: string } } }>(
+        `mutation ($signUp: SignUpInput!, $signIn: SignInInput!) {
+          signUp(input: $signUp) { __typename }
+          signIn(input: $signIn) { ... on SignedIn { token user { id } } }
+        }`,
+        { signUp: shopper, signIn: { email, password } },
+        // Sign-ups are counted by address, so each shopper comes from an address of their own.
+        { 'x-forwarded-for': `10.${digits.match(/\d\d/g)?.slice(0, 3).map(Number).join('.')}` },
+      );
+      return { ...shopper, id: signIn.user.id, token: signIn.token };
+    },
+
+    async product(name) {
+      const { products } = await graphql<{ products: { nodes: Product[] } }>(
+        `query ($text: String!) { products(filter: { text: $text }, first: 100) { nodes { ${PRODUCT} } } }`,
+        { text: name },
+      );
+      const product = products.nodes.find((found) => found.name === name);
+      if (!product) throw new Error(`There is no product "${name}"`);
+      return product;
+    },
+
+    async addToCart(shopper, name, choice = {}) {
+      const { id } = await shop.product(name);
+      await change(
+        shopper,
+        'mutation ($input: AddToCartInput!) { answer: addToCart(input: $input) { ... on Problem { message } } }',
+        { input: { productId: id, ...choice } },
+      );
+    },
+
+    async holdCart(shopper) {
+      const { checkout } = await change<{ checkout: { id: string } }>(
+        shopper,
+        `mutation ($billing: BillingInput!) {
+          answer: beginCheckout(billing: $billing) {
+            ... on CheckoutBegun { checkout { id } }
+            ... on Problem { message }
+          }
+        }`,
+        { billing: billingOf(shopper) },
+      );
+      return () =>
+        change(
+          shopper,
+          'mutation ($id: ID!) { answer: cancelCheckout(id: $id) { ... on Problem { message } } }',
+          checkout,
+        );
+    },
+
+    async payments(shopper) {
+      const headers = { authorization: `Basic ${PROVIDER_KEY}` };
+      const response = await request.get('/sandbox/control/ledger', { headers });
+      const { payments }: { payments: Payment[] } = await response.json();
+      return payments.filter(({ email }) => email === shopper.email);
+    },
+  };
+  return shop;
+}
+
+/** Where a shopper has goods sent. */
+export function billingOf({ name, phone, email }: Shopper) {
+  return {
+    fullName: name,
+    country: 'India',
+    streetAddressLine1: '12 Brigade Road',
+    streetAddressLine2: 'Flat 4B',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    zipCode: '560001',
+    phoneNumber: phone,
+    email,
+  };
+}
+
+/** Has a browser remember a shopper's session, as it does after a sign-in. */
+export async function signInBrowser(context: BrowserContext, origin: string, shopper: Shopper) {
+  const { id: userId, name, email, token } = shopper;
+  const user = JSON.stringify({ userId, name, email, image: '', isAdmin: false });
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'user', value: user },
+  ];
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { billingOf, type Shopper } from './shop.ts';
+
+// What a shopper does and sees on the pages.
+
+/** Opens an address and waits until the page has come alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await cameAlive(page);
+}
+
+/** A click would be lost before React listens; it then leaves a mark of its own on the root. */
+export async function cameAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+}
+
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A field of the page's form. */
+export const input = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+
+export async function seesMessage(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+}
+
+export async function seesAlert(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+}
+
+export async function seesCartCount(page: Page, count: number): Promise<void> {
+  const items = count === 1 ? '1 item' : `${count} items`;
+  await expect(page.getByRole('link', { name: `Cart, ${items}` })).toBeVisible();
+}
+
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search for items' }).fill(text);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(heading(page, `Results for “${text}”`)).toBeVisible();
+}
+
+/** Opens a product that the page shows. */
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByTitle(name, { exact: true }).click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+/** Puts the open product into the cart. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await seesMessage(page, 'Item is added in the cart');
+}
+
+/** Opens the cart by the header's link. */
+export async function openCart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).click();
+  await expect(heading(page, 'Your Cart')).toBeVisible();
+}
+
+/** The row of a product in the cart's table. */
+export const cartRow = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByTitle(name, { exact: true }) });
+
+/** How many of it the cart or the open product page says. */
+export const quantityOf = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: `Quantity of ${name}` });
+
+const billingLabels = {
+  fullName: 'Full Name',
+  country: 'Country',
+  streetAddressLine1: 'House number and street name',
+  streetAddressLine2: 'Apartment/suite/unit (optional)',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP Code',
+  phoneNumber: 'Phone Number',
+  email: 'Email Address',
+} as const;
+
+export async function fillBilling(page: Page, shopper: Shopper): Promise<void> {
+  const billing = billingOf(shopper);
+  for (const field of Object.keys(billingLabels) as (keyof typeof billingLabels)[]) {
+    await input(page, billingLabels[field]).fill(billing[field]);
+  }
+}
+
+export const checkoutButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Checkout', exact: true });
+
+export const paymentWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Sandbox payment' });
+
+/** Fills the form of the open checkout page and has the payment window open. */
+export async function checkOut(page: Page, shopper: Shopper): Promise<void> {
+  await fillBilling(page, shopper);
+  await checkoutButton(page).click();
+  await expect(paymentWindow(page)).toBeVisible();
+}
+
+/** @param amount as on the button, such as "Rs 96" */
+export async function pay(page: Page, amount: string): Promise<void> {
+  await paymentWindow(page)
+    .getByRole('button', { name: `Pay ${amount}`, exact: true })
+    .click();
+}
+
+/** The open orders page's entries, the newest first. */
+export const orders = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: 'Click here to view' });
+
+/** The name of the GraphQL operation that a request asks for; undefined for other requests. */
+function operationOf(route: Route): string | undefined {
+  return route.request().postDataJSON()?.operationName;
+}
+
+/** Keeps a GraphQL operation of the page from reaching the server, until what is handed out is called. */
+export async function hold(page: Page, operation: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route) === operation) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Has a GraphQL operation of the page fail as if the network were gone. */
+export async function cut(page: Page, operation: string): Promise<void> {
+  await page.route('**/graphql', (route) =>
+    operationOf(route) === operation ? route.abort() : route.fallback(),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../src/db/database.ts';
+import { Product } from '../src/features/catalog/catalog.entity.ts';
+import { nextRevision } from '../src/features/catalog/catalog.ts';
+import { newId } from '../src/lib/ids.ts';
+
+const BATCH = 500;
+const ADJECTIVES = [
+  'Organic',
+  'Roasted',
+  'Stone Ground',
+  'Sun Dried',
+  'Mini',
+  'Family',
+  'Aged',
+  'Tender',
+  'Smoked',
+];
+
+/** Makes the demo catalogue grow to `size` products: variants of its products, the same ones in every run. */
+export async function growCatalogue(db: Db, size: number): Promise<void> {
+  const originals = await db.read.find(Product, { order: { position: 'ASC' } });
+  for (let made = originals.length; made < size; made += BATCH) {
+    await db.write(async (tx) => {
+      const revision = await nextRevision(tx);
+      const count = Math.min(BATCH, size - made);
+      const batch = Array.from({ length: count }, (_, index) => variant(originals, made + index, revision));
+      await tx.insert(Product, batch);
+    });
+  }
+}
+
+function variant(originals: readonly Product[], number: number, revision: number): Product {
+  const original = originals[number % originals.length];
+  if (!original) throw new Error('There is no catalogue to grow');
+  const round = Math.floor(number / originals.length);
+  return {
+    ...original,
+    id: newId(),
+    name: `${ADJECTIVES[round % ADJECTIVES.length]} ${original.name} No. ${round}`,
+    price: original.price + ((number * 7919) % 5000),
+    oldPrice: original.oldPrice + 5000,
+    countInStock: 1000,
+    position: number,
+    revision,
+  };
+}
