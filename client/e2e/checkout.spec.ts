@@ -53,7 +53,7 @@ test('a payment that fails can be tried again in the same window', async ({ page
 
   await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment' }).click();
   await expect(steps.paymentWindow(page).getByRole('alert')).toContainText('Payment failed');
-  await steps.seesAlert(page, 'declined');
+  await steps.seesAlert(page, 'The bank declined this payment.');
   expect(await shop.payments(shopper)).toMatchObject([{ status: 'failed' }]);
 
   await steps.pay(page, 'Rs 96');
@@ -118,7 +118,7 @@ test('two tabs pay for one cart once', async ({ page, context, shop, shopper }) 
   await steps.pay(page, 'Rs 199');
   await expect(page).toHaveURL('/orders');
   await steps.pay(other, 'Rs 199');
-  await expect(steps.paymentWindow(other).getByRole('alert')).toContainText('already been paid');
+  await expect(steps.paymentWindow(other).getByRole('alert')).toContainText('Payment already done');
   await steps.paymentWindow(other).getByRole('button', { name: 'Close' }).click();
   await expect(other.getByText('There is nothing to check out')).toBeVisible();
   await steps.seesCartCount(other, 0);

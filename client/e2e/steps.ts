@@ -24,11 +24,11 @@ export const input = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true });
 
 export async function seesMessage(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await expect(page.getByRole('status').and(page.getByText(text, { exact: true }))).toBeVisible();
 }
 
 export async function seesAlert(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  await expect(page.getByRole('alert').and(page.getByText(text, { exact: true }))).toBeVisible();
 }
 
 export async function seesCartCount(page: Page, count: number): Promise<void> {

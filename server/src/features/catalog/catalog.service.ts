@@ -80,10 +80,6 @@ function pageOf({ products, positionOf }: Listing, start: number, count: number)
 export const findProduct = (ctx: Context, id: string): CatalogProduct | null =>
   ctx.catalog.now.productById.get(id) ?? null;
 
-/** Products on sale by id, without those that are not. */
-export const findProductsById = (ctx: Context, ids: readonly string[]): CatalogProduct[] =>
-  ids.flatMap((id) => findProduct(ctx, id) ?? []);
-
 /** Others of the same sub-category. */
 export function relatedProducts(
   ctx: Context,
