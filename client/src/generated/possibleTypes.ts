@@ -32,6 +32,13 @@ export const possibleTypes: Record<string, string[]> = {
     "CheckoutCancelled",
     "NotSignedIn"
   ],
+  "ChangePasswordResult": [
+    "InvalidInput",
+    "NotSignedIn",
+    "PasswordChanged",
+    "TooManyRequests",
+    "WrongPassword"
+  ],
   "CompleteCheckoutResult": [
     "NotSignedIn",
     "OrderPlaced",
@@ -55,7 +62,8 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentUnavailable",
     "PhoneTaken",
     "TooManyRequests",
-    "WrongCredentials"
+    "WrongCredentials",
+    "WrongPassword"
   ],
   "RemoveCartLineResult": [
     "CartChanged",
@@ -78,11 +86,26 @@ export const possibleTypes: Record<string, string[]> = {
     "SignedUp",
     "TooManyRequests"
   ],
+  "SubscribeToNewsletterResult": [
+    "InvalidInput",
+    "NewsletterSubscribed",
+    "TooManyRequests"
+  ],
+  "UnsubscribeFromNewsletterResult": [
+    "NewsletterUnsubscribed",
+    "NotFound"
+  ],
   "UpdateCartLineResult": [
     "CartChanged",
     "InvalidInput",
     "NotFound",
     "NotSignedIn",
     "OutOfStock"
+  ],
+  "UpdateProfileResult": [
+    "InvalidInput",
+    "NotSignedIn",
+    "PhoneTaken",
+    "ProfileUpdated"
   ]
 };

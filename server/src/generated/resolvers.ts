@@ -158,6 +158,14 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
+export type ChangePasswordInput = {
+  /** 8 to 1024 bytes. */
+  newPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordResult = InvalidInput | NotSignedIn | PasswordChanged | TooManyRequests | WrongPassword;
+
 /** An attempt to pay for a cart. Hand it to the provider's popup. */
 export type Checkout = {
   __typename?: 'Checkout';
@@ -250,6 +258,8 @@ export type Mutation = {
   beginCheckout: BeginCheckoutResult;
   /** Gives a checkout up (the popup was closed): its stock is free again. A paid one stays as it is. */
   cancelCheckout: CancelCheckoutResult;
+  /** Sets a new password and ends all other sessions. */
+  changePassword: ChangePasswordResult;
   /**
    * Ends a checkout with what the provider's popup handed out. Once the payment is proven, order, stock and emptied cart
    * are committed together. The same payment again answers the same order.
@@ -265,8 +275,14 @@ export type Mutation = {
   signOut: SignedOut;
   /** Opens an account. Does not sign in. */
   signUp: SignUpResult;
+  /** Asks for the newsletter. Subscribed already is a success too. */
+  subscribeToNewsletter: SubscribeToNewsletterResult;
+  /** Ends a subscription with the token of its unsubscribe link. Ended already is a success too. */
+  unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
   /** Sets the quantity of a cart line. */
   updateCartLine: UpdateCartLineResult;
+  /** Changes one's own profile. The e-mail address cannot be changed. */
+  updateProfile: UpdateProfileResult;
 };
 
 
@@ -301,6 +317,12 @@ export type MutationCancelCheckoutArgs = {
 
 
 /** What can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. */
 export type MutationCompleteCheckoutArgs = {
   input: CompleteCheckoutInput;
 };
@@ -331,8 +353,40 @@ export type MutationSignUpArgs = {
 
 
 /** What can be changed. */
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUnsubscribeFromNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationUpdateCartLineArgs = {
   input: UpdateCartLineInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+/** The address is on the newsletter's list. */
+export type NewsletterSubscribed = {
+  __typename?: 'NewsletterSubscribed';
+  /** For people. */
+  message: Scalars['String']['output'];
+};
+
+/** The address is off the newsletter's list. */
+export type NewsletterUnsubscribed = {
+  __typename?: 'NewsletterUnsubscribed';
+  /** For people. */
+  message: Scalars['String']['output'];
 };
 
 /** There is nothing (of the caller's) with that id. */
@@ -415,6 +469,13 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether products follow after this page. */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** The password is changed; the session that changed it goes on, all others are over. */
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
+  /** For people. */
+  message: Scalars['String']['output'];
 };
 
 /** The provider has not confirmed the payment yet; the order appears by itself once it does. */
@@ -559,6 +620,14 @@ export type ProductSort =
   /** Best match first; only with `text`. */
   | 'RELEVANCE';
 
+/** The profile after the change. */
+export type ProfileUpdated = {
+  __typename?: 'ProfileUpdated';
+  /** For people. */
+  message: Scalars['String']['output'];
+  user: User;
+};
+
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -579,6 +648,8 @@ export type Query = {
    * neither repeats nor hides another.
    */
   products: ProductConnection;
+  /** What an unfinished search may mean: a few products and categories, best first. */
+  suggestions: Suggestions;
 };
 
 
@@ -607,6 +678,13 @@ export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** What can be read. */
+export type QuerySuggestionsArgs = {
+  location?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
 };
 
 export type RemoveCartLineResult = CartChanged | NotSignedIn;
@@ -684,6 +762,17 @@ export type SignedUp = {
   user: User;
 };
 
+export type SubscribeToNewsletterResult = InvalidInput | NewsletterSubscribed | TooManyRequests;
+
+/** What a search may mean. */
+export type Suggestions = {
+  __typename?: 'Suggestions';
+  /** Categories and sub-categories, at most 4. */
+  categories: Array<Category>;
+  /** At most 6. */
+  products: Array<Product>;
+};
+
 /** Too many attempts in a short time. */
 export type TooManyRequests = Problem & {
   __typename?: 'TooManyRequests';
@@ -692,6 +781,8 @@ export type TooManyRequests = Problem & {
   retryAfter: Scalars['Int']['output'];
 };
 
+export type UnsubscribeFromNewsletterResult = NewsletterUnsubscribed | NotFound;
+
 export type UpdateCartLineInput = {
   id: Scalars['ID']['input'];
   /** At least 1. */
@@ -699,6 +790,17 @@ export type UpdateCartLineInput = {
 };
 
 export type UpdateCartLineResult = CartChanged | InvalidInput | NotFound | NotSignedIn | OutOfStock;
+
+export type UpdateProfileInput = {
+  /** Addresses that one's own uploads (POST /api/user/upload) were answered with; the avatar first, at least one. */
+  images: Array<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** 6 to 15 digits, with an optional leading plus. */
+  phone: Scalars['String']['input'];
+};
+
+export type UpdateProfileResult = InvalidInput | NotSignedIn | PhoneTaken | ProfileUpdated;
 
 /** A shopper, only ever oneself. */
 export type User = {
@@ -751,6 +853,12 @@ export type WishlistItem = {
 /** E-mail and password do not belong together; does not tell which is wrong. */
 export type WrongCredentials = Problem & {
   __typename?: 'WrongCredentials';
+  message: Scalars['String']['output'];
+};
+
+/** The old password is not right. */
+export type WrongPassword = Problem & {
+  __typename?: 'WrongPassword';
   message: Scalars['String']['output'];
 };
 
@@ -859,6 +967,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CheckoutCancelled & { __typename: 'CheckoutCancelled' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
+  ChangePasswordResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( PasswordChanged & { __typename: 'PasswordChanged' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+    | ( WrongPassword & { __typename: 'WrongPassword' } )
+  ;
   CompleteCheckoutResult:
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<OrderPlaced, 'cart' | 'order'> & { cart: _RefType['Cart'], order: _RefType['Order'] } & { __typename: 'OrderPlaced' } )
@@ -888,12 +1003,27 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<SignedUp, 'user'> & { user: _RefType['User'] } & { __typename: 'SignedUp' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
+  SubscribeToNewsletterResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NewsletterSubscribed & { __typename: 'NewsletterSubscribed' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+  ;
+  UnsubscribeFromNewsletterResult:
+    | ( NewsletterUnsubscribed & { __typename: 'NewsletterUnsubscribed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+  ;
   UpdateCartLineResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( OutOfStock & { __typename: 'OutOfStock' } )
+  ;
+  UpdateProfileResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( PhoneTaken & { __typename: 'PhoneTaken' } )
+    | ( Omit<ProfileUpdated, 'user'> & { user: _RefType['User'] } & { __typename: 'ProfileUpdated' } )
   ;
 }>;
 
@@ -915,6 +1045,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PhoneTaken )
     | ( TooManyRequests )
     | ( WrongCredentials )
+    | ( WrongPassword )
   ;
 }>;
 
@@ -938,6 +1069,8 @@ export type ResolversTypes = ResolversObject<{
   CartEmpty: ResolverTypeWrapper<CartEmpty>;
   CartLine: ResolverTypeWrapper<PricedLine>;
   Category: ResolverTypeWrapper<CategoryModel>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   Checkout: ResolverTypeWrapper<ReadyCheckout>;
   CheckoutBegun: ResolverTypeWrapper<Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversTypes['Checkout'] }>;
   CheckoutCancelled: ResolverTypeWrapper<CheckoutCancelled>;
@@ -951,6 +1084,8 @@ export type ResolversTypes = ResolversObject<{
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterSubscribed: ResolverTypeWrapper<NewsletterSubscribed>;
+  NewsletterUnsubscribed: ResolverTypeWrapper<NewsletterUnsubscribed>;
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
   Order: ResolverTypeWrapper<PlacedOrder>;
@@ -959,6 +1094,7 @@ export type ResolversTypes = ResolversObject<{
   OrderStatus: OrderStatus;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
   PaymentPending: ResolverTypeWrapper<PaymentPending>;
   PaymentRefunded: ResolverTypeWrapper<PaymentRefunded>;
   PaymentRefused: ResolverTypeWrapper<PaymentRefused>;
@@ -970,6 +1106,7 @@ export type ResolversTypes = ResolversObject<{
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductSort: ProductSort;
+  ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveFromWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishlistResult']>;
@@ -984,13 +1121,19 @@ export type ResolversTypes = ResolversObject<{
   SignedOut: ResolverTypeWrapper<SignedOut>;
   SignedUp: ResolverTypeWrapper<Omit<SignedUp, 'user'> & { user: ResolversTypes['User'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeToNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterResult']>;
+  Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversTypes['Category']>, products: Array<ResolversTypes['Product']> }>;
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
+  UnsubscribeFromNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromNewsletterResult']>;
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCartLineResult']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   User: ResolverTypeWrapper<Viewer>;
   WishlistChanged: ResolverTypeWrapper<Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversTypes['WishlistItem']>, wishlist: Array<ResolversTypes['WishlistItem']> }>;
   WishlistItem: ResolverTypeWrapper<WishlistEntry>;
   WrongCredentials: ResolverTypeWrapper<WrongCredentials>;
+  WrongPassword: ResolverTypeWrapper<WrongPassword>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1012,6 +1155,8 @@ export type ResolversParentTypes = ResolversObject<{
   CartEmpty: CartEmpty;
   CartLine: PricedLine;
   Category: CategoryModel;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   Checkout: ReadyCheckout;
   CheckoutBegun: Omit<CheckoutBegun, 'checkout'> & { checkout: ResolversParentTypes['Checkout'] };
   CheckoutCancelled: CheckoutCancelled;
@@ -1025,6 +1170,8 @@ export type ResolversParentTypes = ResolversObject<{
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
   Mutation: Record<PropertyKey, never>;
+  NewsletterSubscribed: NewsletterSubscribed;
+  NewsletterUnsubscribed: NewsletterUnsubscribed;
   NotFound: NotFound;
   NotSignedIn: NotSignedIn;
   Order: PlacedOrder;
@@ -1032,6 +1179,7 @@ export type ResolversParentTypes = ResolversObject<{
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   OutOfStock: OutOfStock;
   PageInfo: PageInfo;
+  PasswordChanged: PasswordChanged;
   PaymentPending: PaymentPending;
   PaymentRefunded: PaymentRefunded;
   PaymentRefused: PaymentRefused;
@@ -1042,6 +1190,7 @@ export type ResolversParentTypes = ResolversObject<{
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
+  ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Query: Record<PropertyKey, never>;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveFromWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishlistResult'];
@@ -1056,13 +1205,19 @@ export type ResolversParentTypes = ResolversObject<{
   SignedOut: SignedOut;
   SignedUp: Omit<SignedUp, 'user'> & { user: ResolversParentTypes['User'] };
   String: Scalars['String']['output'];
+  SubscribeToNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterResult'];
+  Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversParentTypes['Category']>, products: Array<ResolversParentTypes['Product']> };
   TooManyRequests: TooManyRequests;
+  UnsubscribeFromNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromNewsletterResult'];
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCartLineResult'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   User: Viewer;
   WishlistChanged: Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversParentTypes['WishlistItem']>, wishlist: Array<ResolversParentTypes['WishlistItem']> };
   WishlistItem: WishlistEntry;
   WrongCredentials: WrongCredentials;
+  WrongPassword: WrongPassword;
 }>;
 
 export type AddReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewResult'] = ResolversParentTypes['AddReviewResult']> = ResolversObject<{
@@ -1145,6 +1300,10 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotSignedIn' | 'PasswordChanged' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
+}>;
+
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   amountInPaise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1198,13 +1357,27 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeCheckout?: Resolver<ResolversTypes['CompleteCheckoutResult'], ParentType, ContextType, RequireFields<MutationCompleteCheckoutArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
   updateCartLine?: Resolver<ResolversTypes['UpdateCartLineResult'], ParentType, ContextType, RequireFields<MutationUpdateCartLineArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+}>;
+
+export type NewsletterSubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSubscribed'] = ResolversParentTypes['NewsletterSubscribed']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type NewsletterUnsubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterUnsubscribed'] = ResolversParentTypes['NewsletterUnsubscribed']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = ResolversObject<{
@@ -1261,6 +1434,11 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
+export type PasswordChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type PaymentPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPending'] = ResolversParentTypes['PaymentPending']> = ResolversObject<{
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1287,7 +1465,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 }>;
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 }>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = ResolversObject<{
@@ -1327,6 +1505,12 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 }>;
 
+export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -1335,6 +1519,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset'>>;
+  suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
 }>;
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = ResolversObject<{
@@ -1391,14 +1576,31 @@ export type SignedUpResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SubscribeToNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterResult'] = ResolversParentTypes['SubscribeToNewsletterResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NewsletterSubscribed' | 'TooManyRequests', ParentType, ContextType>;
+}>;
+
+export type SuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = ResolversObject<{
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+}>;
+
 export type TooManyRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyRequests'] = ResolversParentTypes['TooManyRequests']> = ResolversObject<{
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type UnsubscribeFromNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterResult'] = ResolversParentTypes['UnsubscribeFromNewsletterResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'NewsletterUnsubscribed' | 'NotFound', ParentType, ContextType>;
+}>;
+
 export type UpdateCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCartLineResult'] = ResolversParentTypes['UpdateCartLineResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CartChanged' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'OutOfStock', ParentType, ContextType>;
+}>;
+
+export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotSignedIn' | 'PhoneTaken' | 'ProfileUpdated', ParentType, ContextType>;
 }>;
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = ResolversObject<{
@@ -1435,6 +1637,11 @@ export type WrongCredentialsResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type WrongPasswordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongPassword'] = ResolversParentTypes['WrongPassword']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = Context> = ResolversObject<{
   AddReviewResult?: AddReviewResultResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
@@ -1449,6 +1656,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CartEmpty?: CartEmptyResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutBegun?: CheckoutBegunResolvers<ContextType>;
   CheckoutCancelled?: CheckoutCancelledResolvers<ContextType>;
@@ -1458,6 +1666,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Image?: ImageResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterSubscribed?: NewsletterSubscribedResolvers<ContextType>;
+  NewsletterUnsubscribed?: NewsletterUnsubscribedResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   NotSignedIn?: NotSignedInResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -1465,6 +1675,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordChanged?: PasswordChangedResolvers<ContextType>;
   PaymentPending?: PaymentPendingResolvers<ContextType>;
   PaymentRefunded?: PaymentRefundedResolvers<ContextType>;
   PaymentRefused?: PaymentRefusedResolvers<ContextType>;
@@ -1474,6 +1685,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveFromWishlistResult?: RemoveFromWishlistResultResolvers<ContextType>;
@@ -1485,11 +1697,16 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
   SignedUp?: SignedUpResolvers<ContextType>;
+  SubscribeToNewsletterResult?: SubscribeToNewsletterResultResolvers<ContextType>;
+  Suggestions?: SuggestionsResolvers<ContextType>;
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;
+  UnsubscribeFromNewsletterResult?: UnsubscribeFromNewsletterResultResolvers<ContextType>;
   UpdateCartLineResult?: UpdateCartLineResultResolvers<ContextType>;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   WishlistChanged?: WishlistChangedResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WrongCredentials?: WrongCredentialsResolvers<ContextType>;
+  WrongPassword?: WrongPasswordResolvers<ContextType>;
 }>;
 
