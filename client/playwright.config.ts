@@ -4,8 +4,9 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../server/tools/chromium.mjs';
 
-const port = Number(process.env.E2E_PORT ?? 4790);
-const baseURL = `http://localhost:${port}`;
+/** The tested shop's PORT; a story that needs a shop of its own opens it at the next one. */
+process.env.E2E_PORT ??= '4790';
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 /** The tested shop's DATA_DIR. In the environment, because every worker reads this file again. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kirana-e2e-'));
@@ -19,7 +20,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [
@@ -45,7 +46,7 @@ export default defineConfig({
     command: `node ../server/tools/throwawayShop.mjs ${process.env.E2E_DATA_DIR}`,
     url: `${baseURL}/readyz`,
     // Each test's shopper may say from which address they come.
-    env: { PORT: String(port), TRUST_PROXY: 'true', LOG_LEVEL: 'error' },
+    env: { PORT: process.env.E2E_PORT, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
   },

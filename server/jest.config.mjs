@@ -7,7 +7,7 @@
  */
 
 /** Dependencies with `import` in what they publish; Jest runs CommonJS, so they are compiled like our own files. */
-const modules = ['@fastify/cookie', 'uuid'];
+const modules = ['@fastify/cookie', '@seriousme/openapi-schema-validator', 'uuid'];
 
 /** @type {import('jest').Config} */
 const shared = {

@@ -66,10 +66,7 @@ test('a change that does not reach the server is taken back', async ({ page, sho
   await steps.cut(page, 'RemoveCartLine');
 
   await page.getByRole('button', { name: `Remove ${GREENS}` }).click();
-  await steps.seesAlert(
-    page,
-    'The shop cannot be reached, so the cart stays as it was. Please try again.',
-  );
+  await steps.seesAlert(page, 'The shop cannot be reached, so the cart stays as it was. Please try again.');
   await expect(steps.cartRow(page, GREENS)).toBeVisible();
   await steps.seesCartCount(page, 1);
 });

@@ -36,7 +36,9 @@ export interface Payment {
 export interface Shop {
   /** Opens an account and a session. */
   newShopper(): Promise<Shopper>;
-  /** A product by its name, with the stock of now. */
+  /** A product by its name, with the stock of now; null when it is not on sale. */
+  findProduct(name: string): Promise<Product | null>;
+  /** As `findProduct`, for one that is known to be there. */
   product(name: string): Promise<Product>;
   addToCart(shopper: Shopper, name: string, choice?: { quantity?: number; option?: string }): Promise<void>;
   /** Reserves what is in a shopper's cart, as an open payment window does. Hands out how to close it. */
@@ -92,12 +94,16 @@ export function createShop(request: APIRequestContext): Shop {
       return { ...shopper, id: signIn.user.id, token: signIn.token };
     },
 
-    async product(name) {
+    async findProduct(name) {
       const { products } = await graphql<{ products: { nodes: Product[] } }>(
         `query ($text: String!) { products(filter: { text: $text }, first: 100) { nodes { ${PRODUCT} } } }`,
         { text: name },
       );
-      const product = products.nodes.find((found) => found.name === name);
+      return products.nodes.find((found) => found.name === name) ?? null;
+    },
+
+    async product(name) {
+      const product = await shop.findProduct(name);
       if (!product) throw new Error(`There is no product "${name}"`);
       return product;
     },

@@ -10,9 +10,12 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** A click would be lost before React listens; it then leaves a mark of its own on the root. */
-export async function cameAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+async function cameAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    undefined,
+    { timeout: 10_000 },
   );
 }
 

@@ -6,9 +6,10 @@ import { createApolloClient, createBrowserLink, createCache } from './app/apollo
 import { reloadWhenReplaced } from './app/reloadWhenReplaced.ts';
 import { routes } from './app/routes.tsx';
 import './app/fonts.css';
-import { locationFromCookie } from './lib/location.ts';
+import { locationFromCookie, restoreLocation } from './lib/location.ts';
 
 reloadWhenReplaced();
+if (restoreLocation()) window.location.reload();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -26,8 +27,12 @@ await Promise.all(
   }),
 );
 
+// The server may know the shop by another name than this address; then its word is in the page.
+const canonical =
+  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
+
 const app = (
-  <App client={client} location={locationFromCookie(document.cookie)}>
+  <App client={client} location={locationFromCookie(document.cookie)} origin={new URL(canonical).origin}>
     <RouterProvider router={createBrowserRouter(routes)} />
   </App>
 );

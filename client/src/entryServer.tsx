@@ -15,6 +15,8 @@ export interface RenderRequest {
   url: string;
   /** ISO2 code of the country to show the shop for; null for all. */
   location: string | null;
+  /** Scheme and host under which the shop is found, without a slash at the end. */
+  origin: string;
   /** Runs a GraphQL operation as a visitor, without a network in between. */
   execute: (operation: {
     query: DocumentNode;
@@ -43,7 +45,7 @@ const { query, dataRoutes } = createStaticHandler(routes);
 const NOTHING = { head: '', body: '', state: '' };
 
 /** Renders a page as a visitor sees it. Rejects when the page crashes. */
-export async function render({ url, location, execute }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, location, origin, execute }: RenderRequest): Promise<RenderedPage> {
   const context = await query(new Request(`http://shop.invalid${url}`));
   if (context instanceof Response) {
     const redirect = context.headers.get('location') ?? '/';
@@ -61,7 +63,7 @@ export async function render({ url, location, execute }: RenderRequest): Promise
     tree: (
       <CacheProvider value={emotion}>
         <PageStatus value={outcome}>
-          <App client={client} location={location}>
+          <App client={client} location={location} origin={origin}>
             <StaticRouterProvider
               router={createStaticRouter(dataRoutes, context)}
               context={context}

@@ -1,5 +1,7 @@
 import type { Viewer } from './features/accounts/accounts.service.ts';
+import { createDescriptionLoader } from './features/catalog/catalog.service.ts';
 import { createStockLoader } from './features/catalog/stock.service.ts';
+import { createLatestReviewsLoader } from './features/reviews/reviews.service.ts';
 import type { Shop } from './shop.ts';
 
 /** One request's context, the same for both doors. */
@@ -13,6 +15,10 @@ export interface Context extends Shop {
   token: string | null;
   /** Units that can be sold now, by product id. */
   stock: ReturnType<typeof createStockLoader>;
+  /** Long texts, by product id. */
+  descriptions: ReturnType<typeof createDescriptionLoader>;
+  /** First pages of reviews, by their size and the product's id. */
+  latestReviews: ReturnType<typeof createLatestReviewsLoader>;
 }
 
 /** What a request is known by. */
@@ -25,5 +31,7 @@ export function createContext(shop: Shop, caller: Caller): Context {
     ...caller,
     log: shop.log.child({ requestId: caller.requestId }),
     stock: createStockLoader(shop.db, caller.viewer?.id ?? null),
+    descriptions: createDescriptionLoader(shop.db),
+    latestReviews: createLatestReviewsLoader(shop.db),
   };
 }

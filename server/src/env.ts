@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number().int().min(1).max(65_535);
 const seconds = z.coerce.number().int().positive();
 
 /** An unset variable and an empty one are the same: compose files hand over the empty text. */
@@ -14,7 +14,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^(mysql|mariadb)$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SEED: flag.optional(),
   CORS_ORIGINS: z
     .string()
@@ -88,7 +88,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY,
+    /** How many proxies in front of the shop tell who is calling. */
+    trustedProxies: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     reservationMs: env.RESERVATION_SECONDS * 1000,
     reconcileMs: env.RECONCILE_SECONDS * 1000,
@@ -110,8 +111,7 @@ function paymentSettings(env: z.infer<typeof complete>): PaymentSettings {
       sandbox: null,
     };
   }
-  const host = ['0.0.0.0', '::'].includes(env.HOST) ? '127.0.0.1' : env.HOST;
-  const shop = `http://${host}:${env.PORT}`;
+  const shop = `http://${reachable(env.HOST)}:${env.PORT}`;
   return {
     keyId: 'rzp_sandbox_kirana',
     // No money moves in the sandbox, so nothing is to be guarded; constant, so that a restart knows its payments again.
@@ -124,4 +124,10 @@ function paymentSettings(env: z.infer<typeof complete>): PaymentSettings {
       webhookUrl: `${shop}/webhooks/razorpay`,
     },
   };
+}
+
+/** The host of an address on which a server that listens on `host` is reached from this machine. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -11,19 +11,19 @@ import { accountsResolvers } from './features/accounts/accounts.resolvers.ts';
 import { cartResolvers } from './features/cart/cart.resolvers.ts';
 import { catalogResolvers } from './features/catalog/catalog.resolvers.ts';
 import { locationsResolvers } from './features/locations/locations.resolvers.ts';
+import { newsletterResolvers } from './features/newsletter/newsletter.resolvers.ts';
 import { ordersResolvers } from './features/orders/orders.resolvers.ts';
 import { paymentsResolvers } from './features/payments/payments.resolvers.ts';
 import { reviewsResolvers } from './features/reviews/reviews.resolvers.ts';
 import { wishlistResolvers } from './features/wishlist/wishlist.resolvers.ts';
+import { limits, refuseLargeOperations } from './graphqlLimits.ts';
 import { OUR_FAULT } from './lib/problems.ts';
 import { schemaFile } from './paths.ts';
-
-/** A query of more tokens than that is refused while it is being parsed. */
-const MAX_TOKENS = 2000;
 
 const resolvers = [
   locationsResolvers,
   accountsResolvers,
+  newsletterResolvers,
   catalogResolvers,
   reviewsResolvers,
   wishlistResolvers,
@@ -42,12 +42,14 @@ export function createGraphql(plugins: ApolloServerPlugin<Context>[] = []): Apol
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxTokens: limits.tokens },
     formatError: maskFault,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      refuseLargeOperations,
       logFaults,
+      answerPlainJson,
       ...plugins,
     ],
   });
@@ -78,6 +80,27 @@ const logFaults: ApolloServerPlugin<Context> = {
         for (const { extensions } of response.body.singleResult.errors ?? []) {
           if (extensions?.code === 'INTERNAL_SERVER_ERROR') extensions.requestId = contextValue.requestId;
         }
+      },
+    };
+  },
+};
+
+/** What a request is answered with that is well formed, but whose operation cannot be run. */
+const unrunnable: unknown[] = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
+
+/**
+ * A client that takes application/json alone cannot tell our 400 from one of a proxy in between, so GraphQL over HTTP has
+ * it answered with 200. Others get 400.
+ */
+const answerPlainJson: ApolloServerPlugin<Context> = {
+  async requestDidStart({ request }) {
+    return {
+      async willSendResponse({ response: { body, http } }) {
+        const accept = request.http?.headers.get('accept') ?? '';
+        if (!accept.includes('application/json') || accept.includes('application/graphql-response+json'))
+          return;
+        const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+        if (errors?.every(({ extensions }) => unrunnable.includes(extensions?.code))) http.status = 200;
       },
     };
   },

@@ -1,9 +1,10 @@
 import { createApp } from './app.ts';
 import { demoShopper } from './db/seed/demoShopper.ts';
-import { BadEnvironment, type Env, readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import { startReconciler } from './features/orders/reconciler.ts';
 import { createLog } from './lib/log.ts';
 import { closeShop, openShop, type Shop } from './shop.ts';
+import { explain } from './startError.ts';
 
 /** Requests that are not answered by then are cut off. */
 const DRAIN_MS = 10_000;
@@ -45,8 +46,6 @@ function greeting(env: Env, { db }: Shop): string {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof BadEnvironment ? error.message : String((error as Error)?.stack)}\n`,
-  );
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Env } from './env.ts';
 import { PICTURES_PATH } from './lib/images.ts';
 
 // Files that are read at run time. They stand beside the compiled code, or where they come from.
@@ -18,5 +19,11 @@ export const schemaFile = firstThatExists(
 /** The demo catalogue's pictures, made by the build. */
 export const demoMediaDir = path.join(server, 'dist', PICTURES_PATH);
 
+/** What shoppers uploaded. */
+export const uploadsDir = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'uploads');
+
 /** The built storefront. */
 export const clientDir = path.join(server, '../client/dist');
+
+/** The built playground. */
+export const playgroundDir = path.join(clientDir, 'playground');

@@ -6,25 +6,36 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { accountsRest } from './features/accounts/accounts.rest.ts';
+import { uploadsRest } from './features/accounts/uploads.rest.ts';
 import { cartRest } from './features/cart/cart.rest.ts';
 import { catalogRest } from './features/catalog/catalog.rest.ts';
 import { productsRest } from './features/catalog/products.rest.ts';
 import { ordersRest } from './features/orders/orders.rest.ts';
+import { paymentsRest } from './features/payments/payments.rest.ts';
 import { reviewsRest } from './features/reviews/reviews.rest.ts';
 import { wishlistRest } from './features/wishlist/wishlist.rest.ts';
 import { OUR_FAULT } from './lib/problems.ts';
 import { answerProblem, failure, restError } from './lib/restAnswers.ts';
+import { describeCalls, type Section } from './openapi.ts';
 import { createRestContext } from './restContext.ts';
 import type { Shop } from './shop.ts';
 
-const features: FastifyPluginAsyncZod[] = [
-  accountsRest,
-  catalogRest,
-  productsRest,
-  reviewsRest,
-  wishlistRest,
-  cartRest,
-  ordersRest,
+/** The calls, by section of their description. */
+const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
+  {
+    name: 'Accounts',
+    description: 'Sign-up, sessions, one’s own profile',
+    calls: [accountsRest, uploadsRest],
+  },
+  {
+    name: 'Catalogue',
+    description: 'Categories, banners, products, search',
+    calls: [catalogRest, productsRest],
+  },
+  { name: 'Reviews', description: 'What customers say', calls: [reviewsRest] },
+  { name: 'My List', description: 'The wishlist', calls: [wishlistRest] },
+  { name: 'Cart', description: 'What is going to be bought', calls: [cartRest] },
+  { name: 'Orders', description: 'Paying, and what was bought', calls: [paymentsRest, ordersRest] },
 ];
 
 /** Door 2: the calls of the old API. Every answer, also every error, is JSON. */
@@ -44,8 +55,18 @@ export async function rest(app: FastifyInstance, { shop }: { shop: Shop }): Prom
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).send(restError(`There is no ${request.method} ${request.url.split('?')[0]}`));
   });
-  app.setErrorHandler(answerError);
-  for (const feature of features) await app.register(feature);
+  await describeCalls(
+    app,
+    sections.map(({ name, description }) => ({ name, description })),
+  );
+  for (const { name, calls } of sections) {
+    await app.register(async (section) => {
+      section.addHook('onRoute', ({ schema }) => {
+        if (schema) schema.tags = [name];
+      });
+      for (const feature of calls) await section.register(feature);
+    });
+  }
 }
 
 /** Old clients say that they send JSON also where they send nothing, as with DELETE. */
@@ -59,10 +80,12 @@ function allowEmptyJson(app: FastifyInstance): void {
 
 /** Every call may fail, always in the same shape. */
 function describeFailures({ schema }: RouteOptions): void {
-  if (schema) schema.response = { '4xx': failure, '5xx': failure, ...(schema.response as object) };
+  if (schema && !schema.hide)
+    schema.response = { '4xx': failure, '5xx': failure, ...(schema.response as object) };
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Every failure under /api in the shape of the old API; our own faults are logged and masked. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failed = request.routeOptions.config.failureStatus ?? false;
   if (answerProblem(error, reply, failed)) return;
   const status = error.statusCode ?? 500;

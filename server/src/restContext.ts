@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Context, createContext } from './context.ts';
+import { originOf } from './lib/originOf.ts';
 import type { Shop } from './shop.ts';
 import { restCaller } from './viewer.ts';
 
@@ -25,7 +26,7 @@ export interface RestContext extends Context {
 
 /** The context of a request to the REST door. */
 export async function createRestContext(shop: Shop, request: FastifyRequest): Promise<RestContext> {
-  const origin = shop.env.publicUrl ?? `${request.protocol}://${request.host}`;
+  const origin = originOf(request, shop.env.publicUrl);
   return {
     ...createContext(shop, await restCaller(shop, request)),
     absolute: (url) => (url.startsWith('/') ? origin + url : url),

@@ -1,9 +1,10 @@
 import { type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { keepDemoShopper } from './db/seed/demoShopper.ts';
 import { seedWhenEmpty } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
-import { createProvider, type PaymentProvider } from './features/payments/provider.ts';
+import { createProvider, type PaymentProvider } from './features/payments/provider.service.ts';
 import type { Log } from './lib/log.ts';
 
 /** What lives as long as the process. */
@@ -20,8 +21,8 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
   const db = await openDatabase(env);
   const applied = await migrate(db);
   if (applied.length > 0) log.info({ applied }, 'the database was migrated');
-  if (env.seed && (await seedWhenEmpty(db, env.mode)))
-    log.info('the demo catalogue was put into the database');
+  if (env.seed && (await seedWhenEmpty(db))) log.info('the demo catalogue was put into the database');
+  await keepDemoShopper(db, env.mode);
   return { env, db, log, catalog: await openCatalog(db), provider: createProvider(env.payments) };
 }
 

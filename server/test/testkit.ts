@@ -13,6 +13,7 @@ import { newId } from '../src/lib/ids.ts';
 import { createLog } from '../src/lib/log.ts';
 import { sandboxPlugin } from '../src/sandbox/sandbox.ts';
 import { closeShop, openShop, type Shop } from '../src/shop.ts';
+import { type ApiDescription, contractOf } from './openapi.ts';
 
 const KEY_ID = 'rzp_test_kit';
 const KEY_SECRET = 'a-key-secret-of-the-tests';
@@ -40,7 +41,7 @@ export interface TestShop {
   /** Sends a GraphQL request and hands out the whole answer. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
   gqlRaw(query: string, variables?: object, token?: string | null): Promise<{ status: number; body: any }>;
-  /** Calls the REST door; the path is below /api. */
+  /** Calls the REST door; the path is below /api. Fails when the answer is not as the API's description says. */
   rest(method: string, path: string, options?: RestOptions): Promise<RestAnswer>;
   newShopper(): Promise<Shopper>;
   /** A product by a part of its name. */
@@ -208,6 +209,14 @@ async function createDatabase(): Promise<{ url: string | null; drop(): Promise<v
   return { url: `${server}/${name}`, drop: () => run(`DROP DATABASE ${name}`) };
 }
 
+/** Of all shops in this process. */
+let contract: Promise<ReturnType<typeof contractOf>> | undefined;
+
+async function readContract(url: string): Promise<ReturnType<typeof contractOf>> {
+  const response = await fetch(`${url}/api/openapi.json`);
+  return contractOf((await response.json()) as ApiDescription);
+}
+
 function callers(url: string, providerUrl: string) {
   const bearer = (token?: string | null): Record<string, string> =>
     token ? { authorization: `Bearer ${token}` } : {};
@@ -244,7 +253,11 @@ function callers(url: string, providerUrl: string) {
       redirect: 'manual',
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+    const { status, headers: answered } = response;
+    const answer = { status, headers: answered, text, body: parsed(text) };
+    contract ??= readContract(url);
+    (await contract)(method, `/api${to}`, answer);
+    return answer;
   };
 
   const product: TestShop['product'] = async (text) => {

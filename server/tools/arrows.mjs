@@ -12,6 +12,7 @@ import { root } from './paths.mjs';
 const featureOrder = [
   'locations',
   'accounts',
+  'newsletter',
   'catalog',
   'reviews',
   'wishlist',

@@ -12,6 +12,7 @@ const builds = [
     output: path.join(client, 'dist/server/entryServer.js'),
     sources: [
       path.join(client, 'src'),
+      path.join(client, 'playground'),
       path.join(client, 'public'),
       path.join(client, 'index.html'),
       path.join(client, 'vite.config.ts'),

@@ -64,7 +64,7 @@ async function graphql(query, variables, token) {
     headers,
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = await answer.json();
+  const { data, errors } = /** @type {{ data: any, errors?: unknown }} */ (await answer.json());
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
@@ -177,6 +177,7 @@ async function photograph(viewport, colorScheme, suffix, pages, { token, user })
     if (!['sign-in', 'sign-up'].includes(name)) {
       await context.addInitScript(
         ([storedToken, storedUser]) => {
+          const { localStorage } = /** @type {any} */ (globalThis);
           localStorage.setItem('token', storedToken);
           localStorage.setItem('user', storedUser);
         },

@@ -2,16 +2,17 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuHeart, LuHouse, LuPackage, LuSearch, LuSlidersHorizontal, LuUser } from 'react-icons/lu';
 import { Link, matchPath, type To, useLocation } from 'react-router-dom';
-import { useFilterPanel } from '../features/catalog/useListing.ts';
 import { paths } from '../lib/paths.ts';
+import { FILTERS_HASH, SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
+import { texts } from './texts.ts';
 
-const SEARCH = '/search';
-const WITH_FILTERS = ['/products/category/:id', '/products/subCat/:id', SEARCH];
+const WITH_FILTERS = ['/products/category/:id', '/products/subCat/:id', '/search'];
 
 /** The bar at the bottom of narrow screens; with filters on pages that have some. */
 export function BottomBar() {
   const { pathname } = useLocation();
-  const filters = useFilterPanel();
+  const filters = useHashPanel(FILTERS_HASH);
+  const search = useHashPanel(SEARCH_HASH);
   return (
     <Flex
       as="nav"
@@ -26,14 +27,14 @@ export function BottomBar() {
       borderTopWidth="1px"
       pb="env(safe-area-inset-bottom)"
     >
-      <Shortcut label="Home" to={paths.home()} icon={<LuHouse />} />
+      <Shortcut label={texts.home} to={paths.home()} icon={<LuHouse />} />
       {WITH_FILTERS.some((path) => matchPath(path, pathname)) && (
-        <Shortcut label="Filters" to={filters.address} icon={<LuSlidersHorizontal />} />
+        <Shortcut label={texts.filters} to={filters.address} icon={<LuSlidersHorizontal />} />
       )}
-      <Shortcut label="Search" to={SEARCH} icon={<LuSearch />} />
-      <Shortcut label="Wishlist" to={paths.myList()} icon={<LuHeart />} />
-      <Shortcut label="Orders" to={paths.orders()} icon={<LuPackage />} />
-      <Shortcut label="Account" to={paths.account()} icon={<LuUser />} />
+      <Shortcut label={texts.search} to={search.address} icon={<LuSearch />} />
+      <Shortcut label={texts.wishlist} to={paths.myList()} icon={<LuHeart />} />
+      <Shortcut label={texts.orders} to={paths.orders()} icon={<LuPackage />} />
+      <Shortcut label={texts.account} to={paths.account()} icon={<LuUser />} />
     </Flex>
   );
 }

@@ -1,18 +1,11 @@
-import {
-  Box,
-  Button,
-  Container,
-  chakra,
-  Flex,
-  Heading,
-  Input,
-  SimpleGrid,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Box, Container, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { IconType } from 'react-icons';
 import { LuBadgePercent, LuLayoutGrid, LuTag, LuTruck, LuUndo2 } from 'react-icons/lu';
-import { SHOP_NAME, SUPPORT_PHONE } from '../lib/constants.ts';
+import { PageLink } from '../components/PageLink.tsx';
+import { NewsletterBox } from '../features/newsletter/NewsletterBox.tsx';
+import { CLAIM_THRESHOLD, SHOP_NAME, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
+import { paths } from '../lib/paths.ts';
+import { texts } from './texts.ts';
 
 const CLAIMS: { title: string; Icon: IconType }[] = [
   { title: 'Best prices', Icon: LuTag },
@@ -23,56 +16,55 @@ const CLAIMS: { title: string; Icon: IconType }[] = [
 ];
 
 const COLUMNS = [
-  { title: 'Company', links: ['About Us', 'Careers', 'Contact Us'] },
-  { title: 'Help', links: ['Support Center', 'Delivery Information', 'Account'] },
-  { title: 'Legal', links: ['Privacy Policy', 'Terms & Conditions'] },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About Us', to: paths.info('about-us') },
+      { label: 'Careers', to: paths.info('careers') },
+      { label: 'Contact Us', to: paths.info('contact-us') },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Support Center', to: paths.info('support-center') },
+      { label: 'Delivery Information', to: paths.info('delivery-information') },
+      { label: 'Account', to: paths.account() },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy Policy', to: paths.info('privacy-policy') },
+      { label: 'Terms & Conditions', to: paths.info('terms-conditions') },
+    ],
+  },
 ];
 
-/** What the shop promises, the newsletter box and the columns of links, which lead nowhere yet. */
+/** The newsletter box, what the shop promises, and the columns of links. */
 export function Footer() {
   return (
     <Box as="footer" mt={{ base: '12', lg: '20' }} pb={{ base: '20', lg: '0' }}>
       <Container>
-        <Newsletter />
-        <SimpleGrid columns={{ base: 1, sm: 2, md: 3, xl: 5 }} gap="4" my={{ base: '8', lg: '12' }}>
-          {CLAIMS.map(({ title, Icon }) => (
-            <Flex key={title} align="center" gap="4" bg="bg.subtle" borderRadius="l3" p="4">
-              <Box color="brand.fg" fontSize="3xl">
-                <Icon aria-hidden />
-              </Box>
-              <Box>
-                <Text fontWeight="extrabold">{title}</Text>
-                <Text textStyle="sm" color="fg.muted">
-                  Orders rs50 or more
-                </Text>
-              </Box>
-            </Flex>
-          ))}
-        </SimpleGrid>
+        <NewsletterBox />
+        <Claims />
       </Container>
       <Box bg="bg.subtle" borderTopWidth="1px">
         <Container py={{ base: '8', lg: '12' }}>
           <SimpleGrid columns={{ base: 2, md: 4 }} gap="8">
-            <Stack gap="2" gridColumn={{ base: '1 / -1', md: 'auto' }}>
-              <Text textStyle="xl" fontWeight="black">
-                {SHOP_NAME}
-              </Text>
-              <Text color="fg.muted" maxW="16rem">
-                Fresh groceries and everyday goods, from the shop around the corner to your door.
-              </Text>
-              <Text fontWeight="bold">{SUPPORT_PHONE}</Text>
-              <Text textStyle="sm" color="fg.muted">
-                24/7 Support Center
-              </Text>
-            </Stack>
+            <AboutShop />
             {COLUMNS.map(({ title, links }) => (
               <Box key={title}>
                 <Heading as="h2" size="md" mb="3">
                   {title}
                 </Heading>
                 <Stack as="ul" listStyleType="none" gap="2" color="fg.muted">
-                  {links.map((link) => (
-                    <li key={link}>{link}</li>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <PageLink to={to} _hover={{ color: 'brand.fg' }}>
+                        {label}
+                      </PageLink>
+                    </li>
                   ))}
                 </Stack>
               </Box>
@@ -84,45 +76,41 @@ export function Footer() {
   );
 }
 
-function Newsletter() {
+function Claims() {
   return (
-    <Flex
-      direction={{ base: 'column', md: 'row' }}
-      align={{ base: 'stretch', md: 'center' }}
-      justify="space-between"
-      gap="6"
-      bg="brand.subtle"
-      borderRadius="l3"
-      px={{ base: '6', lg: '12' }}
-      py={{ base: '8', lg: '12' }}
-    >
-      <Box>
-        <Heading as="h2" size={{ base: '2xl', lg: '3xl' }}>
-          Stay home, get your daily needs
-        </Heading>
-        <Text color="fg.muted" mt="2">
-          New arrivals and offers, once a week.
-        </Text>
-      </Box>
-      <chakra.form
-        display="flex"
-        gap="2"
-        flex="1"
-        maxW={{ md: 'md' }}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <Input
-          type="email"
-          size="lg"
-          bg="bg.panel"
-          borderRadius="full"
-          aria-label="Your email address"
-          placeholder="Your email address"
-        />
-        <Button type="submit" size="lg" borderRadius="full">
-          Subscribe
-        </Button>
-      </chakra.form>
-    </Flex>
+    <SimpleGrid columns={{ base: 1, sm: 2, md: 3, xl: 5 }} gap="4" my={{ base: '8', lg: '12' }}>
+      {CLAIMS.map(({ title, Icon }) => (
+        <Flex key={title} align="center" gap="4" bg="bg.subtle" borderRadius="l3" p="4">
+          <Box color="brand.fg" fontSize="3xl">
+            <Icon aria-hidden />
+          </Box>
+          <Box>
+            <Text fontWeight="extrabold">{title}</Text>
+            <Text textStyle="sm" color="fg.muted">
+              {CLAIM_THRESHOLD}
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function AboutShop() {
+  return (
+    <Stack gap="2" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <Text textStyle="xl" fontWeight="black">
+        {SHOP_NAME}
+      </Text>
+      <Text color="fg.muted" maxW="16rem">
+        Fresh groceries and everyday goods, from the shop around the corner to your door.
+      </Text>
+      <chakra.a href={SUPPORT_PHONE_ADDRESS} fontWeight="bold" w="fit-content">
+        {SUPPORT_PHONE}
+      </chakra.a>
+      <Text textStyle="sm" color="fg.muted">
+        {texts.support}
+      </Text>
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { OfflineBar } from '../components/OfflineBar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
 
 /** The frame around every page. */
 export function Layout() {
@@ -24,12 +26,14 @@ export function Layout() {
       >
         Skip to content
       </chakra.a>
+      <OfflineBar />
       <Header />
       <Box as="main" id="content" tabIndex={-1} outline="none" minH="60vh">
         <Outlet />
       </Box>
       <Footer />
       <BottomBar />
+      <SearchPanel />
       <ScrollRestoration />
     </>
   );

@@ -7,6 +7,8 @@ const ONE_MINUTE = 60_000;
  */
 export function reloadWhenReplaced(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network nothing is replaced: the page that is open says more than the browser's own.
+    if (!navigator.onLine) return;
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < ONE_MINUTE) return;
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     event.preventDefault();

@@ -31,6 +31,12 @@ export const routes: RouteObject[] = [
           { id: 'AccountPage', path: '/my-account', lazy: () => import('../pages/AccountPage.tsx') },
           { id: 'SignInPage', path: '/signIn', lazy: () => import('../pages/SignInPage.tsx') },
           { id: 'SignUpPage', path: '/signUp', lazy: () => import('../pages/SignUpPage.tsx') },
+          {
+            id: 'UnsubscribePage',
+            path: '/newsletter/unsubscribe',
+            lazy: () => import('../pages/UnsubscribePage.tsx'),
+          },
+          { id: 'InfoPage', path: '/:topic', lazy: () => import('../pages/InfoPage.tsx') },
           { id: 'NotFoundPage', path: '*', lazy: () => import('../pages/NotFoundPage.tsx') },
         ],
       },

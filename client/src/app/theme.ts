@@ -87,6 +87,7 @@ const semanticColors = {
   },
   brand: {
     solid: pair('{colors.brand.600}', '{colors.brand.400}'),
+    solidHover: pair('{colors.brand.700}', '{colors.brand.300}'),
     contrast: pair('white', '{colors.brand.950}'),
     fg: pair('{colors.brand.600}', '{colors.brand.300}'),
     subtle: pair('{colors.brand.50}', '#14291f'),
@@ -106,9 +107,13 @@ const semanticColors = {
   plate: pair('#f4f7f5', '#25312b'),
 };
 
+/** Chakra's own is a thinner colour, which has too little contrast with the text. */
+const hovered = { bg: 'colorPalette.solidHover' };
+
 const button = defineRecipe({
   ...buttonRecipe,
   base: { ...buttonRecipe.base, borderRadius: 'l2', fontWeight: 'bold' },
+  compoundVariants: [{ variant: 'solid', css: { _hover: hovered, _expanded: hovered } }],
 });
 
 const container = defineRecipe({
@@ -136,7 +141,6 @@ const keyframes = {
   'slide-from-bottom': { from: moved('translateY(0.5rem)') },
   'slide-to-top': { to: moved('translateY(-0.5rem)') },
   'slide-to-bottom': { to: moved('translateY(0.5rem)') },
-  'slide-from-left-full': { from: moved('translateX(-100%)') },
   'slide-from-top-full': { from: moved('translateY(-100%)') },
 };
 
@@ -157,7 +161,6 @@ export const system = createSystem(
         colorScheme: 'light dark',
         lineHeight: '1.5',
         colorPalette: 'brand',
-        scrollBehavior: { base: 'smooth', _motionReduce: 'auto' },
         scrollPaddingTop: '20',
       },
       body: { fontFamily: 'body', bg: 'bg', color: 'fg', overflowX: 'clip', minHeight: '100dvh' },

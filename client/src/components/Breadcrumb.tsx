@@ -1,6 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { LuChevronRight } from 'react-icons/lu';
+import { useAbsolute } from '../lib/site.ts';
 import { PageLink } from './PageLink.tsx';
+import { StructuredData } from './StructuredData.tsx';
 
 export interface Crumb {
   label: string;
@@ -10,12 +12,20 @@ export interface Crumb {
 
 /** The way to the open page. */
 export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hideNarrow?: boolean }) {
+  const absolute = useAbsolute();
+  const steps = crumbs.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(to && { item: absolute(to) }),
+  }));
   return (
     <chakra.nav
       aria-label="Breadcrumb"
       display={hideNarrow ? { base: 'none', lg: 'block' } : undefined}
       py="4"
     >
+      <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />
       <HStack as="ol" listStyleType="none" gap="1.5" flexWrap="wrap" textStyle="sm" color="fg.muted">
         {crumbs.map((crumb, index) => (
           <HStack as="li" key={`${crumb.label} ${crumb.to}`} gap="1.5">

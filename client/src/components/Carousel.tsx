@@ -16,6 +16,8 @@ export interface CarouselProps {
   infinite?: boolean;
   /** Dots below instead of arrows at the sides only. */
   dots?: boolean;
+  /** The slide to bring into view, from 0, whenever it changes. */
+  at?: number;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ export interface CarouselProps {
  * A row of slides. On the server, and until the slider's code is here, it is a row of the same size that scrolls by
  * finger or wheel, so that nothing moves when the slider takes over.
  */
-export function Carousel({ label, perView, gap = '4', infinite, dots, children }: CarouselProps) {
+export function Carousel({ label, perView, gap = '4', infinite, dots, at, children }: CarouselProps) {
   const mounted = useMounted();
   const shown = usePerView(perView);
   const slides = Children.toArray(children);
@@ -36,7 +38,7 @@ export function Carousel({ label, perView, gap = '4', infinite, dots, children }
     <Box role="group" aria-roledescription="carousel" aria-label={label} position="relative">
       {mounted && slides.length > shown ? (
         <Suspense fallback={row}>
-          <SlickRow slides={slides} shown={shown} gap={gap} infinite={infinite} dots={dots} />
+          <SlickRow slides={slides} shown={shown} gap={gap} infinite={infinite} dots={dots} at={at} />
         </Suspense>
       ) : (
         row

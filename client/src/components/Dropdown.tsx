@@ -10,10 +10,22 @@ export interface DropdownProps extends Omit<ButtonProps, 'children' | 'onClick'>
   align?: 'start' | 'end';
   /** Opens under a mouse too, as menus in a navigation bar do. */
   openOnHover?: boolean;
+  /** As wide as the nearest positioned element around it, instead of hanging below the button. */
+  wide?: boolean;
+  /** Without the sign that something opens, where room is short. */
+  plain?: boolean;
 }
 
 /** A button that shows a panel; Escape, a click elsewhere and leaving by Tab close it. */
-export function Dropdown({ label, children, align = 'start', openOnHover, ...button }: DropdownProps) {
+export function Dropdown({
+  label,
+  children,
+  align = 'start',
+  openOnHover,
+  wide,
+  plain,
+  ...button
+}: DropdownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -41,7 +53,9 @@ export function Dropdown({ label, children, align = 'start', openOnHover, ...but
   return (
     <Box
       ref={root}
-      position="relative"
+      position={wide ? 'static' : 'relative'}
+      flexShrink={plain ? '1' : '0'}
+      minW="0"
       onPointerEnter={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(true) : undefined}
       onPointerLeave={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(false) : undefined}
       onBlur={(event) => {
@@ -57,7 +71,7 @@ export function Dropdown({ label, children, align = 'start', openOnHover, ...but
         {...button}
       >
         {label}
-        <LuChevronDown aria-hidden />
+        {!plain && <LuChevronDown aria-hidden />}
       </Button>
       {open && (
         <Box
@@ -65,8 +79,8 @@ export function Dropdown({ label, children, align = 'start', openOnHover, ...but
           position="absolute"
           top="100%"
           zIndex="dropdown"
-          pt="2"
-          {...(align === 'start' ? { insetStart: '0' } : { insetEnd: '0' })}
+          pt={wide ? '0' : '2'}
+          {...(wide ? { insetX: '0' } : align === 'start' ? { insetStart: '0' } : { insetEnd: '0' })}
         >
           <Box
             bg="bg.panel"

@@ -1,59 +1,77 @@
 import { Box, CloseButton, chakra, Flex, Heading } from '@chakra-ui/react';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 const Dialog = chakra('dialog');
 
-/** A panel that slides in from the left over the page; the browser keeps the focus inside it. */
-export function SidePanel({
-  title,
-  open,
-  onClose,
-  children,
-}: {
+export interface SidePanelProps {
   title: string;
   open: boolean;
   onClose: () => void;
+  /** Where it slides in from. */
+  side?: 'left' | 'top';
   children: ReactNode;
-}) {
+}
+
+const SIDES = {
+  left: { shape: { w: 'min(88vw, 22rem)', h: '100dvh', overflowY: 'auto' }, away: { x: '-100%' } },
+  top: { shape: { w: 'full', minH: '40dvh' }, away: { y: '-100%' } },
+} as const;
+
+/**
+ * A panel that slides in over the page; the browser keeps the focus inside it and gives it back afterwards. The focus
+ * begins at what has the attribute `data-focus-first`, else at the first control.
+ */
+export function SidePanel({ title, open, onClose, side = 'left', children }: SidePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const { shape, away } = SIDES[side];
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return;
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
   }, [open]);
 
   return (
     <Dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
-      // A click on the backdrop has the dialog itself as its target.
+      // Escape: the panel slides out first.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A click beside the panel has the dialog itself as its target.
       onClick={(event) => event.target === event.currentTarget && onClose()}
       position="fixed"
       inset="0"
       m="0"
-      w="min(88vw, 22rem)"
+      w="100vw"
       h="100dvh"
+      maxW="none"
       maxH="none"
-      bg="bg.panel"
+      overflow="hidden"
+      bg="transparent"
       color="fg"
-      boxShadow="card"
-      overflowY="auto"
-      animation={{ base: 'slide-from-left-full 220ms', _motionReduce: 'none' }}
       _backdrop={{ bg: 'blackAlpha.600' }}
     >
-      {open && (
-        <Box p="5">
-          <Flex justify="space-between" align="center" mb="4">
-            <Heading as="h2" size="lg" id={titleId}>
-              {title}
-            </Heading>
-            <CloseButton aria-label={`Close ${title}`} onClick={onClose} />
-          </Flex>
-          {children}
-        </Box>
-      )}
+      <AnimatePresence onExitComplete={() => dialog.current?.close()}>
+        {open && (
+          <Box asChild p="5" bg="bg.panel" boxShadow="card" {...shape}>
+            <m.div initial={away} animate={{ x: 0, y: 0 }} exit={away} transition={{ duration: 0.22 }}>
+              <Flex justify="space-between" align="center" mb="4">
+                <Heading as="h2" size="lg" id={titleId}>
+                  {title}
+                </Heading>
+                <CloseButton aria-label={`Close ${title}`} onClick={onClose} />
+              </Flex>
+              {children}
+            </m.div>
+          </Box>
+        )}
+      </AnimatePresence>
     </Dialog>
   );
 }

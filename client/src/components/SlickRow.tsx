@@ -10,14 +10,21 @@ export function SlickRow({
   gap,
   infinite = false,
   dots = false,
+  at,
 }: {
   slides: ReactNode[];
   shown: number;
   gap: string;
   infinite?: boolean;
   dots?: boolean;
+  at?: number;
 }) {
   const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slick>(null);
+
+  useEffect(() => {
+    if (at !== undefined) slider.current?.slickGoTo(at);
+  }, [at]);
 
   useEffect(() => hideUnseen(root.current));
 
@@ -41,6 +48,7 @@ export function SlickRow({
       }}
     >
       <Slick
+        ref={slider}
         slidesToShow={shown}
         slidesToScroll={Math.max(1, Math.floor(shown / 2))}
         infinite={infinite}

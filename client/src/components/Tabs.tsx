@@ -63,7 +63,11 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
             transition="common"
             focusVisibleRing="outside"
             _hover={{ borderColor: 'brand.emphasized', color: 'brand.fg' }}
-            _selected={{ bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' }}
+            _selected={{
+              bg: 'brand.solid',
+              borderColor: 'brand.solid',
+              '&, &:hover': { color: 'brand.contrast' },
+            }}
           >
             {label}
           </chakra.button>

@@ -4,8 +4,7 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "NotFound",
     "NotSignedIn",
-    "ReviewAdded",
-    "TooManyRequests"
+    "ReviewAdded"
   ],
   "AddToCartResult": [
     "CartChanged",
@@ -44,8 +43,7 @@ export const possibleTypes: Record<string, string[]> = {
     "OrderPlaced",
     "PaymentPending",
     "PaymentRefunded",
-    "PaymentRefused",
-    "PaymentUnavailable"
+    "PaymentRefused"
   ],
   "Problem": [
     "AlreadyInWishlist",

@@ -12,7 +12,11 @@ export const SIGN_IN_REDIRECT_DELAY = 2000;
 export const CART_REFRESH_DELAY = 1000;
 export const NOTICE_SHOWN_FOR = 6000;
 
+/** How long a pause in typing lasts before suggestions are asked for. */
+export const SUGGESTION_DELAY = 40;
+
 export const NAV_CATEGORIES = 6;
+export const MEGA_MENU_CATEGORIES = 5;
 export const POPULAR_PRODUCTS = 10;
 export const LISTING_PAGE_SIZE = 24;
 /** The server passes over at most 100,000 products. */
@@ -20,6 +24,14 @@ export const LISTING_LAST_PAGE = Math.floor(100_000 / LISTING_PAGE_SIZE);
 
 /** Slides per view at full width. */
 export const SLIDES = { categories: 8, products: 4, related: 5, thumbnails: 7 } as const;
+
+/** How long the product page's pictures slide. */
+export const PICTURE_SPEED = 700;
+/**
+ * Hover zoom: `scale` 1 shows a picture in its own size, which fades in for `fade`; only in windows of at least `from`
+ * px. A picture that is hardly larger than its frame is shown `least` times the frame's size.
+ */
+export const ZOOM = { scale: 1, least: 1.5, fade: 150, from: 640 } as const;
 
 /** Price filter in rupees. */
 export const PRICE_RANGE = { min: 100, max: 60000, step: 5 } as const;
@@ -29,6 +41,12 @@ export const RATING_STEP = 0.5;
 export const REVIEW_DEFAULT_RATING = 1;
 
 export const START_QUANTITY = 1;
+
+/** Files that are taken as an avatar. */
+export const AVATAR_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;
+
+/** The threshold as the footer's claims spell it. */
+export const CLAIM_THRESHOLD = 'Orders rs50 or more';
 
 /** Longest texts in characters before they are cut. */
 export const CUT = {
@@ -46,3 +64,4 @@ export const LOCATION_ALL = 'All';
 
 /** Shown as the 24/7 support line; a number that belongs to nobody. */
 export const SUPPORT_PHONE = '1800 000 0000';
+export const SUPPORT_PHONE_ADDRESS = `tel:${SUPPORT_PHONE.replaceAll(' ', '')}`;

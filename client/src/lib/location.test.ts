@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locationFromCookie, storeLocation } from './location.ts';
+import { locationFromCookie, restoreLocation, storeLocation } from './location.ts';
 
 it.each([
   ['location=IN', 'IN'],
@@ -23,4 +23,22 @@ it('stores label and position, and a cookie for the server', () => {
   expect(localStorage.getItem('location')).toBe('All');
   expect(localStorage.getItem('locationTabIndex')).toBe('0');
   expect(locationFromCookie(document.cookie)).toBeNull();
+});
+
+it('is all countries at first', () => {
+  storeLocation(null, 0);
+  localStorage.clear();
+  expect(restoreLocation()).toBe(false);
+  expect(localStorage.getItem('location')).toBe('All');
+  expect(localStorage.getItem('locationTabIndex')).toBe('0');
+});
+
+it('is brought back from storage when the cookie is gone', () => {
+  storeLocation('IN', 104);
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser does after a year
+  document.cookie = 'location=; Path=/; Max-Age=0';
+  expect(restoreLocation()).toBe(true);
+  expect(locationFromCookie(document.cookie)).toBe('IN');
+  expect(localStorage.getItem('locationTabIndex')).toBe('104');
+  expect(restoreLocation()).toBe(false);
 });

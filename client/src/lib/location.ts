@@ -20,7 +20,11 @@ export function locationFromCookie(cookie: string | undefined): string | null {
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${LABEL}=`))
     ?.slice(LABEL.length + 1);
-  return value && /^[A-Z]{2}$/.test(value) ? value : null;
+  return codeOf(value);
+}
+
+function codeOf(label: string | undefined): string | null {
+  return label && /^[A-Z]{2}$/.test(label) ? label : null;
 }
 
 /**
@@ -33,4 +37,17 @@ export function storeLocation(iso2: string | null, position: number): void {
   localStorage.setItem(POSITION, String(position));
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in all supported browsers
   document.cookie = `${LABEL}=${label}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`;
+}
+
+/**
+ * Brings storage and cookie in line when the page opens; storage has the last word, and is all countries at first.
+ * @returns whether the server's HTML is for another country than the chosen one, so that the page has to be loaded again
+ */
+export function restoreLocation(): boolean {
+  const rendered = locationFromCookie(document.cookie);
+  const label = localStorage.getItem(LABEL);
+  const chosen = label === null ? rendered : codeOf(label);
+  storeLocation(chosen, Number(localStorage.getItem(POSITION)));
+  // Without cookies it would be loaded again for ever.
+  return chosen !== rendered && chosen === locationFromCookie(document.cookie);
 }

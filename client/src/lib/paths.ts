@@ -14,4 +14,5 @@ export const paths = {
   search: ({ q }: { q: string }) => `/search?${new URLSearchParams({ q })}`,
   orders: () => '/orders',
   account: () => '/my-account',
+  info: (topic: string) => `/${id(topic)}`,
 };

@@ -54,6 +54,14 @@ export function startSession(token: string, user: SessionUser): void {
   tellAll();
 }
 
+/** Stores what has changed of the signed-in shopper; nothing happens when signed out. */
+export function updateSession(change: Partial<Omit<SessionUser, 'userId'>>): void {
+  const session = getSession();
+  if (!session) return;
+  localStorage.setItem(USER, JSON.stringify({ ...session.user, ...change }));
+  tellAll();
+}
+
 /** Forgets the session; every `useSession` follows. */
 export function endSession(): void {
   localStorage.removeItem(TOKEN);

@@ -1,22 +1,30 @@
-import { Button, Card, Container, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
+import { Button, Card, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Head } from '../components/Head.tsx';
+import { Tabs } from '../components/Tabs.tsx';
+import { ChangePassword } from '../features/accounts/ChangePassword.tsx';
+import { EditProfile } from '../features/accounts/EditProfile.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { texts } from '../features/accounts/texts.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';
 import type { Viewer } from '../features/accounts/viewer.ts';
-import { SHOP_NAME } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 
+const PROFILE = 'profile';
+const PASSWORD = 'password';
+
+/** /my-account, with the open tab as its parameter `tab` */
 export function Component() {
   return (
     <Container maxW="3xl" pb="12">
-      <title>{`My Account – ${SHOP_NAME}`}</title>
-      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: 'My Account' }]} />
+      <Head title={texts.myAccount} />
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: texts.myAccount }]} />
       <Heading as="h1" size="3xl" mb="6">
-        My Account
+        {texts.myAccount}
       </Heading>
-      <RequireSession fallback={<Skeleton height="64" aria-hidden />}>
+      <RequireSession fallback={<Skeleton height="36rem" borderRadius="l3" aria-hidden />}>
         {(viewer) => <Account viewer={viewer} />}
       </RequireSession>
     </Container>
@@ -24,47 +32,50 @@ export function Component() {
 }
 
 function Account({ viewer }: { viewer: Viewer }) {
-  const { signOut, busy } = useSignOut();
+  const [params, setParams] = useSearchParams();
+  const open = params.get('tab') === PASSWORD ? PASSWORD : PROFILE;
   return (
     <Card.Root>
-      <Card.Body gap="6">
-        <dl>
-          <Detail term="Name">{viewer.name}</Detail>
-          <Detail term="Email">{viewer.email}</Detail>
-          <Detail term="Phone">{viewer.phone ?? '–'}</Detail>
-        </dl>
-        <Flex gap="3" wrap="wrap">
-          <Button asChild variant="outline">
-            <Link to={paths.orders()}>
-              <LuPackage aria-hidden />
-              Orders
-            </Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.myList()}>
-              <LuHeart aria-hidden />
-              My List
-            </Link>
-          </Button>
-          <Button variant="ghost" onClick={() => void signOut()} disabled={busy}>
-            <LuLogOut aria-hidden />
-            Sign out
-          </Button>
-        </Flex>
+      <Card.Body gap="8">
+        <Tabs
+          label={texts.myAccount}
+          tabs={[
+            { key: PROFILE, label: texts.editProfile },
+            { key: PASSWORD, label: texts.changePassword },
+          ]}
+          open={open}
+          onOpen={(tab) =>
+            setParams(tab === PROFILE ? {} : { tab }, { replace: true, preventScrollReset: true })
+          }
+        >
+          {open === PASSWORD ? <ChangePassword /> : <EditProfile viewer={viewer} />}
+        </Tabs>
+        <OtherWays />
       </Card.Body>
     </Card.Root>
   );
 }
 
-function Detail({ term, children }: { term: string; children: string }) {
+function OtherWays() {
+  const { signOut, busy } = useSignOut();
   return (
-    <Flex gap="4" py="2">
-      <Text as="dt" color="fg.muted" w="20" flexShrink="0">
-        {term}
-      </Text>
-      <Text as="dd" fontWeight="semibold" overflowWrap="anywhere">
-        {children}
-      </Text>
+    <Flex gap="3" wrap="wrap" borderTopWidth="1px" pt="6">
+      <Button asChild variant="outline">
+        <Link to={paths.orders()}>
+          <LuPackage aria-hidden />
+          {texts.orders}
+        </Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={paths.myList()}>
+          <LuHeart aria-hidden />
+          {texts.myList}
+        </Link>
+      </Button>
+      <Button variant="ghost" onClick={() => void signOut()} disabled={busy}>
+        <LuLogOut aria-hidden />
+        {texts.signOut}
+      </Button>
     </Flex>
   );
 }

@@ -3,18 +3,18 @@ import { LuShoppingCart } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { Head } from '../components/Head.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { texts } from '../features/cart/texts.ts';
-import { SHOP_NAME } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 
 export function Component() {
   return (
     <Container pb="12">
-      <title>{`${texts.heading} – ${SHOP_NAME}`}</title>
+      <Head title={texts.heading} />
       <Breadcrumb
         crumbs={[{ label: 'Home', to: paths.home() }, { label: 'Shop', to: paths.home() }, { label: 'Cart' }]}
       />

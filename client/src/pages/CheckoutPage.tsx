@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Busy } from '../components/Busy.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { Head } from '../components/Head.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { BillingForm } from '../features/payments/BillingForm.tsx';
 import { OrderSummary } from '../features/payments/OrderSummary.tsx';
 import { texts } from '../features/payments/texts.ts';
 import { useCheckout } from '../features/payments/useCheckout.ts';
-import { SHOP_NAME } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 
 const COLUMNS = { base: '1fr', lg: '1fr 24rem' };
@@ -18,7 +18,7 @@ const COLUMNS = { base: '1fr', lg: '1fr 24rem' };
 export function Component() {
   return (
     <Container pb="12">
-      <title>{`${texts.checkout} – ${SHOP_NAME}`}</title>
+      <Head title={texts.checkout} />
       <Breadcrumb
         crumbs={[
           { label: 'Home', to: paths.home() },

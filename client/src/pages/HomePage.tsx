@@ -12,6 +12,7 @@ import { useCategories } from '../features/catalog/useCategories.ts';
 import { graphql } from '../generated/gql.ts';
 import { SHOP_NAME, SLIDES } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
+import { paths } from '../lib/paths.ts';
 import { PopularProducts } from './PopularProducts.tsx';
 import { ShopCard } from './ShopCard.tsx';
 
@@ -52,6 +53,7 @@ export function Component() {
     <Container pt="4">
       <Head
         title={SHOP_NAME}
+        path={paths.home()}
         description="Fresh fruit and vegetables, dairy, staples and everyday goods at good prices, delivered to your door."
       />
       <VisuallyHidden as="h1">{SHOP_NAME}, your grocery shop</VisuallyHidden>

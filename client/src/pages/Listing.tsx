@@ -18,6 +18,9 @@ const LISTING = graphql(`
     category(id: $id) {
       id
       name
+      images {
+        url
+      }
       parent {
         id
         name
@@ -55,6 +58,8 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
         <Head
           title={category.name}
           description={`${category.name}: ${shown.products.totalCount} products at good prices, delivered to your door.`}
+          path={pagePath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
+          image={category.images[0]?.url}
         />
       )}
       <ListingFrame
@@ -89,6 +94,11 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
       </ListingFrame>
     </>
   );
+}
+
+/** Filters and order show the same products again; other pages show other ones. */
+function pagePath(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
 }
 
 function crumbs(category: ListingQuery['category'] | undefined) {

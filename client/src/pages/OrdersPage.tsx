@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
+import { Head } from '../components/Head.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
 import { texts } from '../features/orders/texts.ts';
 import { useOrders } from '../features/orders/useOrders.ts';
-import { SHOP_NAME } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 
 export function Component() {
   return (
     <Container maxW="none" pb="12">
-      <title>{`${texts.heading} – ${SHOP_NAME}`}</title>
+      <Head title={texts.heading} />
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: texts.heading }]} />
       <Heading as="h1" size="3xl" mb="6">
         {texts.heading}

@@ -15,6 +15,7 @@ import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 import { ProductBuy } from './ProductBuy.tsx';
+import { ProductData } from './ProductData.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { ShopCard } from './ShopCard.tsx';
@@ -34,6 +35,7 @@ const PRODUCT = graphql(`
       subCatId
       subCatName
       ...ProductBuy_product
+      ...ProductData_product
       ...ProductTabs_product
       related(first: 12, location: $location) {
         id
@@ -65,7 +67,14 @@ function ProductDetail({ id }: { id: string }) {
   if (!product) return <NotFoundPage />;
   return (
     <Container>
-      <Head title={product.name} description={product.description} />
+      <Head
+        title={product.name}
+        description={product.description}
+        path={paths.product(product.id)}
+        image={product.images[0]?.url}
+        type="product"
+      />
+      <ProductData product={product} description={product.description} />
       <Breadcrumb
         hideNarrow
         crumbs={[

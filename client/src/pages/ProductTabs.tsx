@@ -6,6 +6,7 @@ import { Tabs } from '../components/Tabs.tsx';
 import { AdditionalInfo } from '../features/catalog/AdditionalInfo.tsx';
 import { AddReviewForm } from '../features/reviews/AddReviewForm.tsx';
 import { ReviewList } from '../features/reviews/ReviewList.tsx';
+import { texts as reviewTexts } from '../features/reviews/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
 
@@ -46,7 +47,7 @@ export function ProductTabs({
         tabs={[
           { key: 'description', label: 'Description' },
           { key: 'info', label: 'Additional info' },
-          { key: 'reviews', label: `Reviews (${product.reviewCount})` },
+          { key: 'reviews', label: `${reviewTexts.list} (${product.reviewCount})` },
         ]}
         open={open}
         onOpen={setOpen}
@@ -61,7 +62,7 @@ export function ProductTabs({
           <Stack gap="8">
             <Box>
               <Heading as="h2" size="xl" mb="4">
-                Customer questions & answers
+                {reviewTexts.heading}
               </Heading>
               <ReviewList productId={product.id} />
             </Box>

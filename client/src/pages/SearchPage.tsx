@@ -4,23 +4,11 @@ import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Head } from '../components/Head.tsx';
 import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
 import { listingVariables } from '../features/catalog/listing.ts';
+import { SEARCH } from '../features/catalog/search.ts';
 import { useListing } from '../features/catalog/useListing.ts';
-import { graphql } from '../generated/gql.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import { ListingProducts } from './ListingProducts.tsx';
-
-const SEARCH = graphql(`
-  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {
-    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
-      totalCount
-      nodes {
-        id
-        ...ShopCard_product
-      }
-    }
-  }
-`);
 
 const nothingFound = { totalCount: 0, nodes: [] };
 

@@ -1,17 +1,21 @@
 import { Card, Container, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Head } from '../components/Head.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { nextPath } from '../features/accounts/nextPath.ts';
 import { SignInForm } from '../features/accounts/SignInForm.tsx';
-import { SHOP_NAME } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 
 export function Component() {
   const [search] = useSearchParams();
   return (
     <Container pb="12">
-      <title>{`Sign In – ${SHOP_NAME}`}</title>
+      <Head
+        title="Sign In"
+        description="Sign in to your cart, your list and your orders."
+        path={paths.signIn()}
+      />
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: 'Sign In' }]} />
       <Card.Root maxW="md" mx="auto" boxShadow="card">
         <Card.Body gap="5">

@@ -61,6 +61,7 @@ async function openSqlite(dataDir: string, logger?: QueryLogger): Promise<Db> {
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'kirana.sqlite');
   const writer = await new DataSource({ ...sqliteOptions(file), ...logging(logger) }).initialize();
+  beginAsWriter(writer);
   const reader = await new DataSource({ ...sqliteOptions(file), ...logging(logger) }).initialize();
   await reader.query('PRAGMA query_only = ON');
   const turn = new Mutex();
@@ -75,6 +76,18 @@ async function openSqlite(dataDir: string, logger?: QueryLogger): Promise<Db> {
       await reader.destroy();
     },
   };
+}
+
+/**
+ * Has transactions wait for the file's write lock when they begin. TypeORM begins them as readers, and a reader that wants
+ * to write after another process has written is refused, with its statement left open and its old view of the file for good.
+ */
+function beginAsWriter(writer: DataSource): void {
+  // There is one runner for all of the connection.
+  const runner = writer.createQueryRunner();
+  const query = runner.query.bind(runner);
+  runner.query = (statement: string, ...rest: []) =>
+    query(statement === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : statement, ...rest);
 }
 
 async function retried<T>(transaction: () => Promise<T>): Promise<T> {

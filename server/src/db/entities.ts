@@ -1,4 +1,4 @@
-import { Session, User } from '../features/accounts/accounts.entity.ts';
+import { Session, Upload, User } from '../features/accounts/accounts.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import {
   Banner,
@@ -7,6 +7,7 @@ import {
   Product,
   StockReservation,
 } from '../features/catalog/catalog.entity.ts';
+import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import {
   Checkout,
@@ -26,6 +27,7 @@ export const entities = [
   Category,
   Checkout,
   CheckoutLine,
+  NewsletterSubscription,
   Order,
   OrderLine,
   Payment,
@@ -34,6 +36,7 @@ export const entities = [
   Review,
   Session,
   StockReservation,
+  Upload,
   User,
   WebhookEvent,
   WishlistItem,

@@ -4,19 +4,34 @@ const LOCK = 'kirana-migrations';
 const LOCK_SECONDS = 60;
 
 /**
- * Brings the tables up to date. Several processes may start at once: on MySQL, whose schema changes no transaction
- * guards, one of them migrates while the others wait.
+ * Brings the tables up to date. Several processes may start at once: one of them migrates while the others wait.
  * @returns the names of the migrations that were applied
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const apply = async () => (await db.source.runMigrations()).map(({ name }) => name);
-  if (db.dialect === 'sqlite') return apply();
+  return db.dialect === 'sqlite' ? migrateSqlite(db) : migrateMysql(db);
+}
+
+/** All of them in one transaction, which holds the file's write lock. */
+async function migrateSqlite({ source }: Db): Promise<string[]> {
+  await source.query('BEGIN IMMEDIATE');
+  try {
+    const applied = await source.runMigrations({ transaction: 'none' });
+    await source.query('COMMIT');
+    return applied.map(({ name }) => name);
+  } catch (error) {
+    await source.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** MySQL commits each change of the schema at once, so a lock of its own keeps others away. */
+async function migrateMysql(db: Db): Promise<string[]> {
   const holder = db.source.createQueryRunner();
   try {
     const [row] = await holder.query('SELECT GET_LOCK(?, ?) AS locked', [LOCK, LOCK_SECONDS]);
     if (Number(row.locked) !== 1)
       throw new Error('Another process has been migrating the database for a minute.');
-    return await apply();
+    return (await db.source.runMigrations()).map(({ name }) => name);
   } finally {
     await holder.query('SELECT RELEASE_LOCK(?)', [LOCK]);
     await holder.release();

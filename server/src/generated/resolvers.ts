@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Banner as BannerModel, Category as CategoryModel } from '../features/catalog/catalog.entity.ts';
 import type { Cart as CartModel, PricedLine } from '../features/cart/cart.service.ts';
-import type { ReadyCheckout } from '../features/payments/payments.service.ts';
+import type { ReadyCheckout } from '../features/payments/beginCheckout.service.ts';
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
 import type { PlacedOrder } from '../features/orders/orders.service.ts';
 import type { OrderLine as OrderLineModel } from '../features/orders/orders.entity.ts';
@@ -33,7 +33,7 @@ export type AddReviewInput = {
   review: Scalars['String']['input'];
 };
 
-export type AddReviewResult = AlreadyReviewed | InvalidInput | NotFound | NotSignedIn | ReviewAdded | TooManyRequests;
+export type AddReviewResult = AlreadyReviewed | InvalidInput | NotFound | NotSignedIn | ReviewAdded;
 
 export type AddToCartInput = {
   /** One of the product's `options`; needed when it has any. */
@@ -205,7 +205,7 @@ export type CompleteCheckoutInput = {
   razorpay_signature: Scalars['String']['input'];
 };
 
-export type CompleteCheckoutResult = NotSignedIn | OrderPlaced | PaymentPending | PaymentRefunded | PaymentRefused | PaymentUnavailable;
+export type CompleteCheckoutResult = NotSignedIn | OrderPlaced | PaymentPending | PaymentRefunded | PaymentRefused;
 
 /** A country of the location selector. Source: the countries-list package (ISO 3166-1). */
 export type Country = {
@@ -940,7 +940,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<ReviewAdded, 'product' | 'review'> & { product: _RefType['Product'], review: _RefType['Review'] } & { __typename: 'ReviewAdded' } )
-    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   AddToCartResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
@@ -980,7 +979,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( PaymentPending & { __typename: 'PaymentPending' } )
     | ( PaymentRefunded & { __typename: 'PaymentRefunded' } )
     | ( PaymentRefused & { __typename: 'PaymentRefused' } )
-    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
   ;
   RemoveCartLineResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
@@ -1221,7 +1219,7 @@ export type ResolversParentTypes = ResolversObject<{
 }>;
 
 export type AddReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewResult'] = ResolversParentTypes['AddReviewResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AlreadyReviewed' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'ReviewAdded' | 'TooManyRequests', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyReviewed' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'ReviewAdded', ParentType, ContextType>;
 }>;
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = ResolversObject<{
@@ -1326,7 +1324,7 @@ export type CheckoutCancelledResolvers<ContextType = Context, ParentType extends
 }>;
 
 export type CompleteCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteCheckoutResult'] = ResolversParentTypes['CompleteCheckoutResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'NotSignedIn' | 'OrderPlaced' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NotSignedIn' | 'OrderPlaced' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused', ParentType, ContextType>;
 }>;
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = ResolversObject<{

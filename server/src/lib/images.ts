@@ -10,6 +10,9 @@ const VERSION = 'v1';
 /** URL path of the demo's pictures; one of them is at `<path>/<width>/<key>.webp`. */
 export const PICTURES_PATH = `/media/demo/${VERSION}`;
 
+/** URL path of what shoppers uploaded; one of them is at `<path>/<name>.webp`, and never changes. */
+export const UPLOADS_PATH = '/media/uploads';
+
 /** The widths in pixels that they are composed in, by what the picture is for, widest first. */
 export const PICTURE_WIDTHS = {
   product: [640, 320, 160],

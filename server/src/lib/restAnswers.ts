@@ -8,11 +8,19 @@ import type { Problem } from './problems.ts';
 export const failure = z
   .object({
     status: z.union([z.literal(false), z.literal('FAILED')]).describe('`FAILED` from sign-up, else false'),
-    error: z.literal(true),
-    msg: z.string().describe('For people; can be shown as it is'),
+    error: z.literal(true).describe('Always true'),
+    msg: z
+      .string()
+      .meta({ description: 'For people; can be shown as it is', examples: ['Please Login to continue'] }),
     requestId: z.string().optional().describe('To quote when the fault is ours'),
   })
-  .describe('What went wrong');
+  .meta({
+    id: 'Failure',
+    description:
+      '400 malformed · 401 nobody is signed in, or the credentials are wrong · 402 the payment proves nothing · 403 somebody ' +
+      'else’s · 404 there is none (of one’s own) · 409 it is so already, or cannot be now · 413 too large · 415 no JSON · 429 too ' +
+      'often (`Retry-After` says the seconds to wait) · 500 our fault · 503 the payment provider is away',
+  });
 
 export const restError = (msg: string, status: false | 'FAILED' = false): z.infer<typeof failure> => ({
   status,

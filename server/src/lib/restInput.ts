@@ -12,7 +12,10 @@ export const ifAny = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (nothings.includes(value) ? undefined : value), schema.optional());
 
 /** Opaque; one that nobody has matches nothing. */
-export const id = z.string('must be text').regex(/^[\w-]{1,64}$/, 'is not an id');
+export const id = z
+  .string('must be text')
+  .regex(/^[\w-]{1,64}$/, 'is not an id')
+  .meta({ description: 'Opaque', examples: ['0198f2b4-6c1e-7a53-9d0f-2b7c5e8a4d16'] });
 
 /** The parameters of a path with an id. */
 export const idParams = z.object({ id });
@@ -70,3 +73,6 @@ export const location = z
   .describe(
     'ISO2 code of a country: only what is sold there. Missing, empty, `All`, `null` and `undefined`: everywhere',
   );
+
+/** `security` of a call that needs no session. */
+export const forEverybody: Record<string, string[]>[] = [];

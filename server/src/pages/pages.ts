@@ -5,7 +5,10 @@ import { gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { originOf } from '../lib/originOf.ts';
 import { clientDir } from '../paths.ts';
+import type { Shop } from '../shop.ts';
+import { crawlers } from './crawlers.ts';
 import { keepFresh } from './keepFresh.ts';
 import { loadSite, type Page, type Site } from './site.ts';
 
@@ -31,7 +34,9 @@ const zip = promisify(gzip);
  * The storefront: the built client's files, and for every address that nothing else answers its page, rendered as a
  * visitor sees it. Without a build (as in development, where Vite serves the pages) it says so.
  */
-export const pages: FastifyPluginAsync<{ execute: Execute }> = async (app, { execute }) => {
+export const pages: FastifyPluginAsync<{ shop: Shop; execute: Execute }> = async (app, { shop, execute }) => {
+  const { publicUrl } = shop.env;
+  await app.register(crawlers, { shop });
   if (existsSync(clientDir)) {
     await app.register(staticFiles, {
       root: path.join(clientDir, 'client/assets'),
@@ -51,19 +56,21 @@ export const pages: FastifyPluginAsync<{ execute: Execute }> = async (app, { exe
 
   let site: Promise<Site> | undefined;
   const rendered = keepFresh<Sent>({ freshMs: FRESH_MS, kept: PAGES_KEPT }, async (key) => {
-    const [location = '', url = '/'] = key.split(' ');
+    const [origin = '', location = '', url = '/'] = key.split(' ');
     site ??= loadSite(clientDir).catch((error) => {
       site = undefined;
       throw error;
     });
-    const page = await (await site).render({ url, location: location || null, execute });
+    const page = await (await site).render({ url, location: location || null, origin, execute });
     return { ...page, zipped: await zip(page.html) };
   });
 
   app.addHook('onListen', (done) => {
     // So that the first shopper does not wait for the pages' code.
     if (existsSync(clientDir))
-      rendered(' /').catch((err) => app.log.error({ err }, 'the pages could not be loaded'));
+      rendered(`${publicUrl ?? 'http://localhost'}  /`).catch((err) =>
+        app.log.error({ err }, 'the pages could not be loaded'),
+      );
     done();
   });
 
@@ -77,7 +84,11 @@ export const pages: FastifyPluginAsync<{ execute: Execute }> = async (app, { exe
       return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
     }
     try {
-      return send(request, reply, await rendered(`${countryOf(request)} ${request.url}`));
+      return send(
+        request,
+        reply,
+        await rendered(`${originOf(request, publicUrl)} ${countryOf(request)} ${request.url}`),
+      );
     } catch (error) {
       request.log.error({ err: error, url: request.url }, 'a page failed');
       return reply

@@ -17,6 +17,8 @@ interface RenderRequest {
   url: string;
   /** ISO2 code of the country that the shop is shown for; null for all. */
   location: string | null;
+  /** Scheme and host under which shoppers reach the shop. */
+  origin: string;
   execute: Execute;
 }
 

@@ -98,9 +98,9 @@
   }
 
   async function attemptPayment(options, outcome) {
-    const { key, order_id, amount, description, notes, prefill = {} } = options;
+    const { key, order_id, amount, currency, description, notes, prefill = {} } = options;
     const { email, contact } = prefill;
-    const payment = { key, order_id, outcome, amount, description, notes, email, contact };
+    const payment = { key, order_id, outcome, amount, currency, description, notes, email, contact };
     try {
       const response = await fetch(paymentsUrl, {
         method: 'POST',
@@ -114,8 +114,8 @@
   }
 
   /**
-   * Razorpay's Standard Checkout: `new Razorpay(options).open()`. Of its options it knows key, amount (paise), name,
-   * description, image, order_id, prefill, notes, theme.color, handler, modal, timeout (seconds) and retry.
+   * Razorpay's Standard Checkout: `new Razorpay(options).open()`. Of its options it knows key, amount (paise), currency,
+   * name, description, image, order_id, prefill, notes, theme.color, handler, modal, timeout (seconds) and retry.
    */
   function Razorpay(options) {
     if (!options?.key) throw new Error('No key passed');

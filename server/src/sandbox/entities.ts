@@ -24,7 +24,8 @@ export interface Payment {
   amount: number;
   currency: 'INR';
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
-  order_id: string;
+  /** Null where the popup was opened without an order. */
+  order_id: string | null;
   invoice_id: null;
   international: false;
   method: 'card';

@@ -88,12 +88,20 @@ export function payOrder(ledger: Ledger, orderId: string, outcome: Outcome, inpu
     entity: { ...entity, status: 'attempted', attempts: entity.attempts + 1 },
     autoCapture,
   };
-  const name = outcome === 'failure' ? 'payment.failed' : 'payment.authorized';
-  const attempt = { order, payment, events: [newEvent(ledger, name, { payment: { entity: payment } })] };
+  const attempt = { order, payment, events: [attempted(ledger, payment)] };
   const taken = outcome === 'success' && autoCapture ? capture(ledger, order, payment) : null;
   const change = taken ? { ...taken, events: [...attempt.events, ...taken.events] } : attempt;
   commit(ledger, change);
   return change.payment;
+}
+
+/** An attempt at an amount that no order asks for. It is never captured by itself. Throws a 400 for bad input. */
+export function payAmount(ledger: Ledger, outcome: Outcome, input: Fields): Payment {
+  const due = { id: null, amount: readAmount(input), currency: readCurrency(input, 'INR') };
+  const authorized = newPayment(due, input, seconds(ledger));
+  const payment = outcome === 'failure' ? failedPayment(authorized) : authorized;
+  commit(ledger, { payment, events: [attempted(ledger, payment)] });
+  return payment;
 }
 
 /** Takes the money of an authorised payment. Throws a 400 unless it is authorised and amount and currency are its own. */
@@ -109,8 +117,8 @@ export function capturePayment(ledger: Ledger, paymentId: string, input: Fields)
   if (amount !== payment.amount) {
     throw badRequest('Capture amount must be equal to the amount authorized', 'amount');
   }
-  const order = find(ledger.orders, payment.order_id);
-  if (order.entity.status === 'paid') throw orderAlreadyPaid();
+  const order = payment.order_id === null ? null : find(ledger.orders, payment.order_id);
+  if (order?.entity.status === 'paid') throw orderAlreadyPaid();
   const change = capture(ledger, order, payment);
   commit(ledger, change);
   return change.payment;
@@ -187,8 +195,18 @@ function earlierRefund(ledger: Ledger, { key, request }: { key: string; request:
   throw badRequest('Different request with the same idempotency key has already been processed.');
 }
 
-function capture(ledger: Ledger, order: StoredOrder, payment: Payment) {
+/** What is told of an attempt that was just made. */
+function attempted(ledger: Ledger, payment: Payment): LedgerEvent {
+  const name = payment.status === 'failed' ? 'payment.failed' : 'payment.authorized';
+  return newEvent(ledger, name, { payment: { entity: payment } });
+}
+
+function capture(ledger: Ledger, order: StoredOrder | null, payment: Payment) {
   const captured: Payment = { ...payment, status: 'captured', captured: true, fee: 0, tax: 0 };
+  if (!order) {
+    const events = [newEvent(ledger, 'payment.captured', { payment: { entity: captured } })];
+    return { payment: captured, events };
+  }
   const paid: Order = { ...order.entity, status: 'paid', amount_paid: order.entity.amount, amount_due: 0 };
   const payload = { payment: { entity: captured } };
   return {

@@ -30,15 +30,18 @@ export function newOrder(amount: number, input: Fields, createdAt: number): Orde
   };
 }
 
-/** An authorised payment of the order's whole amount; `createdAt` in Unix seconds. */
-export function newPayment(order: Order, input: Fields, createdAt: number): Payment {
+/** What a payment is to pay for: an order, or without one just an amount in paise. */
+export type Due = Pick<Order, 'amount' | 'currency'> & { id: string | null };
+
+/** An authorised payment of all that is due; `createdAt` in Unix seconds. */
+export function newPayment(due: Due, input: Fields, createdAt: number): Payment {
   return {
     id: newId('pay_'),
     entity: 'payment',
-    amount: order.amount,
-    currency: order.currency,
+    amount: due.amount,
+    currency: due.currency,
     status: 'authorized',
-    order_id: order.id,
+    order_id: due.id,
     invoice_id: null,
     international: false,
     method: 'card',
@@ -73,7 +76,7 @@ export function declinedError(payment: Payment): ErrorDetail {
     source: 'bank',
     step: 'payment_authorization',
     reason: 'payment_failed',
-    metadata: { payment_id: payment.id, order_id: payment.order_id },
+    metadata: { payment_id: payment.id, ...(payment.order_id && { order_id: payment.order_id }) },
   };
 }
 

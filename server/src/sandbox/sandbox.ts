@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { z } from 'zod';
 import type { Collection } from './entities.ts';
 import { badRequest, plainError, SandboxError } from './errors.ts';
-import { fieldsOf, readPage } from './input.ts';
+import { fieldsOf, readPage, readText } from './input.ts';
 import {
   capturePayment,
   createOrder,
@@ -13,6 +13,7 @@ import {
   type Ledger,
   type Outcome,
   openLedger,
+  payAmount,
   payOrder,
   pendingEvents,
   refundPayment,
@@ -158,13 +159,15 @@ function checkoutRoutes(app: FastifyInstance, ledger: Ledger, keyId: string, key
     const { key, order_id: orderId, outcome = 'success', ...input } = fieldsOf(request.body);
     if (typeof key !== 'string' || !same(key, keyId))
       throw plainError(401, 'The api key provided is invalid');
-    if (typeof orderId !== 'string') throw badRequest('The order_id field is required.', 'order_id');
     if (!isOutcome(outcome)) throw badRequest('The outcome is not known.', 'outcome');
-    const payment = payOrder(ledger, orderId, outcome, input);
+    const order = readText({ order_id: orderId }, 'order_id', 40);
+    const payment =
+      order === null ? payAmount(ledger, outcome, input) : payOrder(ledger, order, outcome, input);
     // A decline is an answer, not a bad request: the attempt was made and is in the books.
     if (payment.status === 'failed') return { error: declinedError(payment) };
-    const signature = createHmac('sha256', keySecret).update(`${orderId}|${payment.id}`).digest('hex');
-    return { razorpay_payment_id: payment.id, razorpay_order_id: orderId, razorpay_signature: signature };
+    if (order === null) return { razorpay_payment_id: payment.id };
+    const signature = createHmac('sha256', keySecret).update(`${order}|${payment.id}`).digest('hex');
+    return { razorpay_payment_id: payment.id, razorpay_order_id: order, razorpay_signature: signature };
   });
 }
 

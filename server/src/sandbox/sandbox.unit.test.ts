@@ -146,6 +146,23 @@ test('a payment is signed, captured, and pays its order', async () => {
   expect(await razorpay.orders.fetchPayments(order.id)).toMatchObject({ count: 1 });
 });
 
+test('a payment without an order waits to be captured, and hands out nothing but its id', async () => {
+  const pay = (more: object) => post('/checkout/payments', { key: keyId, currency: 'INR', ...more });
+  const { body } = await pay({ amount: 50_000 });
+  expect(body).toEqual({ razorpay_payment_id: expect.stringMatching(/^pay_/) });
+  const id = body.razorpay_payment_id;
+  const payment = { amount: 50_000, order_id: null, status: 'authorized', captured: false };
+  expect(await razorpay.payments.fetch(id)).toMatchObject(payment);
+  await expect(razorpay.payments.capture(id, 49_999, 'INR')).rejects.toMatchObject({ statusCode: 400 });
+  expect(await razorpay.payments.capture(id, 50_000, 'INR')).toMatchObject({ status: 'captured' });
+  await expect(razorpay.payments.capture(id, 50_000, 'INR')).rejects.toMatchObject({ statusCode: 400 });
+  const declined = (await pay({ amount: 50_000, outcome: 'failure' })).body.error;
+  expect(declined.metadata).toEqual({ payment_id: expect.stringMatching(/^pay_/) });
+  for (const wrong of [{}, { amount: 99 }, { amount: 500, currency: 'USD' }, { amount: 500, order_id: 7 }]) {
+    expect((await pay(wrong)).status).toBe(400);
+  }
+});
+
 test('of twenty attempts at once one pays', async () => {
   const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR' });
   const results = await Promise.all(Array.from({ length: 20 }, () => attempt(order.id)));

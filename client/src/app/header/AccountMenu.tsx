@@ -2,9 +2,11 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { Dropdown } from '../../components/Dropdown.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 /** The shopper's own pages and the way out; a Sign In button for a visitor. */
@@ -14,7 +16,7 @@ export function AccountMenu() {
   if (!session) {
     return (
       <Button asChild>
-        <Link to={paths.signIn()}>Sign In</Link>
+        <Link to={paths.signIn()}>{texts.signIn}</Link>
       </Button>
     );
   }
@@ -22,26 +24,37 @@ export function AccountMenu() {
     <Dropdown
       align="end"
       px="2"
-      aria-label="Account"
+      aria-label={texts.account}
       label={
         <Flex align="center" gap="2">
-          <chakra.span fontSize="2xl">
-            <LuUser aria-hidden />
-          </chakra.span>
-          <chakra.span display={{ base: 'none', xl: 'inline' }}>Account</chakra.span>
+          {session.user.image ? (
+            <Picture
+              image={{ url: session.user.image }}
+              sizes="32px"
+              alt=""
+              w="8"
+              objectFit="cover"
+              borderRadius="full"
+            />
+          ) : (
+            <chakra.span fontSize="2xl">
+              <LuUser aria-hidden />
+            </chakra.span>
+          )}
+          <chakra.span display={{ base: 'none', xl: 'inline' }}>{texts.account}</chakra.span>
         </Flex>
       }
     >
       {(close) => (
         <>
           <MenuLink to={paths.account()} icon={<LuUser />} onClick={close}>
-            My Account
+            {texts.myAccount}
           </MenuLink>
           <MenuLink to={paths.orders()} icon={<LuPackage />} onClick={close}>
-            Orders
+            {texts.orders}
           </MenuLink>
           <MenuLink to={paths.myList()} icon={<LuHeart />} onClick={close}>
-            My Wishlist
+            {texts.myWishlist}
           </MenuLink>
           <Button
             variant="ghost"
@@ -53,7 +66,7 @@ export function AccountMenu() {
             loading={busy}
             onClick={() => void signOut()}
           >
-            <LuLogOut aria-hidden /> Sign out
+            <LuLogOut aria-hidden /> {texts.signOut}
           </Button>
         </>
       )}

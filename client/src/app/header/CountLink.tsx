@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../components/PageLink.tsx';
 
@@ -27,6 +28,7 @@ export function CountLink({
           {icon}
           {count !== null && (
             <chakra.span
+              asChild
               position="absolute"
               top="-2"
               insetEnd="-2.5"
@@ -41,7 +43,15 @@ export function CountLink({
               fontWeight="bold"
               textAlign="center"
             >
-              {count}
+              {/* A new number pops up. */}
+              <m.span
+                key={count}
+                initial={{ scale: 0.4 }}
+                animate={{ scale: 1 }}
+                transition={{ type: 'spring', stiffness: 500, damping: 14 }}
+              >
+                {count}
+              </m.span>
             </chakra.span>
           )}
         </chakra.span>

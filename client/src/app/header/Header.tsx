@@ -5,6 +5,7 @@ import { LocationSelector } from '../../features/locations/LocationSelector.tsx'
 import { HEADER_FIXED_AFTER } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { useScrolledPast } from '../../lib/useScrolledPast.ts';
+import { texts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CountLink } from './CountLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -46,13 +47,13 @@ export function Header() {
             <Flex align="center" gap={{ base: '1', lg: '3' }} ms={{ base: 'auto', lg: '0' }}>
               <CountLink
                 to={paths.myList()}
-                label="Wishlist"
+                label={texts.wishlist}
                 icon={<LuHeart />}
                 count={viewer ? viewer.wishlist.length : null}
               />
               <CountLink
                 to={paths.cart()}
-                label="Cart"
+                label={texts.cart}
                 icon={<LuShoppingCart />}
                 count={viewer ? viewer.cart.count : null}
               />

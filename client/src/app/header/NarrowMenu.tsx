@@ -8,6 +8,7 @@ import { useCategories } from '../../features/catalog/useCategories.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 /** The menu of narrow screens: categories with their sub-categories, location, and the way in or out. */
@@ -21,17 +22,18 @@ export function NarrowMenu() {
     <>
       <IconButton
         variant="ghost"
-        aria-label="Menu"
+        aria-label={texts.menu}
         aria-haspopup="dialog"
         display={{ base: 'inline-flex', lg: 'none' }}
         onClick={() => setOpen(true)}
       >
         <LuMenu />
       </IconButton>
-      <SidePanel title="Menu" open={open} onClose={close}>
-        <Stack as="nav" aria-label="Menu" gap="1">
+      <SidePanel title={texts.menu} open={open} onClose={close}>
+        <LocationSelector align="start" />
+        <Stack as="nav" aria-label={texts.menu} gap="1" mt="3">
           <MenuLink to={paths.home()} onClick={close}>
-            Home
+            {texts.home}
           </MenuLink>
           {categories.map((category) => (
             <chakra.details key={category.id}>
@@ -40,7 +42,7 @@ export function NarrowMenu() {
               </chakra.summary>
               <Stack gap="0" ps="4">
                 <MenuLink to={paths.category(category.id)} onClick={close}>
-                  All {category.name}
+                  {texts.allOf(category.name)}
                 </MenuLink>
                 {category.children.map((child) => (
                   <MenuLink key={child.id} to={paths.subCategory(child.id)} onClick={close}>
@@ -53,7 +55,6 @@ export function NarrowMenu() {
         </Stack>
         <Separator my="4" />
         <Stack gap="3">
-          <LocationSelector />
           {session ? (
             <Button
               loading={busy}
@@ -62,11 +63,11 @@ export function NarrowMenu() {
                 void signOut();
               }}
             >
-              Logout
+              {texts.logout}
             </Button>
           ) : (
             <Button asChild onClick={close}>
-              <Link to={paths.signIn()}>Sign In</Link>
+              <Link to={paths.signIn()}>{texts.signIn}</Link>
             </Button>
           )}
         </Stack>

@@ -1,11 +1,13 @@
-import { Box, Container, chakra, Flex, SimpleGrid } from '@chakra-ui/react';
-import { LuLayoutGrid, LuPhoneCall } from 'react-icons/lu';
+import { Box, Container, chakra, Flex } from '@chakra-ui/react';
+import { LuPhoneCall } from 'react-icons/lu';
 import { Dropdown } from '../../components/Dropdown.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { type TopCategory, useCategories } from '../../features/catalog/useCategories.ts';
-import { NAV_CATEGORIES, SUPPORT_PHONE } from '../../lib/constants.ts';
+import { NAV_CATEGORIES, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import { CategoryBrowser } from './CategoryBrowser.tsx';
+import { MegaMenu } from './MegaMenu.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
 /** The bar under the header on wide screens: all categories, the first ones with their sub-categories, the phone. */
@@ -14,65 +16,49 @@ export function NavBar() {
   return (
     <Box as="nav" aria-label="Categories" display={{ base: 'none', lg: 'block' }} borderTopWidth="1px">
       <Container>
-        <Flex align="center" h="14" gap="1">
-          <Dropdown
-            variant="solid"
-            me="2"
-            label={
-              <>
-                <LuLayoutGrid aria-hidden /> Browse All Categories
-              </>
-            }
+        <Flex align="center" h="14" gap={{ base: '1', xl: '2' }} position="relative">
+          <CategoryBrowser categories={categories} />
+          <PageLink
+            to={paths.home()}
+            px="2"
+            py="2"
+            textStyle="sm"
+            fontWeight="bold"
+            _hover={{ color: 'brand.fg' }}
           >
-            {(close) => <AllCategories categories={categories} onFollow={close} />}
-          </Dropdown>
-          <PageLink to={paths.home()} px="3" py="2" fontWeight="bold" _hover={{ color: 'brand.fg' }}>
-            Home
+            {texts.home}
           </PageLink>
-          {categories.slice(0, NAV_CATEGORIES).map((category, index) => (
-            // In a narrower bar there is room for half of them.
-            <Box
-              key={category.id}
-              minW="0"
-              display={index < NAV_CATEGORIES / 2 ? 'block' : { base: 'none', xl: 'block' }}
-            >
-              <NavCategory category={category} />
-            </Box>
+          <MegaMenu categories={categories} />
+          {categories.slice(0, NAV_CATEGORIES).map((category) => (
+            <NavCategory key={category.id} category={category} />
           ))}
-          <Flex ms="auto" align="center" gap="2.5" display={{ base: 'none', '2xl': 'flex' }}>
-            <LuPhoneCall size={26} aria-hidden />
-            <Box lineHeight="1.2">
-              <chakra.a
-                href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}
-                fontWeight="extrabold"
-                color="brand.fg"
-              >
-                {SUPPORT_PHONE}
-              </chakra.a>
-              <Box textStyle="xs" color="fg.muted">
-                24/7 Support Center
-              </Box>
-            </Box>
-          </Flex>
+          <SupportLine />
         </Flex>
       </Container>
     </Box>
   );
 }
 
+/** A category with its sub-categories. Its name may take two lines, so that six of them fit in. */
 function NavCategory({ category }: { category: TopCategory }) {
   return (
     <Dropdown
       openOnHover
-      px="2"
-      maxW="full"
+      plain
+      h="14"
+      px={{ base: '1.5', xl: '2' }}
+      minW="0"
       color="fg"
-      label={<chakra.span truncate>{category.name}</chakra.span>}
+      textStyle={{ base: 'xs', xl: 'sm' }}
+      whiteSpace="normal"
+      textAlign="start"
+      lineHeight="1.2"
+      label={<chakra.span lineClamp="2">{category.name}</chakra.span>}
     >
       {(close) => (
         <>
           <MenuLink to={paths.category(category.id)} onClick={close}>
-            All {category.name}
+            {texts.allOf(category.name)}
           </MenuLink>
           {category.children.map((child) => (
             <MenuLink key={child.id} to={paths.subCategory(child.id)} onClick={close}>
@@ -85,19 +71,20 @@ function NavCategory({ category }: { category: TopCategory }) {
   );
 }
 
-function AllCategories({ categories, onFollow }: { categories: TopCategory[]; onFollow: () => void }) {
+function SupportLine() {
   return (
-    <SimpleGrid columns={2} w="lg" gap="1">
-      {categories.map((category) => (
-        <MenuLink
-          key={category.id}
-          to={paths.category(category.id)}
-          onClick={onFollow}
-          icon={<Picture image={category.images[0]} sizes="32px" alt="" boxSize="8" />}
-        >
-          {category.name}
-        </MenuLink>
-      ))}
-    </SimpleGrid>
+    <Flex ms="auto" ps="2" align="center" gap="2.5" flexShrink="0">
+      <Box color="brand.fg" fontSize="2xl" display={{ base: 'none', xl: 'block' }}>
+        <LuPhoneCall aria-hidden />
+      </Box>
+      <Box lineHeight="1.2" whiteSpace="nowrap">
+        <chakra.a href={SUPPORT_PHONE_ADDRESS} fontWeight="extrabold" color="brand.fg">
+          {SUPPORT_PHONE}
+        </chakra.a>
+        <Box textStyle="xs" color="fg.muted">
+          {texts.support}
+        </Box>
+      </Box>
+    </Flex>
   );
 }

@@ -1,33 +1,60 @@
-import { chakra, IconButton, Input } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { chakra, IconButton, Input, VisuallyHidden } from '@chakra-ui/react';
+import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { LuSearch } from 'react-icons/lu';
-import { useNavigate } from 'react-router-dom';
-import { SEARCH_REDIRECT_DELAY } from '../../lib/constants.ts';
+import { optionId, SuggestionList } from '../../features/catalog/SuggestionList.tsx';
+import { useSuggestions } from '../../features/catalog/useSuggestions.ts';
 import { paths } from '../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import { useSearch } from './useSearch.ts';
 
-/** The shop's search. Shows that it works for a moment and then opens the results; without scripts it is a plain form. */
-export function SearchBox() {
+/**
+ * The shop's search: suggests while one types, shows that it works for a moment and then opens the results. A
+ * suggestion opens at once. Without scripts it is a plain form.
+ */
+export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [shown, setShown] = useState(false);
+  const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const listId = useId();
 
-  useEffect(() => {
-    if (wanted === null) return;
-    const timer = setTimeout(() => {
-      setWanted(null);
-      setText('');
-      input.current?.blur();
-      void navigate(paths.search({ q: wanted }));
-    }, SEARCH_REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [wanted, navigate]);
+  const reset = useCallback(() => {
+    setText('');
+    setShown(false);
+    setActive(-1);
+    input.current?.blur();
+  }, []);
+  const { search, open, busy } = useSearch(reset);
+
+  const suggested = useSuggestions(text);
+  const q = text.trim();
+  const all = { to: paths.search({ q }), label: texts.allResults(q), detail: '', image: undefined };
+  const groups = suggested.length > 0 ? [...suggested, { title: texts.search, entries: [all] }] : [];
+  const entries = groups.flatMap((group) => group.entries);
+  const listed = shown && !busy && entries.length > 0;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const q = text.trim();
-    if (q) setWanted(q);
-    else input.current?.focus();
+    const entry = listed ? entries[active] : undefined;
+    if (entry) open(entry.to);
+    else if (!q) input.current?.focus();
+    else if (!busy) search(q);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && entries.length > 0) {
+      event.preventDefault();
+      setShown(true);
+      // One place more than there are entries: the text itself, with nothing active.
+      const places = entries.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Escape' && listed) {
+      // Else it would clear the text, and close the search panel.
+      event.preventDefault();
+      setShown(false);
+      setActive(-1);
+    }
   };
 
   return (
@@ -35,20 +62,33 @@ export function SearchBox() {
       role="search"
       action="/search"
       onSubmit={submit}
+      onBlur={() => setShown(false)}
       position="relative"
       flex="1"
       maxW="2xl"
-      aria-busy={wanted !== null}
+      aria-busy={busy}
     >
       <Input
         ref={input}
         name="q"
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={listed}
+        aria-controls={listed ? listId : undefined}
+        aria-activedescendant={listed && active >= 0 ? optionId(listId, active) : undefined}
         enterKeyHint="search"
+        data-focus-first={focusFirst || undefined}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        placeholder="Search for items..."
-        aria-label="Search for items"
+        onChange={(event) => {
+          setText(event.target.value);
+          setShown(true);
+          setActive(-1);
+        }}
+        onFocus={() => setShown(true)}
+        onKeyDown={onKeyDown}
+        placeholder={texts.searchPlaceholder}
+        aria-label={texts.searchLabel}
         autoComplete="off"
         size="lg"
         bg="bg.subtle"
@@ -58,8 +98,8 @@ export function SearchBox() {
       />
       <IconButton
         type="submit"
-        aria-label="Search"
-        loading={wanted !== null}
+        aria-label={texts.search}
+        loading={busy}
         position="absolute"
         insetEnd="1"
         top="1"
@@ -69,6 +109,16 @@ export function SearchBox() {
       >
         <LuSearch />
       </IconButton>
+      <VisuallyHidden role="status">{listed ? texts.suggestionCount(entries.length) : ''}</VisuallyHidden>
+      {listed && (
+        <SuggestionList
+          id={listId}
+          groups={groups}
+          active={active}
+          onActive={setActive}
+          onChoose={({ to }) => open(to)}
+        />
+      )}
     </chakra.form>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Field, IconButton, Input, InputGroup, VStack } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
-import { LuEye, LuEyeOff } from 'react-icons/lu';
-import { texts } from './texts.ts';
+import { Field, Input, VStack } from '@chakra-ui/react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { OnceButton } from '../../components/OnceButton.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
 
 export interface AccountField<Name extends string> {
   name: Name;
@@ -9,9 +9,15 @@ export interface AccountField<Name extends string> {
   type: 'text' | 'email' | 'tel' | 'password';
   autoComplete: string;
   hint?: string;
+  /** What it begins with. */
+  value?: string;
+  /** Shown, but not to be changed. */
+  disabled?: boolean;
 }
 
 interface AccountFormProps<Name extends string> {
+  /** Above the fields. */
+  children?: ReactNode;
   fields: AccountField<Name>[];
   /** Resolves to the name of the field at fault, null when none is. */
   onSubmit: (form: Record<Name, string>) => Promise<string | null>;
@@ -20,10 +26,16 @@ interface AccountFormProps<Name extends string> {
 }
 
 /**
- * The form of the sign-in and sign-up pages; puts the focus on the field at fault. The browser keeps the values, so
+ * The form of sign-in, sign-up and account; puts the focus on the field at fault. The browser keeps the values, so
  * that what is typed or filled in before the page has come alive is not lost.
  */
-export function AccountForm<Name extends string>({ fields, onSubmit, submit, busy }: AccountFormProps<Name>) {
+export function AccountForm<Name extends string>({
+  children,
+  fields,
+  onSubmit,
+  submit,
+  busy,
+}: AccountFormProps<Name>) {
   const [faulty, setFaulty] = useState<string | null>(null);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -31,9 +43,9 @@ export function AccountForm<Name extends string>({ fields, onSubmit, submit, bus
     if (busy) return;
     const form = event.currentTarget;
     const values = new FormData(form);
-    const field = await onSubmit(
-      Object.fromEntries(fields.map(({ name }) => [name, String(values.get(name))])) as Record<Name, string>,
-    );
+    // A disabled field is not among them.
+    const entries = fields.map(({ name, value = '' }) => [name, String(values.get(name) ?? value)]);
+    const field = await onSubmit(Object.fromEntries(entries) as Record<Name, string>);
     setFaulty(field);
     if (field) form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   }
@@ -41,29 +53,31 @@ export function AccountForm<Name extends string>({ fields, onSubmit, submit, bus
   return (
     <form onSubmit={send} noValidate>
       <VStack gap="4" align="stretch">
+        {children}
         {fields.map((field) => (
-          <Field.Root key={field.name} invalid={faulty === field.name}>
+          <Field.Root key={field.name} invalid={faulty === field.name} disabled={field.disabled}>
             <Field.Label>{field.label}</Field.Label>
             <AccountInput field={field} onEdit={() => setFaulty(null)} />
             {field.hint && <Field.HelperText>{field.hint}</Field.HelperText>}
           </Field.Root>
         ))}
-        <Button type="submit" size="lg" aria-disabled={busy || undefined}>
+        <OnceButton type="submit" size="lg" busy={busy}>
           {submit}
-        </Button>
+        </OnceButton>
       </VStack>
     </form>
   );
 }
 
 function AccountInput({ field, onEdit }: { field: AccountField<string>; onEdit: () => void }) {
-  const { name, type, autoComplete } = field;
+  const { name, type, autoComplete, value } = field;
   if (type === 'password') return <PasswordInput name={name} autoComplete={autoComplete} onEdit={onEdit} />;
   return (
     <Input
       name={name}
       type={type}
       size="lg"
+      defaultValue={value}
       autoComplete={autoComplete}
       autoCapitalize={type === 'email' ? 'none' : undefined}
       inputMode={type === 'tel' ? 'numeric' : undefined}
@@ -72,39 +86,5 @@ function AccountInput({ field, onEdit }: { field: AccountField<string>; onEdit: 
         onEdit();
       }}
     />
-  );
-}
-
-interface PasswordInputProps {
-  name: string;
-  autoComplete: string;
-  onEdit: () => void;
-}
-
-function PasswordInput({ name, autoComplete, onEdit }: PasswordInputProps) {
-  const [shown, setShown] = useState(false);
-  return (
-    <InputGroup
-      endElementProps={{ px: '1' }}
-      endElement={
-        <IconButton
-          variant="ghost"
-          size="sm"
-          aria-label={shown ? texts.hidePassword : texts.showPassword}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <LuEyeOff /> : <LuEye />}
-        </IconButton>
-      }
-    >
-      <Input
-        name={name}
-        type={shown ? 'text' : 'password'}
-        size="lg"
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        onChange={onEdit}
-      />
-    </InputGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextPath, signInThenTo } from './nextPath.ts';
-import { signInFault, signUpFault } from './validation.ts';
+import { isAvatarType, passwordFault, profileFault, signInFault, signUpFault } from './validation.ts';
 
 describe('what is wrong with a form, first things first', () => {
   it.each([
@@ -21,6 +21,50 @@ describe('what is wrong with a form, first things first', () => {
   ])('sign up %o', (form, message) => {
     expect(signUpFault(form)?.msg).toBe(message);
   });
+});
+
+describe('what is wrong with a profile', () => {
+  const form = { name: 'A', email: 'a@b.c', phone: '1' };
+  it.each([
+    [{ ...form, name: ' ' }, ['/a.webp'], 'name'],
+    [{ ...form, email: '' }, ['/a.webp'], 'email'],
+    [{ ...form, phone: '' }, ['/a.webp'], 'phone'],
+    [form, [], null],
+  ])('%o with pictures %o', (filled, images, field) => {
+    expect(profileFault(filled, images)).toEqual({ field, msg: 'Please fill all the details' });
+  });
+
+  it('is nothing when all is there', () => {
+    expect(profileFault(form, ['/a.webp'])).toBeNull();
+  });
+});
+
+describe('what is wrong with a new password', () => {
+  it.each([
+    ['', 'new', 'new', 'oldPassword', 'Please fill all the details'],
+    ['old', '', '', 'newPassword', 'Please fill all the details'],
+    ['old', 'new', '', 'confirmPassword', 'Please fill all the details'],
+    ['old', 'new', 'nwe', 'confirmPassword', 'Password and confirm password not match'],
+  ])('%s, %s, %s', (oldPassword, newPassword, confirmPassword, field, msg) => {
+    expect(passwordFault({ oldPassword, newPassword, confirmPassword })).toEqual({ field, msg });
+  });
+
+  it('is nothing when it is confirmed', () => {
+    expect(passwordFault({ oldPassword: 'o', newPassword: ' n ', confirmPassword: ' n ' })).toBeNull();
+  });
+});
+
+it.each([
+  ['image/jpeg', true],
+  ['image/jpg', true],
+  ['image/png', true],
+  ['image/webp', true],
+  ['image/gif', false],
+  ['image/svg+xml', false],
+  ['application/pdf', false],
+  ['', false],
+])('a file of type "%s" as an avatar: %s', (type, taken) => {
+  expect(isAvatarType(type)).toBe(taken);
 });
 
 describe('where to go after signing in', () => {

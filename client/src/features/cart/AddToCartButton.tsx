@@ -1,6 +1,7 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { ButtonProps } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
 import { useNotice } from '../../components/Notice.tsx';
+import { OnceButton } from '../../components/OnceButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
@@ -46,16 +47,15 @@ export function AddToCartButton({
   const soldOut = product.countInStock === 0;
 
   function add() {
-    if (busy) return;
     if (product.options.length > 0 && option === null) onOptionMissing?.();
     else if (!session) notify({ msg: texts.loginFirst, error: true });
     else void addToCart(product, quantity, option);
   }
 
   return (
-    <Button {...rest} onClick={add} disabled={soldOut} aria-disabled={busy || undefined}>
+    <OnceButton {...rest} onClick={add} disabled={soldOut} busy={busy}>
       <LuShoppingCart aria-hidden />
       {soldOut ? texts.soldOut : busy ? texts.adding : texts.addToCart}
-    </Button>
+    </OnceButton>
   );
 }

@@ -10,14 +10,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const blocked = shortLines(cart).length > 0;
 
   return (
-    <Card.Root as="section" aria-label="Cart total">
+    <Card.Root as="section" aria-label={texts.cartTotal}>
       <Card.Body gap="3">
-        <Row label="Subtotal" value={inr(cart.total)} strong />
+        <Row label={texts.subtotal} value={inr(cart.total)} strong />
         <Separator />
-        <Row label="Shipping" value="Free" />
-        <Row label="Estimate for" value="United Kingdom" />
+        <Row label={texts.shipping} value={texts.free} />
+        <Row label={texts.estimate} value={texts.estimateCountry} />
         <Separator />
-        <Row label="Total" value={inr(cart.total)} strong />
+        <Row label={texts.total} value={inr(cart.total)} strong />
         {blocked ? (
           <>
             <Text role="status" color="fg.error">

@@ -6,12 +6,12 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { SidePanel } from '../../components/SidePanel.tsx';
 import { LISTING_PAGE_SIZE } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import { FILTERS_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
 import { Filters } from './Filters.tsx';
 import type { ListingState } from './listing.ts';
 import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useCategories } from './useCategories.ts';
-import { useFilterPanel } from './useListing.ts';
 
 export interface ListingFrameProps {
   title: ReactNode;
@@ -36,7 +36,7 @@ export interface ListingFrameProps {
 /** A page of products: title, count, order, filters (in a panel on narrow screens) and pages. */
 export function ListingFrame(props: ListingFrameProps) {
   const { title, breadcrumb, state, onChange, total, loading, ownSort, banners, children } = props;
-  const panel = useFilterPanel();
+  const panel = useHashPanel(FILTERS_HASH);
   const sidebar = (
     <Stack gap="8">
       <CategoryList openId={props.openCategoryId} />

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hideUnseen, Slick } from '../../components/slick.ts';
+import { PICTURE_SPEED } from '../../lib/constants.ts';
 
 /** The large picture of a gallery; can be swiped. Loaded late by `ProductGallery`. */
 export function MainSlider({
@@ -23,7 +24,7 @@ export function MainSlider({
         ref={slider}
         slidesToShow={1}
         slidesToScroll={1}
-        speed={700}
+        speed={PICTURE_SPEED}
         infinite={false}
         dots={false}
         arrows={false}

@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Carousel } from '../../components/Carousel.tsx';
 import { Picture, type PictureProps } from '../../components/Picture.tsx';
 import { SLIDES } from '../../lib/constants.ts';
 import { useMounted } from '../../lib/useMounted.ts';
+import { ZoomPicture } from './ZoomPicture.tsx';
 
 const MainSlider = lazy(() => import('./MainSlider.tsx').then((module) => ({ default: module.MainSlider })));
 
@@ -18,14 +19,13 @@ export function ProductGallery({
   const [open, setOpen] = useState(0);
   const mounted = useMounted();
   const slides = images.map((image, index) => (
-    <Zoom key={image.url}>
-      <Picture
-        image={image}
-        sizes="(min-width: 992px) 520px, 92vw"
-        alt={index === 0 ? name : `${name}, picture ${index + 1}`}
-        eager={index === 0}
-      />
-    </Zoom>
+    <ZoomPicture
+      key={image.url}
+      image={image}
+      sizes="(min-width: 992px) 520px, 92vw"
+      alt={index === 0 ? name : `${name}, picture ${index + 1}`}
+      eager={index === 0}
+    />
   ));
   return (
     <Box minW="0">
@@ -42,7 +42,7 @@ export function ProductGallery({
       </Box>
       {images.length > 1 && (
         <Box mt="2">
-          <Carousel label="Pictures" perView={{ base: 4, sm: 5, xl: SLIDES.thumbnails }} gap="3">
+          <Carousel label="Pictures" perView={{ base: 4, sm: 5, xl: SLIDES.thumbnails }} gap="3" at={open}>
             {images.map((image, index) => (
               <chakra.button
                 key={image.url}
@@ -71,23 +71,3 @@ export function ProductGallery({
     </Box>
   );
 }
-
-/** Enlarges a picture under the mouse, around where the mouse is. */
-function Zoom({ children }: { children: ReactNode }) {
-  const follow = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLDivElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    currentTarget.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
-  };
-  return (
-    <Box overflow="hidden">
-      <Box onMouseMove={follow} css={zoomed}>
-        {children}
-      </Box>
-    </Box>
-  );
-}
-
-const zoomed = {
-  transition: 'transform 150ms',
-  '@media (hover: hover) and (min-width: 640px)': { _hover: { transform: 'scale(2)' } },
-};

@@ -8,6 +8,7 @@ import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import { storeLocation, useLocationCode } from '../../lib/location.ts';
 import { matchingCountries } from './matchingCountries.ts';
+import { texts } from './texts.ts';
 
 const COUNTRIES = graphql(`
   query Countries {
@@ -19,36 +20,37 @@ const COUNTRIES = graphql(`
   }
 `);
 
-const ANYWHERE = 'Your Location';
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** Chooses the country that the shop is shown for; the page is loaded again after a change. */
-export function LocationSelector() {
+export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' }) {
   const chosen = useLocationCode();
   return (
     <Dropdown
       variant="outline"
-      align="end"
-      maxW="52"
+      align={align}
+      maxW="72"
       label={
         <Flex align="center" gap="2" minW="0">
           <LuMapPin aria-hidden />
           {/* Names of countries differ a little between JavaScript engines. */}
           <chakra.span truncate suppressHydrationWarning>
-            {chosen ? cut(names.of(chosen) ?? chosen, CUT.location) : ANYWHERE}
+            {chosen ? cut(names.of(chosen) ?? chosen, CUT.location) : texts.anywhere}
           </chakra.span>
         </Flex>
       }
     >
-      {() => <CountryList chosen={chosen} />}
+      {(close) => <CountryList chosen={chosen} onClose={close} />}
     </Dropdown>
   );
 }
 
-function CountryList({ chosen }: { chosen: string | null }) {
+function CountryList({ chosen, onClose }: { chosen: string | null; onClose: () => void }) {
   const [text, setText] = useState('');
   const { data, error } = useQuery(COUNTRIES);
+  const matching = matchingCountries(data?.countries ?? [], text);
   const choose = (iso2: string | null, position: number) => {
+    if (iso2 === chosen) return onClose();
     storeLocation(iso2, position);
     window.location.reload();
   };
@@ -58,12 +60,12 @@ function CountryList({ chosen }: { chosen: string | null }) {
         autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}
-        placeholder="Search here..."
-        aria-label="Search a country"
+        placeholder={texts.search}
+        aria-label={texts.searchLabel}
       />
       <Box as="ul" listStyleType="none" mt="2" maxH="64" overflowY="auto" tabIndex={-1}>
-        <Entry label={ANYWHERE} chosen={chosen === null} onChoose={() => choose(null, 0)} />
-        {matchingCountries(data?.countries ?? [], text).map(({ country, iso2, position }) => (
+        <Entry label={texts.anywhere} chosen={chosen === null} onChoose={() => choose(null, 0)} />
+        {matching.map(({ country, iso2, position }) => (
           <Entry
             key={iso2}
             label={country}
@@ -72,10 +74,15 @@ function CountryList({ chosen }: { chosen: string | null }) {
           />
         ))}
       </Box>
-      {!data && !error && <Spinner m="3" color="brand.solid" aria-label="Loading countries" />}
+      {!data && !error && <Spinner m="3" color="brand.solid" aria-label={texts.loading} />}
       {error && (
         <Text role="alert" p="3" color="fg.error">
-          The countries could not be loaded.
+          {texts.failed}
+        </Text>
+      )}
+      {data && matching.length === 0 && (
+        <Text role="status" px="3" pt="2" textStyle="sm" color="fg.muted">
+          {texts.none}
         </Text>
       )}
     </Box>

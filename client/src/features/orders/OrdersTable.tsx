@@ -1,5 +1,6 @@
-import { Badge, Table, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Badge } from '@chakra-ui/react';
+import { CardTable, type Column } from '../../components/CardTable.tsx';
+import { MiddleCut } from '../../components/MiddleCut.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { isoDay, rupees } from '../../lib/format.ts';
@@ -37,87 +38,38 @@ export const ORDERS_TABLE_ORDER = graphql(`
 
 type Order = OrdersTable_OrderFragment;
 
-interface Column {
-  title: string;
-  cell: (order: Order) => ReactNode;
-  /** Least width in the table; for texts that may break. */
-  minW?: string;
-}
+/** Ids are long and alike at their beginning: they are cut in the table, whole on cards. */
+const ID_WIDTH = { base: 'full', xl: '5.5rem' };
+const names = texts.columns;
 
-/** The columns, spelled as the shop always has. */
-const COLUMNS: Column[] = [
-  { title: 'Order Id', cell: ({ id }) => id, minW: '28' },
-  { title: 'Paymant Id', cell: ({ paymentId }) => paymentId, minW: '28' },
-  { title: 'Products', cell: (order) => <OrderProductsDialog order={order} /> },
-  { title: 'Name', cell: ({ name }) => name, minW: '24' },
-  { title: 'Phone Number', cell: ({ phoneNumber }) => phoneNumber },
-  { title: 'Address', cell: ({ address }) => address, minW: '44' },
-  { title: 'Pincode', cell: ({ pincode }) => pincode },
-  { title: 'Total Amount', cell: ({ amount }) => rupees(amount) },
-  { title: 'Email', cell: ({ email }) => email, minW: '36' },
-  { title: 'User Id', cell: ({ userId }) => userId, minW: '28' },
+const COLUMNS: Column<Order>[] = [
+  { title: names.id, cell: ({ id }) => <MiddleCut maxW={ID_WIDTH}>{id}</MiddleCut> },
+  { title: names.paymentId, cell: ({ paymentId }) => <MiddleCut maxW={ID_WIDTH}>{paymentId}</MiddleCut> },
+  { title: names.products, cell: (order) => <OrderProductsDialog order={order} />, minW: '5rem' },
+  { title: names.name, cell: ({ name }) => name, minW: '4.5rem' },
+  { title: names.phoneNumber, cell: ({ phoneNumber }) => phoneNumber },
+  { title: names.address, cell: ({ address }) => address, minW: '9rem' },
+  { title: names.pincode, cell: ({ pincode }) => pincode },
+  { title: names.amount, cell: ({ amount }) => rupees(amount) },
+  { title: names.email, cell: ({ email }) => email, minW: '6.5rem' },
+  { title: names.userId, cell: ({ userId }) => <MiddleCut maxW={ID_WIDTH}>{userId}</MiddleCut> },
   {
-    title: 'Order Status',
+    title: names.status,
     cell: ({ status }) => <Badge colorPalette={status === 'pending' ? 'red' : 'green'}>{status}</Badge>,
   },
-  { title: 'Date', cell: ({ date }) => isoDay(date) },
+  { title: names.date, cell: ({ date }) => isoDay(date) },
 ];
 
-/** The shopper's orders, as a table; as cards on windows under 992 px. */
+/** The shopper's orders, as a table; as cards on windows under 1280 px. */
 export function OrdersTable({ orders }: { orders: Order[] }) {
   return (
-    <Table.ScrollArea
-      borderWidth={{ base: '0', lg: '1px' }}
-      borderRadius="l2"
-      tabIndex={0}
-      aria-label={texts.heading}
-    >
-      <Table.Root size="sm" aria-label={texts.heading}>
-        <Table.Header hideBelow="lg">
-          <Table.Row bg="bg.subtle">
-            {COLUMNS.map(({ title }) => (
-              <Table.ColumnHeader key={title} whiteSpace="nowrap">
-                {title}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
-  );
-}
-
-function OrderRow({ order }: { order: Order }) {
-  return (
-    <Table.Row
-      display={{ base: 'block', lg: 'table-row' }}
-      borderWidth={{ base: '1px', lg: '0' }}
-      borderRadius={{ base: 'l2', lg: '0' }}
-      mb={{ base: '4', lg: '0' }}
-      p={{ base: '2', lg: '0' }}
-    >
-      {COLUMNS.map(({ title, cell, minW }) => (
-        <Table.Cell
-          key={title}
-          display={{ base: 'grid', lg: 'table-cell' }}
-          gridTemplateColumns="8rem minmax(0, 1fr)"
-          alignItems="center"
-          borderBottomWidth={{ base: '0', lg: '1px' }}
-          minW={{ lg: minW }}
-          whiteSpace={{ base: 'normal', lg: minW ? 'normal' : 'nowrap' }}
-          overflowWrap="anywhere"
-        >
-          <Text as="span" hideFrom="lg" color="fg.muted">
-            {title}
-          </Text>
-          <span>{cell(order)}</span>
-        </Table.Cell>
-      ))}
-    </Table.Row>
+    <CardTable
+      from="xl"
+      label={texts.heading}
+      columns={COLUMNS}
+      rows={orders}
+      rowKey={({ id }) => id}
+      dense
+    />
   );
 }

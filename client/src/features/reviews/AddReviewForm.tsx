@@ -1,7 +1,9 @@
-import { Box, Button, chakra, Heading, Stack, Textarea } from '@chakra-ui/react';
+import { Box, chakra, Heading, Stack, Textarea } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { OnceButton } from '../../components/OnceButton.tsx';
 import { Stars } from '../../components/Rating.tsx';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
+import { texts } from './texts.ts';
 import { useAddReview } from './useAddReview.ts';
 
 /** Takes a shopper's review of a product. */
@@ -20,22 +22,22 @@ export function AddReviewForm({ productId }: { productId: string }) {
   return (
     <chakra.form onSubmit={submit} maxW="2xl">
       <Heading as="h3" size="lg" mb="3">
-        Add a review
+        {texts.add}
       </Heading>
       <Stack gap="4" align="start">
         <Textarea
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder="Write a Review"
-          aria-label="Your review"
+          placeholder={texts.placeholder}
+          aria-label={texts.review}
           rows={4}
           maxLength={5000}
           bg="bg.panel"
         />
         <RatingInput value={rating} onChange={setRating} />
-        <Button type="submit" aria-disabled={busy || undefined}>
-          {busy ? 'Adding...' : 'Submit Review'}
-        </Button>
+        <OnceButton type="submit" busy={busy}>
+          {busy ? texts.adding : texts.submit}
+        </OnceButton>
       </Stack>
     </chakra.form>
   );
@@ -52,8 +54,8 @@ function RatingInput({ value, onChange }: { value: number; onChange: (rating: nu
       <Stars value={value} h="8" aria-hidden />
       <chakra.input
         type="range"
-        aria-label="Your rating"
-        aria-valuetext={`${value} of ${RATING_MAX} stars`}
+        aria-label={texts.rating}
+        aria-valuetext={texts.ratingValue(value, RATING_MAX)}
         min={0}
         max={RATING_MAX}
         step={RATING_STEP}

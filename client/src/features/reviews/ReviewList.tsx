@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { Stars } from '../../components/Rating.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { isoDay } from '../../lib/format.ts';
+import { texts } from './texts.ts';
 
 export const PRODUCT_REVIEWS = graphql(`
   query ProductReviews($productId: ID!, $after: String) {
@@ -36,8 +37,7 @@ export function ReviewList({ productId }: { productId: string }) {
   const reviews = data?.product?.reviews;
   if (error && !reviews) return <ErrorState onRetry={() => void refetch()} />;
   if (!reviews) return <Skeleton h="40" borderRadius="l3" />;
-  if (reviews.nodes.length === 0)
-    return <Text color="fg.muted">Nobody has written about this product yet.</Text>;
+  if (reviews.nodes.length === 0) return <Text color="fg.muted">{texts.none}</Text>;
   const { hasNextPage, endCursor } = reviews.pageInfo;
   return (
     <Box
@@ -46,7 +46,7 @@ export function ReviewList({ productId }: { productId: string }) {
       // What scrolls has to be reachable by keyboard.
       tabIndex={0}
       role="region"
-      aria-label="Reviews"
+      aria-label={texts.list}
       pe="2"
     >
       <Stack as="ul" listStyleType="none" gap="4">
@@ -75,7 +75,7 @@ export function ReviewList({ productId }: { productId: string }) {
             loading={loading}
             onClick={() => void fetchMore({ variables: { after: endCursor } })}
           >
-            More reviews
+            {texts.more}
           </Button>
         </Center>
       )}

@@ -3,6 +3,7 @@ import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { useSession } from '../../lib/session.ts';
 import { PRODUCT_REVIEWS } from './ReviewList.tsx';
+import { texts } from './texts.ts';
 
 const ADD_REVIEW = graphql(`
   mutation AddReview($input: AddReviewInput!) {
@@ -33,8 +34,8 @@ export function useAddReview(productId: string) {
       notify({ msg, error: true });
       return false;
     };
-    if (!session) return refuse('Please Login first');
-    if (!review.trim()) return refuse('Please add Review');
+    if (!session) return refuse(texts.loginFirst);
+    if (!review.trim()) return refuse(texts.empty);
     try {
       const { data } = await mutate({
         variables: { input: { productId, review: review.trim(), customerRating } },
@@ -45,9 +46,9 @@ export function useAddReview(productId: string) {
       });
       const result = data?.addReview;
       if (result?.__typename === 'ReviewAdded') return true;
-      return refuse(result?.message ?? 'The review could not be sent. Please try again.');
+      return refuse(result?.message ?? texts.failed);
     } catch {
-      return refuse('The review could not be sent. Please try again.');
+      return refuse(texts.failed);
     }
   }
 

@@ -1,8 +1,11 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
+import type { MouseEvent } from 'react';
 import { FaHeart, FaRegHeart } from 'react-icons/fa6';
+import { isRepeated } from '../../components/OnceButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
 import { useAddToWishlist, useRemoveFromWishlist, useWishlistEntry } from './useWishlist.ts';
 
 export const WISHLIST_HEART = graphql(`
@@ -31,8 +34,8 @@ export function WishlistHeart({ product, ...rest }: WishlistHeartProps) {
   const entryId = useWishlistEntry(product.id);
   const { addToWishlist, busy: adding } = useAddToWishlist();
   const { removeFromWishlist, busy: removing } = useRemoveFromWishlist();
-  const toggle = () => {
-    if (adding || removing) return;
+  const toggle = (event: MouseEvent) => {
+    if (adding || removing || isRepeated(event)) return;
     void (entryId ? removeFromWishlist(entryId) : addToWishlist(product));
   };
   return (
@@ -43,7 +46,7 @@ export function WishlistHeart({ product, ...rest }: WishlistHeartProps) {
       bg="bg.panel"
       color={entryId ? 'heart' : 'fg.muted'}
       _hover={{ color: 'heart' }}
-      aria-label={`${product.name} on My List`}
+      aria-label={texts.heart(product.name)}
       aria-pressed={entryId !== null}
       {...rest}
       onClick={toggle}

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { useSession } from '../../lib/session.ts';
-import { wishlistTexts as texts } from './texts.ts';
+import { texts } from './texts.ts';
 import type { HeartProduct } from './WishlistHeart.tsx';
 
 const MY_LIST = graphql(`

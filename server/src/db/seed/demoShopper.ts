@@ -1,7 +1,46 @@
-/** Whom a newcomer can sign in as in demo mode. Never made in live mode. */
+import type { Env } from '../../env.ts';
+import { Session, User } from '../../features/accounts/accounts.entity.ts';
+import { hashPassword } from '../../features/accounts/passwords.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Db } from '../database.ts';
+import { isDuplicate } from '../dialects.ts';
+
+/** Whom a newcomer can sign in as in demo mode. */
 export const demoShopper = {
   name: 'Asha Demo',
   email: 'shopper@kirana.example',
   phone: '9000000000',
   password: 'kirana-demo',
 } as const;
+
+/** Makes the demo shopper in demo mode; in live mode, where everybody knows the password, nobody can sign in as it. */
+export async function keepDemoShopper(db: Db, mode: Env['mode']): Promise<void> {
+  const { email } = demoShopper;
+  const known = await db.read.findOneBy(User, { email });
+  if (mode === 'demo' && !known?.passwordHash) await openAccount(db, known);
+  if (mode === 'live' && known?.passwordHash) await closeAccount(db, known);
+}
+
+async function openAccount(db: Db, known: User | null): Promise<void> {
+  const { name, email, phone, password } = demoShopper;
+  const passwordHash = await hashPassword(password);
+  try {
+    await db.write(async (tx) => {
+      if (known) await tx.update(User, { id: known.id }, { passwordHash });
+      else {
+        const account = { name, email, phone, passwordHash, images: [], isAdmin: false };
+        await tx.insert(User, { id: newId(), createdAt: Date.now(), ...account });
+      }
+    });
+  } catch (error) {
+    // Another process that starts at the same time was faster.
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
+async function closeAccount(db: Db, { id }: User): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.update(User, { id }, { passwordHash: null });
+    await tx.delete(Session, { userId: id });
+  });
+}

@@ -1,6 +1,4 @@
-import { hash } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
-import type { Env } from '../../env.ts';
 import { User } from '../../features/accounts/accounts.entity.ts';
 import { Banner, Category, Product } from '../../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../../features/catalog/catalog.ts';
@@ -13,7 +11,6 @@ import { toSlug } from '../../lib/slug.ts';
 import type { Db } from '../database.ts';
 import { BANNERS } from './banners.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { demoShopper } from './demoShopper.ts';
 import { bannerPicture, pictureUrl, productPictures, subCategoryEmoji, tilePicture } from './pictures.ts';
 import { REVIEWS, SHOPPERS } from './reviews.ts';
 import type { DemoProduct } from './types.ts';
@@ -25,21 +22,21 @@ const BATCH = 200;
  * Fills an empty catalogue with the demo's. All or nothing, so that an interrupted seed starts anew.
  * @returns whether it was empty
  */
-export async function seedWhenEmpty(db: Db, mode: Env['mode']): Promise<boolean> {
+export async function seedWhenEmpty(db: Db): Promise<boolean> {
   if (await db.read.exists(Product)) return false;
-  const passwordHash = mode === 'demo' ? await hash(demoShopper.password) : null;
-  await db.write(async (tx) => {
+  return db.write(async (tx) => {
+    // Holds the catalogue, so that of several processes that start at once one seeds.
     const revision = await nextRevision(tx);
+    if (await tx.exists(Product)) return false;
     const { categories, products } = makeCatalogue(revision);
     const { users, reviews } = makeReviews(products);
     await insert(tx, Category, categories);
     await insert(tx, User, users);
-    if (passwordHash) await insert(tx, User, [makeDemoShopper(passwordHash)]);
     await insert(tx, Product, rated(products, reviews));
     await insert(tx, Review, reviews);
     await insert(tx, Banner, makeBanners(categories));
+    return true;
   });
-  return true;
 }
 
 async function insert<T extends object>(
@@ -115,11 +112,6 @@ function makeProduct(
     withdrawn: false,
     createdAt: Date.now(),
   };
-}
-
-function makeDemoShopper(passwordHash: string): User {
-  const { name, email, phone } = demoShopper;
-  return { id: newId(), name, email, phone, images: [], isAdmin: false, passwordHash, createdAt: Date.now() };
 }
 
 /** The demo's reviews with their authors, who cannot sign in. */

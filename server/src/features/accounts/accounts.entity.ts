@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Flag, Id, Json, Ref, Text, Time } from '../../db/columns.ts';
+import { Flag, Id, Int, Json, Ref, Text, Time } from '../../db/columns.ts';
 
 /** A shopper. */
 @Entity('users')
@@ -39,4 +39,22 @@ export class Session {
   @Index('sessions_expiry')
   @Time()
   expiresAt: number;
+}
+
+/** A picture that a shopper sent. Its file is there before the row, and goes after it. */
+@Entity('uploads')
+@Index('uploads_user', ['userId', 'createdAt'])
+export class Upload {
+  /** Random: the picture's address is nothing that anybody could guess. */
+  @PrimaryColumn({ type: 'varchar', length: 32 })
+  name: string;
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  @Ref()
+  userId: string;
+  /** Whether it is a part of the profile; until then it may be cleared away. */
+  @Flag() attached: boolean;
+  /** Those of one request have the same. */
+  @Time() createdAt: number;
+  /** Its place in the request. */
+  @Int() position: number;
 }

@@ -1,37 +1,36 @@
 import { z } from 'zod';
+import { emailAddress } from '../../lib/emailAddress.ts';
 
 const bytes = (text: string) => Buffer.byteLength(text);
 
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'email can not be blank!')
-  .max(254, 'This e-mail address is too long')
-  .pipe(z.email('Please enter a valid e-mail address'));
+const NAME_TOO_LONG = 'This name is too long';
 
-const phone = z
+const email = z.string().trim().min(1, 'email can not be blank!').pipe(emailAddress);
+
+/** Brackets, hyphens and spaces are left out. */
+const phoneNumber = z
   .string()
   .transform((text) => text.replace(/[\s()-]/g, ''))
-  .pipe(
-    z
-      .string()
-      .min(1, 'phone can not be blank!')
-      .regex(/^\+?\d{6,15}$/, 'Please enter a valid phone number'),
-  );
+  .pipe(z.string().regex(/^\+?\d{6,15}$/, 'Please enter a valid phone number'));
 
-const password = z
-  .string()
-  .min(1, 'password can not be blank!')
-  .refine((text) => bytes(text) >= 8, 'The password needs at least 8 characters')
-  .refine((text) => bytes(text) <= 1024, 'The password is too long');
+const phone = z.string().trim().min(1, 'phone can not be blank!').pipe(phoneNumber);
+
+/** What might be somebody's password. */
+const password = (ifBlank: string) =>
+  z
+    .string()
+    .min(1, ifBlank)
+    .refine((text) => bytes(text) <= 1024, 'The password is too long');
+
+const newPassword = (ifBlank: string) =>
+  password(ifBlank).refine((text) => bytes(text) >= 8, 'The password needs at least 8 characters');
 
 /** Checked in this order. */
 export const signUpInput = z.object({
-  name: z.string().trim().min(1, 'name can not be blank!').max(100, 'This name is too long'),
+  name: z.string().trim().min(1, 'name can not be blank!').max(100, NAME_TOO_LONG),
   email,
   phone,
-  password,
+  password: newPassword('password can not be blank!'),
 });
 
 export const signInInput = z.object({
@@ -41,8 +40,24 @@ export const signInInput = z.object({
     .toLowerCase()
     .min(1, 'Email can not be blank!')
     .max(254, 'This e-mail address is too long'),
-  password: z
-    .string()
-    .min(1, 'Password can not be blank!')
-    .refine((text) => bytes(text) <= 1024, 'The password is too long'),
+  password: password('Password can not be blank!'),
+});
+
+const FILL_ALL = 'Please fill all the details';
+const filled = z.string().trim().min(1, FILL_ALL);
+
+/** Checked in this order. */
+export const profileInput = z.object({
+  name: filled.max(100, NAME_TOO_LONG),
+  phone: filled.pipe(phoneNumber),
+  images: z
+    .array(z.string().max(500, 'This picture has no such address'))
+    .min(1, FILL_ALL)
+    .max(10, 'These are too many pictures'),
+});
+
+/** Checked in this order. */
+export const passwordChangeInput = z.object({
+  oldPassword: password(FILL_ALL),
+  newPassword: newPassword(FILL_ALL),
 });

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toImage } from '../../lib/images.ts';
 import { signIn, signOut, signUp } from './accounts.service.ts';
+import { changePassword, updateProfile } from './profile.service.ts';
 
 export const accountsResolvers: Resolvers = {
   Query: { me: (_, __, ctx) => ctx.viewer },
@@ -8,6 +9,8 @@ export const accountsResolvers: Resolvers = {
     signUp: (_, { input }, ctx) => signUp(ctx, input),
     signIn: (_, { input }, ctx) => signIn(ctx, input),
     signOut: (_, __, ctx) => signOut(ctx),
+    updateProfile: (_, { input }, ctx) => updateProfile(ctx, input),
+    changePassword: (_, { input }, ctx) => changePassword(ctx, input),
   },
   User: { images: ({ images }) => images.map(toImage) },
 };

@@ -114,6 +114,18 @@ describe('sign-in', () => {
   });
 });
 
+test.each([
+  [{ name: 'Asha', email: () => asha.email, password: null, images: [], phone: null }],
+  [{ email: () => asha.email, credential: 'a.b.c', isAdmin: true }],
+  [{}],
+])('a name and an address from Google sign nobody in: %o', async (given) => {
+  const body = { ...given, ...('email' in given ? { email: given.email() } : {}) };
+  const answer = await kit.rest('POST', '/user/authWithGoogle', { body });
+  expect(answer).toMatchObject({ status: 501, headers: expect.anything() });
+  expect(answer.body).toEqual({ status: false, error: true, msg: 'Google sign-in is not available here' });
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
 describe('the cookie', () => {
   const self = (headers: Record<string, string>, cookie: string) =>
     kit.rest('GET', `/user/${asha.id}`, { headers, cookie });

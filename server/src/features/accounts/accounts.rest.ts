@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notSignedIn } from '../../lib/problems.ts';
-import { orProblem } from '../../lib/restAnswers.ts';
-import { id, idParams, text } from '../../lib/restInput.ts';
+import { failure, orProblem, restError } from '../../lib/restAnswers.ts';
+import { forEverybody, id, idParams, text } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
 import { SESSION_COOKIE } from '../../viewer.ts';
 import {
@@ -15,20 +15,33 @@ import {
   signUp,
   type Viewer,
 } from './accounts.service.ts';
+import { changePassword, updateProfile } from './profile.service.ts';
 
-const user = z.object({
-  id,
-  _id: id,
-  name: z.string(),
-  email: z.string().describe('Lower case'),
-  phone: z
-    .string()
-    .nullable()
-    .describe('Digits with an optional leading plus; null for an account opened through Google'),
-  images: z.array(z.string()).describe('URLs, the avatar first; may be empty'),
-  isAdmin: z.boolean(),
+const user = z
+  .object({
+    id,
+    _id: id,
+    name: z.string().meta({ description: 'Full name', examples: ['Meera Iyer'] }),
+    email: z.string().meta({ description: 'Lower case', examples: ['meera@example.com'] }),
+    phone: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Digits with an optional leading plus; null for an account opened through Google',
+        examples: ['+919812345678'],
+      }),
+    images: z.array(z.string()).meta({
+      description: 'URLs, the avatar first; may be empty',
+      examples: [['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp']],
+    }),
+    isAdmin: z.boolean().meta({ description: 'Whether they run the shop', examples: [false] }),
+  })
+  .meta({ id: 'User', description: 'A shopper, only ever oneself' });
+const token = z.string().meta({
+  description: 'Opaque; send it as `Authorization: Bearer <token>`',
+  examples: ['7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw'],
 });
-const token = z.string().describe('Opaque; send it as `Authorization: Bearer <token>`');
+const msg = z.string().meta({ description: 'For people', examples: ['It is done'] });
 
 const toUser = (ctx: RestContext, viewer: Viewer): z.infer<typeof user> => ({
   ...viewer,
@@ -52,12 +65,16 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Opens an account',
         body: z.object({
-          name: text.describe('1 to 100 characters'),
-          email: text,
-          phone: text.describe('6 to 15 digits, with an optional leading plus'),
-          password: text.describe('8 to 1024 bytes'),
+          name: text.meta({ description: '1 to 100 characters', examples: ['Meera Iyer'] }),
+          email: text.meta({ description: 'Nobody else’s', examples: ['meera@example.com'] }),
+          phone: text.meta({
+            description: '6 to 15 digits, with an optional leading plus; nobody else’s',
+            examples: ['+919812345678'],
+          }),
+          password: text.meta({ description: '8 to 1024 bytes', examples: ['ten green mangoes'] }),
         }),
-        response: { 200: z.object({ status: z.literal('SUCCESS'), user, token, msg: z.string() }) },
+        response: { 200: z.object({ status: z.literal('SUCCESS'), user, token, msg }) },
+        security: forEverybody,
       },
     },
     async ({ ctx, body }) => {
@@ -73,8 +90,12 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary:
           'Opens a session; also as an HttpOnly cookie, which counts for calls from the shop’s own pages',
-        body: z.object({ email: text, password: text }),
-        response: { 200: z.object({ token, user, error: z.literal(false), msg: z.string() }) },
+        body: z.object({
+          email: text.meta({ description: 'In any case', examples: ['meera@example.com'] }),
+          password: text.meta({ description: 'As at sign-up', examples: ['ten green mangoes'] }),
+        }),
+        response: { 200: z.object({ token, user, error: z.literal(false), msg }) },
+        security: forEverybody,
       },
     },
     async ({ ctx, body }, reply) => {
@@ -85,11 +106,23 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
+    '/user/authWithGoogle',
+    {
+      schema: {
+        summary: 'Sign-in with Google, which this shop does not offer: fails always',
+        response: { 501: failure },
+        security: forEverybody,
+      },
+    },
+    async (_, reply) => reply.code(501).send(restError('Google sign-in is not available here')),
+  );
+
+  app.post(
     '/user/signout',
     {
       schema: {
         summary: 'Ends the session and clears its cookie; signed out already is a success too',
-        response: { 200: z.object({ success: z.literal(true), error: z.literal(false), msg: z.string() }) },
+        response: { 200: z.object({ success: z.literal(true), error: z.literal(false), msg }) },
       },
     },
     async ({ ctx }, reply) => {
@@ -103,5 +136,70 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     '/user/:id',
     { schema: { summary: 'One’s own account', params: idParams, response: { 200: user } } },
     async ({ ctx, params }) => toUser(ctx, orProblem(namedShopper(ctx, params.id) ?? notSignedIn())),
+  );
+
+  app.put(
+    '/user/:id',
+    {
+      schema: {
+        summary: 'Changes one’s own profile; `email`, `isAdmin` and anything else in the body are read past',
+        params: idParams,
+        body: z.object({
+          name: text.meta({ description: '1 to 100 characters', examples: ['Meera Iyer'] }),
+          phone: text.meta({
+            description: '6 to 15 digits, with an optional leading plus',
+            examples: ['+919812345678'],
+          }),
+          images: z
+            .array(z.string('must be text'), 'must be a list')
+            .nullish()
+            .meta({
+              description:
+                'URLs, the avatar first, at least one: those of one’s own uploads, or those that the profile has',
+              examples: [['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp']],
+            }),
+        }),
+        response: { 200: user },
+      },
+    },
+    async ({ ctx, params, body: { name, phone, images } }) => {
+      orProblem(namedShopper(ctx, params.id));
+      const updated = orProblem(await updateProfile(ctx, { name, phone, images: images ?? [] }));
+      return toUser(ctx, updated.user);
+    },
+  );
+
+  app.put(
+    '/user/changePassword/:id',
+    {
+      schema: {
+        summary: 'Sets a new password and ends all other sessions of the shopper',
+        description:
+          'A wrong old password is answered with 200, too, and `error: true`: the clients that this call is for cannot go on after ' +
+          'another status.',
+        params: idParams,
+        body: z.object({
+          password: text.meta({ description: 'The old one', examples: ['the old secret'] }),
+          newPass: text.meta({ description: 'The new one: 8 to 1024 bytes', examples: ['a better secret'] }),
+        }),
+        response: {
+          200: z.union([
+            z.object({
+              success: z.literal(true).describe('Always true'),
+              error: z.literal(false).describe('Always false'),
+              msg: z.string().meta({ description: 'For people', examples: ['Your password is changed'] }),
+            }),
+            failure,
+          ]),
+        },
+      },
+    },
+    async ({ ctx, params, body: { password, newPass } }) => {
+      orProblem(namedShopper(ctx, params.id));
+      const changed = await changePassword(ctx, { oldPassword: password, newPassword: newPass });
+      if (changed.__typename === 'WrongPassword') return restError(changed.message);
+      const { message } = orProblem(changed);
+      return { success: true as const, error: false as const, msg: message };
+    },
   );
 };

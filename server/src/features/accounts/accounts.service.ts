@@ -14,9 +14,10 @@ import {
   type TooManyRequests,
   tooManyRequests,
 } from '../../lib/problems.ts';
+import { unlessBusy } from '../../lib/turns.ts';
 import { Session, User } from './accounts.entity.ts';
 import { signInInput, signUpInput } from './accounts.input.ts';
-import { hashPassword, PasswordsBusy, passwordMatches } from './passwords.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** The signed-in shopper, looked up anew for each request. */
@@ -38,13 +39,12 @@ const SEEN_EVERY = 10 * MINUTE;
 
 const signInFailures = createAttempts(5, 15 * MINUTE);
 const signUps = createAttempts(50, 15 * MINUTE);
-const BUSY_SECONDS = 5;
 
 const emailTaken: EmailTaken = {
   __typename: 'EmailTaken',
   message: 'User already exist with this email!',
 };
-const phoneTaken: PhoneTaken = {
+export const phoneTaken: PhoneTaken = {
   __typename: 'PhoneTaken',
   message: 'User already exist with this phone number!',
 };
@@ -199,13 +199,4 @@ export function namedShopper({ viewer }: Context, id: string | null | undefined)
 
 function withoutSecrets({ passwordHash, ...viewer }: User): Viewer {
   return viewer;
-}
-
-async function unlessBusy<T>(work: () => Promise<T>): Promise<T | TooManyRequests> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof PasswordsBusy) return tooManyRequests(BUSY_SECONDS);
-    throw error;
-  }
 }

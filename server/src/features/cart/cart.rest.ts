@@ -16,23 +16,30 @@ import {
   updateCartLine,
 } from './cart.service.ts';
 
-const line = z.object({
-  id,
-  _id: id,
-  productTitle: z.string(),
-  image: z.string().describe('URL'),
-  rating: z.number().describe('0 to 5 stars'),
-  price: z.number().describe('Rupees, for one'),
-  quantity: z.int(),
-  subTotal: z.number().describe('Rupees: price times quantity'),
-  productId: id,
-  countInStock: z.int().describe('How many can be bought now; may be below `quantity`'),
-  userId: id,
-  option: z
-    .string()
-    .nullable()
-    .describe('What was chosen of the product’s `options`; null when there is nothing to choose'),
-});
+const line = z
+  .object({
+    id,
+    _id: id,
+    productTitle: z.string().meta({ description: 'The product’s name', examples: ['Alphonso Mango'] }),
+    image: z.string().meta({ description: 'URL', examples: ['https://kirana.example/media/mango.webp'] }),
+    rating: z.number().meta({ description: '0 to 5 stars', examples: [4.5] }),
+    price: z.number().meta({ description: 'Rupees, for one', examples: [180] }),
+    quantity: z.int().meta({ description: 'Units', examples: [2] }),
+    subTotal: z.number().meta({ description: 'Rupees: price times quantity', examples: [360] }),
+    productId: id.describe('What is bought'),
+    countInStock: z
+      .int()
+      .meta({ description: 'How many can be bought now; may be below `quantity`', examples: [24] }),
+    userId: id.describe('Whose cart it is'),
+    option: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What was chosen of the product’s `options`; null when there is nothing to choose',
+        examples: ['1 kg'],
+      }),
+  })
+  .meta({ id: 'CartLine', description: 'A product in the cart, at the price and with the stock of now' });
 
 const toLine = (ctx: RestContext, found: PricedLine): z.infer<typeof line> => ({
   ...found,
@@ -74,13 +81,13 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Puts a product into the cart that is not there yet; title, picture, rating and price are the shop’s own',
         body: z.object({
-          productId: id,
-          quantity: ifAny(quantity).describe('Units, from 1, the default'),
+          productId: id.describe('What to buy'),
+          quantity: ifAny(quantity).meta({ description: 'Units, from 1, the default', examples: [2] }),
           option: z
             .string('must be text')
             .max(200)
             .nullish()
-            .describe('One of the product’s `options`; default: the first'),
+            .meta({ description: 'One of the product’s `options`; default: the first', examples: ['1 kg'] }),
           userId: idOrNothing.describe('Oneself, or missing'),
         }),
         response: { 201: line },
@@ -100,7 +107,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Sets the quantity of a line; anything else in the body is read past',
         params: idParams,
         body: z.object({
-          quantity: quantity.describe('Units, from 1'),
+          quantity: quantity.meta({ description: 'Units, from 1', examples: [3] }),
           userId: idOrNothing.describe('Oneself, or missing'),
         }),
         response: { 200: line },
@@ -121,7 +128,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Takes a line out of the cart; gone already is a success too',
         params: idParams,
-        response: { 200: z.object({ success: z.literal(true) }) },
+        response: { 200: z.object({ success: z.literal(true).describe('Always true') }) },
       },
     },
     async ({ ctx, params }) => {

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { newId } from '../../lib/ids.ts';
@@ -195,10 +195,9 @@ export async function removeBought(
 ): Promise<void> {
   for (const { productId, option, quantity } of bought) {
     const key = { userId, productId, option };
-    const line = await tx.findOneBy(CartLine, key);
-    if (!line) continue;
-    if (line.quantity <= quantity) await tx.delete(CartLine, key);
-    else await tx.decrement(CartLine, key, 'quantity', quantity);
+    const { affected } = await tx.delete(CartLine, { ...key, quantity: LessThanOrEqual(quantity) });
+    if (affected === 0)
+      await tx.decrement(CartLine, { ...key, quantity: MoreThan(quantity) }, 'quantity', quantity);
   }
 }
 

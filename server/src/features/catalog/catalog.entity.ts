@@ -21,7 +21,6 @@ export class Category {
 }
 
 @Entity('products')
-@Index('products_brand_name', ['brand', 'name'])
 @Index('products_revision', ['revision', 'id'])
 export class Product {
   @Id() id: string;
@@ -66,7 +65,9 @@ export class Product {
 @Index('stock_reservations_checkout_product', ['checkoutId', 'productId'], { unique: true })
 export class StockReservation {
   @Id() id: string;
-  @Ref() checkoutId: string;
+  @ForeignKey('Checkout', { onDelete: 'RESTRICT' })
+  @Ref()
+  checkoutId: string;
   @Index('stock_reservations_user')
   @ForeignKey('User', { onDelete: 'RESTRICT' })
   @Ref()

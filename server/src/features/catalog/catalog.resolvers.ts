@@ -5,13 +5,13 @@ import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
 import { toLocation } from '../locations/locations.service.ts';
 import {
   childCategories,
-  descriptionOf,
   findCategory,
   findProduct,
   findProducts,
   imagesOf,
   listBanners,
   relatedProducts,
+  suggest,
 } from './catalog.service.ts';
 
 const inPaise = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
@@ -37,6 +37,7 @@ export const catalogResolvers: Resolvers = {
           offset: offset ?? 0,
         }),
       ),
+    suggestions: (_, { text, location }, ctx) => suggest(ctx, text, toLocation(location)),
     banners: (_, { kind }, ctx) => listBanners(ctx, kind),
   },
   Category: {
@@ -45,7 +46,7 @@ export const catalogResolvers: Resolvers = {
     children: ({ id }, _, ctx) => [...childCategories(ctx, id)],
   },
   Product: {
-    description: (product, _, ctx) => descriptionOf(ctx, product),
+    description: ({ id }, _, ctx) => ctx.descriptions.load(id),
     images: (product, _, ctx) => imagesOf(ctx, product),
     price: ({ price }) => toRupees(price),
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),

@@ -1,21 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { id, idParams } from '../../lib/restInput.ts';
+import { forEverybody, id, idParams } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
 import { childCategories, findCategory, listBanners } from './catalog.service.ts';
 
 const subCategory = z.object({
   id,
   _id: id,
-  name: z.string(),
-  slug: z.string().describe('For addresses: lower case, words joined with hyphens, unique'),
-  images: z.array(z.string()).describe('URLs, the first is used; may be empty'),
-  color: z.string().describe('#rrggbb'),
-  children: z.array(z.unknown()).length(0),
+  name: z.string().meta({ description: 'For people', examples: ['Fruit'] }),
+  slug: z.string().meta({
+    description: 'For addresses: lower case, words joined with hyphens, unique',
+    examples: ['fruit'],
+  }),
+  images: z.array(z.string()).meta({
+    description: 'URLs, the first is used; may be empty',
+    examples: [['https://kirana.example/media/fruit.webp']],
+  }),
+  color: z.string().meta({ description: '#rrggbb', examples: ['#f2fce4'] }),
+  children: z.array(z.unknown()).length(0).describe('Always empty'),
 });
-const category = subCategory.extend({
-  children: z.array(subCategory).describe('Sub-categories; empty for a sub-category'),
-});
+const category = subCategory
+  .extend({ children: z.array(subCategory).describe('Sub-categories; empty for a sub-category') })
+  .meta({ id: 'Category', description: 'A category, or a sub-category of one' });
 
 type Found = NonNullable<ReturnType<typeof findCategory>>;
 
@@ -31,15 +37,25 @@ const toCategory = (ctx: RestContext, found: Found): z.infer<typeof category> =>
   children: childCategories(ctx, found.id).map((child) => toSubCategory(ctx, child)),
 });
 
-const banner = z.object({
-  id,
-  _id: id,
-  images: z.array(z.string()).describe('URLs, the first is used'),
-  title: z.string().describe('Text to draw over the picture, and its text alternative'),
-  text: z.string().describe('A second, smaller line; may be empty'),
-  catId: id,
-  subCatId: id.nullable().describe('Null when the banner leads to the category as a whole'),
-});
+const banner = z
+  .object({
+    id,
+    _id: id,
+    images: z.array(z.string()).meta({
+      description: 'URLs, the first is used',
+      examples: [['https://kirana.example/media/banner-fruit.webp']],
+    }),
+    title: z.string().meta({
+      description: 'Text to draw over the picture, and its text alternative',
+      examples: ['Fruit of the season'],
+    }),
+    text: z
+      .string()
+      .meta({ description: 'A second, smaller line; may be empty', examples: ['Picked today'] }),
+    catId: id.describe('The category that it leads to'),
+    subCatId: id.nullable().describe('Null when the banner leads to the category as a whole'),
+  })
+  .meta({ id: 'Banner', description: 'A picture that leads to a category' });
 
 const bannerLists = [
   { url: '/homeBanner', kind: 'HOME', summary: 'Slides of the home page' },
@@ -55,7 +71,10 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
       {
         schema: {
           summary: 'The top categories in the shop’s order',
-          response: { 200: z.object({ categoryList: z.array(category) }) },
+          response: { 200: z.object({ categoryList: z.array(category).describe('Top categories') }) },
+          security: forEverybody,
+          // The same call twice: described once.
+          hide: url === '/category',
         },
       },
       async ({ ctx }) => ({
@@ -73,6 +92,7 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: z.object({ categoryData: z.array(category).max(1).describe('Empty: there is none') }),
         },
+        security: forEverybody,
       },
     },
     async ({ ctx, params }) => {
@@ -82,12 +102,15 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
   );
 
   for (const { url, kind, summary } of bannerLists) {
-    app.get(url, { schema: { summary, response: { 200: z.array(banner) } } }, async ({ ctx }) =>
-      listBanners(ctx, kind).map((found) => ({
-        ...found,
-        _id: found.id,
-        images: found.images.map(ctx.absolute),
-      })),
+    app.get(
+      url,
+      { schema: { summary, response: { 200: z.array(banner) }, security: forEverybody } },
+      async ({ ctx }) =>
+        listBanners(ctx, kind).map((found) => ({
+          ...found,
+          _id: found.id,
+          images: found.images.map(ctx.absolute),
+        })),
     );
   }
 };

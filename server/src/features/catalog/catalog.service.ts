@@ -1,9 +1,11 @@
+import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { defaultImage, type Image, toImages } from '../../lib/images.ts';
 import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
-import { type BannerKind, Product } from './catalog.entity.ts';
+import { type BannerKind, type Category, Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.ts';
 import {
   type Filter,
@@ -14,6 +16,7 @@ import {
   listProducts,
   type Sort,
 } from './listing.ts';
+import { unaccented } from './searchIndex.ts';
 import type { CatalogProduct } from './snapshot.ts';
 
 export type { CatalogProduct };
@@ -76,6 +79,43 @@ function pageOf({ products, positionOf }: Listing, start: number, count: number)
   };
 }
 
+/** What an unfinished search may mean. */
+export interface Suggestions {
+  products: CatalogProduct[];
+  categories: Category[];
+}
+
+const SUGGESTED_PRODUCTS = 6;
+const SUGGESTED_CATEGORIES = 4;
+
+/** The best guesses at what somebody is typing; categories above others come first. */
+export function suggest(ctx: Context, text: string, location: string | null): Suggestions {
+  const { now, search } = ctx.catalog;
+  const words = wordsOf(text);
+  if (words.length === 0) return { products: [], categories: [] };
+  const products: CatalogProduct[] = [];
+  for (const { id } of search.suggest(text)) {
+    const product = now.productById.get(id);
+    if (product && isSoldIn(product, location)) products.push(product);
+    if (products.length === SUGGESTED_PRODUCTS) break;
+  }
+  const top = childCategories(ctx, null);
+  const below = top.flatMap(({ id }) => childCategories(ctx, id));
+  const categories = [...top, ...below].filter(({ name }) => beginsWithAll(name, words));
+  return { products, categories: categories.slice(0, SUGGESTED_CATEGORIES) };
+}
+
+const wordsOf = (text: string): string[] =>
+  unaccented(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Whether each of the words begins one of the name's. */
+function beginsWithAll(name: string, words: readonly string[]): boolean {
+  const own = wordsOf(name);
+  return words.every((word) => own.some((other) => other.startsWith(word)));
+}
+
 /** A product on sale. */
 export const findProduct = (ctx: Context, id: string): CatalogProduct | null =>
   ctx.catalog.now.productById.get(id) ?? null;
@@ -93,14 +133,16 @@ export function relatedProducts(
     .slice(0, Math.min(Math.max(count, 0), RELATED));
 }
 
-/** The long text, which is not kept in memory. Empty when the product is gone. */
-export async function descriptionOf(ctx: Context, product: CatalogProduct): Promise<string> {
-  const row = await ctx.db.read.findOne(Product, {
-    select: { id: true, description: true },
-    where: { id: product.id },
+/** The long texts, which are not kept in memory, by product id; empty for a product that is gone. */
+export const createDescriptionLoader = (db: Db) =>
+  new DataLoader<string, string>(async (ids) => {
+    const rows = await db.read.find(Product, {
+      select: { id: true, description: true },
+      where: { id: In([...ids]) },
+    });
+    const texts = new Map(rows.map(({ id, description }) => [id, description]));
+    return ids.map((id) => texts.get(id) ?? '');
   });
-  return row?.description ?? '';
-}
 
 /** What is not kept in memory of products, by id, in one query; those that are gone are left out. */
 export async function detailsOf(
@@ -135,16 +177,17 @@ export const leadImage = (ctx: Context, product: CatalogProduct): Image =>
   imagesOf(ctx, product)[0] ?? defaultImage;
 
 /**
- * Stores what the reviews say of a product.
- * @param rating mean of the stars in tenths
+ * Stores what the reviews say of a product. Holds the catalogue from before `measure` looks, so that of several reviews at a
+ * time each counts those before it.
+ * @param measure mean of the stars in tenths, and how many reviews there are
  */
 export async function setRating(
   tx: EntityManager,
   id: string,
-  rating: number,
-  reviewCount: number,
+  measure: () => Promise<{ rating: number; reviewCount: number }>,
 ): Promise<void> {
-  await tx.update(Product, { id }, { rating, reviewCount, revision: await nextRevision(tx) });
+  const revision = await nextRevision(tx);
+  await tx.update(Product, { id }, { ...(await measure()), revision });
 }
 
 /** A product with what the database says now of price and stock. */

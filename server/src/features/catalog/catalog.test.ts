@@ -169,3 +169,41 @@ test('a change by any process is seen: price, text and search', async () => {
   await kit.shop.catalog.refresh();
   expect(await kit.product('zzyzx')).toMatchObject({ id, price: 42.42 });
 });
+
+describe('suggestions', () => {
+  const SUGGEST = `query ($text: String!, $location: String) { suggestions(text: $text, location: $location) {
+    products { id name countries } categories { id name parent { name } }
+  } }`;
+  const suggest = async (text: string, location?: string) =>
+    (await kit.gql(SUGGEST, { text, location })).suggestions;
+
+  test('are a few products, and categories of which some word begins so, the top ones first', async () => {
+    const { products, categories } = await suggest('fru');
+    expect(products).toHaveLength(6);
+    expect(categories[0]).toMatchObject({ name: 'Fruits & Vegetables', parent: null });
+    expect(categories.length).toBeLessThanOrEqual(4);
+    for (const { name } of categories) expect(name).toMatch(/\bfru/i);
+    expect((await suggest('veg fru')).categories[0].name).toBe('Fruits & Vegetables');
+    expect((await suggest('paneer')).products[0].name).toMatch(/paneer/i);
+  });
+
+  test('are sold where the shopper is', async () => {
+    const limited = kit.shop.catalog.now.products.find(({ countries }) => countries.length > 0)!;
+    const names = async (location?: string) =>
+      (await suggest(limited.name, location)).products.map(({ id }: Node) => id);
+    expect((await names())[0]).toBe(limited.id);
+    expect((await names('All'))[0]).toBe(limited.id);
+    expect((await names(limited.countries[0]))[0]).toBe(limited.id);
+    expect(await names('AQ')).not.toContain(limited.id);
+  });
+
+  test.each(['', '   ', '&%(', 'xyzzy', 'x'.repeat(5000)])('of %j are none', async (text) => {
+    expect(await suggest(text)).toEqual({ products: [], categories: [] });
+  });
+
+  test('of one letter are categories', async () => {
+    const { products, categories } = await suggest('d');
+    expect(products).toEqual([]);
+    expect(categories.length).toBeGreaterThan(0);
+  });
+});

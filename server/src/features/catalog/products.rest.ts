@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { discountPercent, toRupees } from '../../lib/money.ts';
 import { notFound } from '../../lib/problems.ts';
 import { orProblem } from '../../lib/restAnswers.ts';
-import { count, id, idOrNothing, idParams, ifAny, location, rupees, stars } from '../../lib/restInput.ts';
+import {
+  count,
+  forEverybody,
+  id,
+  idOrNothing,
+  idParams,
+  ifAny,
+  location,
+  rupees,
+  stars,
+} from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
 import { toLocation } from '../locations/locations.service.ts';
 import {
@@ -17,32 +27,53 @@ import {
   type ProductQuery,
 } from './catalog.service.ts';
 
-const optionList = z.array(z.string()).describe('Empty when it does not apply');
+const optionList = z
+  .array(z.string())
+  .meta({ description: 'What can be chosen; empty when it does not apply', examples: [[]] });
 
-const product = z.object({
-  id,
-  _id: id,
-  name: z.string(),
-  brand: z.string(),
-  description: z.string().describe('Plain text, paragraphs separated by an empty line'),
-  images: z.array(z.string()).min(1).describe('URLs, the first leads'),
-  price: z.number().describe('Rupees, for one'),
-  oldPrice: z.number().describe('Rupees, before the discount; equal to `price` without one'),
-  discount: z.int().describe('Whole percent off `oldPrice`'),
-  rating: z.number().describe('Mean of the reviews’ stars with one decimal, 0 to 5; 0 without any'),
-  catId: id,
-  catName: z.string(),
-  subCatId: id,
-  subCatName: z.string(),
-  countInStock: z.int().describe('How many can be bought now'),
-  productRam: optionList,
-  productWeight: optionList,
-  size: optionList,
-  options: z
-    .array(z.string())
-    .describe('What `option` of a cart line can be; empty when there is nothing to choose'),
-  dateCreated: z.iso.datetime(),
-});
+const product = z
+  .object({
+    id,
+    _id: id,
+    name: z.string().meta({ description: 'Its title', examples: ['Alphonso Mango'] }),
+    brand: z.string().meta({ description: 'Who makes it', examples: ['Ratnagiri Farms'] }),
+    description: z.string().meta({
+      description: 'Plain text, paragraphs separated by an empty line',
+      examples: ['Sweet and without fibres.'],
+    }),
+    images: z
+      .array(z.string())
+      .min(1)
+      .meta({
+        description: 'URLs, the first leads',
+        examples: [['https://kirana.example/media/mango.webp']],
+      }),
+    price: z.number().meta({ description: 'Rupees, for one', examples: [180] }),
+    oldPrice: z
+      .number()
+      .meta({ description: 'Rupees, before the discount; equal to `price` without one', examples: [240] }),
+    discount: z.int().meta({ description: 'Whole percent off `oldPrice`', examples: [25] }),
+    rating: z.number().meta({
+      description: 'Mean of the reviews’ stars with one decimal, 0 to 5; 0 without any',
+      examples: [4.5],
+    }),
+    catId: id.describe('Its category'),
+    catName: z.string().meta({ description: 'The category’s name', examples: ['Fruit'] }),
+    subCatId: id.describe('Its sub-category'),
+    subCatName: z.string().meta({ description: 'The sub-category’s name', examples: ['Mangoes'] }),
+    countInStock: z.int().meta({ description: 'How many can be bought now', examples: [24] }),
+    productRam: optionList,
+    productWeight: optionList,
+    size: optionList,
+    options: z.array(z.string()).meta({
+      description: 'What `option` of a cart line can be; empty when there is nothing to choose',
+      examples: [['500 g', '1 kg']],
+    }),
+    dateCreated: z.iso
+      .datetime()
+      .meta({ description: 'When it was put on sale', examples: ['2026-04-01T06:30:00.000Z'] }),
+  })
+  .meta({ id: 'Product', description: 'Something on sale' });
 
 /** Whole products, with one query for what is not in memory. */
 async function toProducts(
@@ -82,8 +113,8 @@ const subCatId = idOrNothing.describe(
 
 const productList = z.object({
   products: z.array(product).describe('In the shop’s order'),
-  totalPages: z.int().describe('0 when there are no products'),
-  page: z.int(),
+  totalPages: z.int().meta({ description: '0 when there are no products', examples: [3] }),
+  page: z.int().meta({ description: 'From 1', examples: [1] }),
 });
 
 /** A page of the products that pass a filter. */
@@ -137,6 +168,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'The products of a category',
         querystring: page.extend({ catId }),
         response: { 200: productList },
+        security: forEverybody,
       },
     },
     async ({ ctx, query }) => (query.catId ? list(ctx, query, { categoryId: query.catId }) : nothing(query)),
@@ -149,6 +181,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'The products of a sub-category',
         querystring: page.extend({ subCatId }),
         response: { 200: productList },
+        security: forEverybody,
       },
     },
     async ({ ctx, query }) =>
@@ -162,6 +195,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Products by their rating',
         querystring: page.extend({ catId, subCatId, rating: stars.describe('Exactly that many stars') }),
         response: { 200: productList },
+        security: forEverybody,
       },
     },
     async ({ ctx, query }) => listWithin(ctx, query, { rating: Math.round(query.rating * 10) }),
@@ -179,6 +213,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
           maxPrice: ifAny(rupees).describe('Rupees, inclusive'),
         }),
         response: { 200: productList },
+        security: forEverybody,
       },
     },
     async ({ ctx, query }) => listWithin(ctx, query, { minPrice: query.minPrice, maxPrice: query.maxPrice }),
@@ -191,6 +226,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         summary: `Featured products, at most ${MAX_PAGE}`,
         querystring: z.object({ location }),
         response: { 200: z.array(product) },
+        security: forEverybody,
       },
     },
     async ({ ctx, query }) => {
@@ -206,7 +242,9 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/products/:id',
-    { schema: { summary: 'A product', params: idParams, response: { 200: product } } },
+    {
+      schema: { summary: 'A product', params: idParams, response: { 200: product }, security: forEverybody },
+    },
     async ({ ctx, params }) => {
       const found = orProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'));
       return orProblem((await toProducts(ctx, [found]))[0] ?? notFound('There is no such product'));
@@ -224,11 +262,14 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
             .trim()
             .min(1, 'must not be empty')
             .max(200, 'is too long')
-            .describe(
-              'Words to look for in name, brand, category and description; tolerates typos and unfinished words',
-            ),
+            .meta({
+              description:
+                'Words to look for in name, brand, category and description; tolerates typos and unfinished words',
+              examples: ['mango'],
+            }),
         }),
         response: { 200: z.array(product) },
+        security: forEverybody,
       },
     },
     async ({ ctx, query }) => {

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 
 /** What is searched of a product. */
 export interface SearchText {
@@ -9,12 +9,23 @@ export interface SearchText {
   description: string;
 }
 
+/** A product that was found. */
+export interface Match {
+  id: string;
+  score: number;
+}
+
 /** A full-text index over the products on sale, in memory. */
 export interface SearchIndex {
   /** Adds or replaces a product; null removes it. Takes effect at once, but is worked off when the process has time. */
   put(id: string, text: SearchText | null): void;
   /** Ids of the matching products with their score; best first. */
-  find(words: string): { id: string; score: number }[];
+  find(words: string): Match[];
+  /**
+   * As `find`, for words whose last one is still being typed: it looks into names, brands and categories alone, because an
+   * unfinished word begins some word of almost every description.
+   */
+  suggest(words: string): Match[];
 }
 
 /** Longer questions are cut: no shopper needs them, and each word costs. */
@@ -22,6 +33,9 @@ const MAX_WORDS = 8;
 
 /** Products indexed at a stretch: a few milliseconds, so that requests come through between. */
 const AT_A_STRETCH = 50;
+
+/** So many may still be indexed before a search is answered; with more to do it finds what is known so far. */
+const BEFORE_A_SEARCH = 200;
 
 /** They stand in every other description and help nobody to find anything. */
 const STOP_WORDS = new Set(
@@ -35,12 +49,14 @@ export function createSearchIndex(): SearchIndex {
   const occurrences = new Map<string, number>();
   const waiting = new Map<string, SearchText | null>();
   let scheduled = false;
+  // The words of a product that is indexed anew have been counted.
+  let counting = true;
 
   const index = new MiniSearch<SearchText & { id: string }>({
     fields: ['name', 'brand', 'category', 'description'],
     processTerm(word) {
       const term = normalised(word);
-      if (term) occurrences.set(term, (occurrences.get(term) ?? 0) + 1);
+      if (term && counting) occurrences.set(term, (occurrences.get(term) ?? 0) + 1);
       return term;
     },
     searchOptions: {
@@ -58,7 +74,8 @@ export function createSearchIndex(): SearchIndex {
     for (const [id, text] of waiting) {
       if (count-- === 0) break;
       waiting.delete(id);
-      if (index.has(id)) index.discard(id);
+      counting = !index.has(id);
+      if (!counting) index.discard(id);
       if (text) index.add({ id, ...text });
     }
   }
@@ -73,27 +90,39 @@ export function createSearchIndex(): SearchIndex {
     }).unref();
   }
 
+  function search(words: string, options: SearchOptions = {}): Match[] {
+    take(BEFORE_A_SEARCH);
+    const query = words.split(/\s+/).slice(0, MAX_WORDS).join(' ');
+    const all = index.search(query, { ...options, combineWith: 'AND' });
+    // Rather something for a part of the words than nothing at all.
+    const found = all.length > 0 ? all : index.search(query, options);
+    return found.map(({ id, score }) => ({ id: String(id), score }));
+  }
+
   return {
     put(id, text) {
       waiting.set(id, text);
       schedule();
     },
-    find(words) {
-      take(Number.POSITIVE_INFINITY);
-      const query = words.split(/\s+/).slice(0, MAX_WORDS).join(' ');
-      const all = index.search(query, { combineWith: 'AND' });
-      // Rather something for a part of the words than nothing at all.
-      const found = all.length > 0 ? all : index.search(query);
-      return found.map(({ id, score }) => ({ id: String(id), score }));
-    },
+    find: (words) => search(words),
+    suggest: (words) =>
+      search(words, {
+        fields: ['name', 'brand', 'category'],
+        processTerm: unaccented,
+        prefix: (term, place, terms) => term.length > (place === terms.length - 1 ? 1 : 2),
+      }),
   };
 }
 
-/** Lower case without accents; null for a word that is not searched. */
-function normalised(word: string): string | null {
-  const term = word
+/** Lower case without accents. */
+export const unaccented = (word: string): string =>
+  word
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
+
+/** The same; null for a word that is not searched. */
+function normalised(word: string): string | null {
+  const term = unaccented(word);
   return STOP_WORDS.has(term) ? null : term;
 }

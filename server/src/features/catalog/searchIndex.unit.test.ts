@@ -44,6 +44,27 @@ describe('the search', () => {
   });
 });
 
+describe('what is being typed', () => {
+  const { index } = indexOf({
+    organic: text('Organic Honey', { description: 'Bottled near Mysuru.' }),
+    mango: text('Alphonso Mango', { brand: 'Tara', category: 'Fruit' }),
+    toned: text('Toned Milk'),
+  });
+  const ids = (words: string) => index.suggest(words).map(({ id }) => id);
+
+  test.each([
+    ['or', ['organic']],
+    ['milk to', ['toned']],
+    ['ta', ['mango']],
+    ['fru', ['mango']],
+    ['alphonzo', ['mango']],
+    ['my', []],
+    ['m', []],
+  ])('%s suggests %j', (words, expected) => {
+    expect(ids(words)).toEqual(expected);
+  });
+});
+
 test('a product that is put again or removed is found by its new text alone, at once', () => {
   const { index, ids } = indexOf({ one: text('Mango Pickle'), two: text('Lemon Pickle') });
   expect(ids('pickle').sort()).toEqual(['one', 'two']);

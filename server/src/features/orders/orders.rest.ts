@@ -12,30 +12,42 @@ import { placeOrderForPayment } from './settlement.service.ts';
 const orderLine = z.object({
   id,
   _id: id,
-  productId: id,
-  productTitle: z.string(),
-  image: z.string().describe('URL'),
-  option: z.string().nullable(),
-  quantity: z.int(),
-  price: z.number().describe('Rupees, for one'),
-  subTotal: z.number().describe('Rupees: price times quantity'),
+  productId: id.describe('What was bought'),
+  productTitle: z.string().meta({ description: 'The product’s name', examples: ['Alphonso Mango'] }),
+  image: z.string().meta({ description: 'URL', examples: ['https://kirana.example/media/mango.webp'] }),
+  option: z
+    .string()
+    .nullable()
+    .meta({ description: 'What was chosen; null when there was nothing to choose', examples: ['1 kg'] }),
+  quantity: z.int().meta({ description: 'Units', examples: [2] }),
+  price: z.number().meta({ description: 'Rupees, for one', examples: [180] }),
+  subTotal: z.number().meta({ description: 'Rupees: price times quantity', examples: [360] }),
 });
 
-const order = z.object({
-  id,
-  _id: id,
-  paymentId: z.string().describe('The provider’s payment'),
-  name: z.string(),
-  phoneNumber: z.string(),
-  address: z.string(),
-  pincode: z.string(),
-  amount: z.number().describe('Rupees: sum of the lines’ `subTotal`'),
-  email: z.string(),
-  userid: id,
-  status: z.enum(['pending', 'paid', 'packed', 'delivered', 'cancelled', 'refunded']),
-  date: z.iso.datetime(),
-  products: z.array(orderLine).describe('As they were when bought'),
-});
+const order = z
+  .object({
+    id,
+    _id: id,
+    paymentId: z.string().meta({ description: 'The provider’s payment', examples: ['pay_Q1w2E3r4T5y6U7'] }),
+    name: z.string().meta({ description: 'Who receives it', examples: ['Meera Iyer'] }),
+    phoneNumber: z.string().meta({ description: 'To call about it', examples: ['9812345678'] }),
+    address: z
+      .string()
+      .meta({ description: 'Where it goes', examples: ['12 Lake Road, Flat 3, Pune, Maharashtra, India'] }),
+    pincode: z.string().meta({ description: 'ZIP code', examples: ['411001'] }),
+    amount: z.number().meta({ description: 'Rupees: sum of the lines’ `subTotal`', examples: [360] }),
+    email: z.string().meta({ description: 'To write about it', examples: ['meera@example.com'] }),
+    userid: id.describe('Who bought it'),
+    status: z.enum(['pending', 'paid', 'packed', 'delivered', 'cancelled', 'refunded']).meta({
+      description: 'Goes forward only: pending, paid, packed, delivered; or cancelled, refunded',
+      examples: ['paid'],
+    }),
+    date: z.iso
+      .datetime()
+      .meta({ description: 'When it was placed', examples: ['2026-04-02T09:15:00.000Z'] }),
+    products: z.array(orderLine).describe('As they were when bought'),
+  })
+  .meta({ id: 'Order', description: 'What was bought and paid, as it was then' });
 
 const toOrder = (ctx: RestContext, placed: PlacedOrder): z.infer<typeof order> => ({
   ...placed,
@@ -92,11 +104,14 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
           'The payment must be one that a checkout of the caller’s led to: captured, in INR, of the right amount. What was bought, its ' +
           'price, the e-mail address and the date are the shop’s own. A field of the address that is missing is as the checkout had it.',
         body: z.object({
-          paymentId: text.describe('From the provider’s popup'),
-          name: text,
-          phoneNumber: text,
-          address: text,
-          pincode: text,
+          paymentId: text.meta({
+            description: 'From the provider’s popup',
+            examples: ['pay_Q1w2E3r4T5y6U7'],
+          }),
+          name: text.meta({ description: 'Who receives it', examples: ['Meera Iyer'] }),
+          phoneNumber: text.meta({ description: 'To call about it', examples: ['9812345678'] }),
+          address: text.meta({ description: 'Where it goes', examples: ['12 Lake Road, Flat 3, Pune'] }),
+          pincode: text.meta({ description: 'ZIP code', examples: ['411001'] }),
           userid: idOrNothing.describe('Oneself, or missing'),
         }),
         response: { 201: order },

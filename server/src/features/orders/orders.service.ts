@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { newId } from '../../lib/ids.ts';
 import { removeBought } from '../cart/cart.service.ts';
-import { bookPayment, type Checkout, getCheckout, linesOf } from '../payments/payments.service.ts';
+import { bookPayment, type Checkout, getCheckout, linesOf } from '../payments/checkouts.service.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 
 /** An order with what was bought. */
@@ -90,7 +90,10 @@ const deliveryOf = (billing: Checkout['billing']): Delivery => ({
     billing.city,
     billing.state,
     billing.country,
-  ].join(', '),
+  ]
+    // Clients of the old API send one line.
+    .filter(Boolean)
+    .join(', '),
   pincode: billing.zipCode,
 });
 

@@ -1,24 +1,29 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../lib/parseInput.ts';
-import { type InvalidInput, type NotSignedIn, notSignedIn, type Problem } from '../../lib/problems.ts';
+import {
+  type InvalidInput,
+  invalidInput,
+  type NotSignedIn,
+  notSignedIn,
+  type OutOfStock,
+  type Problem,
+} from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
+import type { Viewer } from '../accounts/accounts.service.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
+import { type CartEmpty, openCheckoutForPayment } from '../payments/beginCheckout.service.ts';
 import {
   type Checkout,
   endCheckout,
-  eventProcessed,
   findCheckout,
-  type PaymentUnavailable,
-  ProviderDown,
-  type ProviderPayment,
-  pendingEvents,
-  refundPayment,
-  sendRefunds,
-  stalledCheckouts,
-  storeEvent,
+  findCheckoutOfPayment,
   TooLate,
-} from '../payments/payments.service.ts';
+  takeDueCheckouts,
+} from '../payments/checkouts.service.ts';
+import { ProviderDown, type ProviderPayment } from '../payments/provider.service.ts';
+import { refundPayment, sendRefunds } from '../payments/refunds.service.ts';
+import { dueEvents, eventFailed, eventProcessed, storeEvent } from '../payments/webhookEvents.service.ts';
 import { deliverTo, findOrderOfCheckout, type PlacedOrder, placeOrder } from './orders.service.ts';
 
 export type PaymentRefused = Problem<'PaymentRefused'>;
@@ -33,10 +38,10 @@ const pending: PaymentPending = {
   __typename: 'PaymentPending',
   message: 'Your payment is being confirmed. The order will appear under Orders in a moment.',
 };
-const refunded: PaymentRefunded = {
+const refunded = (why: string): PaymentRefunded => ({
   __typename: 'PaymentRefunded',
-  message: 'The goods were sold out before the payment came. It is being refunded in full.',
-};
+  message: `${why} Your payment is refunded in full.`,
+});
 
 type Settled = PlacedOrder | PaymentRefused | PaymentPending | PaymentRefunded;
 
@@ -49,7 +54,7 @@ type Settled = PlacedOrder | PaymentRefused | PaymentPending | PaymentRefunded;
  */
 export async function settlePayment(shop: Shop, paymentId: string, userId?: string): Promise<Settled> {
   const payment = await shop.provider.findPayment(paymentId);
-  const checkout = payment?.orderId ? await findCheckout(shop, payment.orderId) : null;
+  const checkout = payment && (await checkoutOf(shop, payment));
   if (!payment || !checkout) return recorded(shop, paymentId, 'it belongs to no checkout of ours');
   if (userId && checkout.userId !== userId)
     return recorded(shop, paymentId, 'it is for another shopper’s checkout');
@@ -57,19 +62,27 @@ export async function settlePayment(shop: Shop, paymentId: string, userId?: stri
     if (payment.status === 'captured') await refundPayment(shop, checkout, payment, 'wrong amount');
     return recorded(shop, paymentId, 'its amount is not what was to be paid');
   }
+  // Its shopper has heard that nothing was ordered; the provider gives back what is not captured.
+  if (!payment.orderId && payment.status === 'authorized' && checkout.state !== 'open')
+    return recorded(shop, paymentId, 'its checkout has ended');
   const captured = await capture(shop, payment);
   switch (captured.status) {
     case 'captured':
       return fulfil(shop, checkout, captured);
     case 'created':
     case 'authorized':
-      return pending;
+      if (payment.orderId) return pending;
+      await endCheckout(shop, checkout.id, 'cancelled');
+      return recorded(shop, paymentId, 'the provider does not let it be captured without an order');
     case 'refunded':
-      return refunded;
+      return refunded('No order was placed.');
     case 'failed':
       return recorded(shop, paymentId, 'it failed');
   }
 }
+
+const checkoutOf = (shop: Shop, { id, orderId }: ProviderPayment): Promise<Checkout | null> =>
+  orderId ? findCheckout(shop, orderId) : findCheckoutOfPayment(shop, id);
 
 function recorded(shop: Shop, paymentId: string, reason: string): PaymentRefused {
   shop.log.warn({ paymentId, reason }, 'a payment was refused');
@@ -84,17 +97,25 @@ async function capture(shop: Shop, payment: ProviderPayment): Promise<ProviderPa
 }
 
 async function fulfil(shop: Shop, checkout: Checkout, payment: ProviderPayment): Promise<Settled> {
-  try {
-    await shop.db.write((tx) => placeOrder(tx, checkout, payment.id));
-  } catch (error) {
-    if (!(error instanceof TooLate)) throw error;
-    await refundPayment(shop, checkout, payment, 'sold out before the payment came');
-    return refunded;
-  }
+  const soldOut = await placedOrTooLate(shop, checkout, payment.id);
   const order = await findOrderOfCheckout(shop.db.read, checkout.id);
   if (order?.paymentId === payment.id) return order;
-  await refundPayment(shop, checkout, payment, 'its checkout was paid before');
-  return refunded;
+  const why = soldOut ? 'The goods were sold out before the payment came.' : 'This cart was paid before.';
+  const givenBack = await refundPayment(shop, checkout, payment, why);
+  // Another process may have settled it in the other way a moment ago.
+  const other = givenBack ? null : await findOrderOfCheckout(shop.db.read, checkout.id);
+  return other?.paymentId === payment.id ? other : refunded(why);
+}
+
+/** @returns whether the goods were gone */
+async function placedOrTooLate(shop: Shop, checkout: Checkout, paymentId: string): Promise<boolean> {
+  try {
+    await shop.db.write((tx) => placeOrder(tx, checkout, paymentId));
+    return false;
+  } catch (error) {
+    if (error instanceof TooLate) return true;
+    throw error;
+  }
 }
 
 const popupAnswer = z.object({
@@ -113,9 +134,7 @@ export interface OrderPlaced {
 export async function completeCheckout(
   ctx: Context,
   given: unknown,
-): Promise<
-  OrderPlaced | PaymentRefused | PaymentPending | PaymentRefunded | PaymentUnavailable | NotSignedIn
-> {
+): Promise<OrderPlaced | PaymentRefused | PaymentPending | PaymentRefunded | NotSignedIn> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   const { success, data } = popupAnswer.safeParse(given);
@@ -153,23 +172,53 @@ const paidOrderInput = z.object({
 
 /**
  * Ends one of the viewer's checkouts for clients that know just the payment's id: what they say is not believed, the
- * provider is asked. Where the order goes is as the checkout had it, or as the first of these calls says.
+ * provider is asked. Where the order goes is as the checkout had it, or as the first of these calls says. A payment that was
+ * made without any checkout gets one now, if it is for what is in the cart.
  */
 export async function placeOrderForPayment(
   ctx: Context,
   given: unknown,
-): Promise<PlacedOrder | PaymentRefused | PaymentPending | PaymentRefunded | NotSignedIn | InvalidInput> {
+): Promise<Settled | OutOfStock | CartEmpty | NotSignedIn | InvalidInput> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   const parsed = parseInput(paidOrderInput, given);
   if ('message' in parsed) return parsed;
   const { paymentId, ...details } = parsed.input;
   return unlessDown(ctx, paymentId, async () => {
+    const problem = await adopt(ctx, viewer, parsed.input);
+    if (problem) return problem;
     const settled = await settlePayment(ctx, paymentId, viewer.id);
     if ('message' in settled) return settled;
     const said = Object.entries(details).filter(([, text]) => text !== undefined);
     return deliverTo(ctx, settled, Object.fromEntries(said));
   });
+}
+
+/** Opens the checkout of a payment that has none because the popup knew no order of the provider's. */
+async function adopt(
+  ctx: Context,
+  { id: userId, email }: Viewer,
+  { paymentId, name, phoneNumber, address, pincode }: z.output<typeof paidOrderInput>,
+): Promise<PaymentRefused | OutOfStock | CartEmpty | InvalidInput | null> {
+  const payment = await ctx.provider.findPayment(paymentId);
+  if (!payment || payment.orderId || (await findCheckoutOfPayment(ctx, paymentId))) return null;
+  if (!name) return invalidInput('Please fill full name', 'name');
+  if (!phoneNumber) return invalidInput('Please fill phone Number', 'phoneNumber');
+  if (!address) return invalidInput('Please fill Street address', 'address');
+  if (!pincode) return invalidInput('Please fill zipCode', 'pincode');
+  const opened = await openCheckoutForPayment(ctx, userId, payment, {
+    fullName: name,
+    country: '',
+    streetAddressLine1: address,
+    streetAddressLine2: '',
+    city: '',
+    state: '',
+    zipCode: pincode,
+    phoneNumber,
+    email,
+  });
+  if (!opened) return recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
+  return 'message' in opened ? opened : null;
 }
 
 /** A payment that cannot be looked up is pending: webhook or reconciler settle it later. */
@@ -208,49 +257,48 @@ export async function receiveEvent(shop: Shop, id: string, body: string): Promis
 
 const payingEvents = ['payment.authorized', 'payment.captured', 'order.paid'];
 
-/** Processes the events that wait. What fails stays, and is tried again by the next call. */
+/** Processes the events whose time has come. What fails stays, and is tried again later. */
 export async function processEvents(shop: Shop): Promise<void> {
-  for (const { id, body } of await pendingEvents(shop)) {
-    const { event, payload } = eventBody.parse(JSON.parse(body));
+  for (const stored of await dueEvents(shop)) {
+    const { event, payload } = eventBody.parse(JSON.parse(stored.body));
     const paymentId = payload.payment?.entity.id;
     try {
       if (paymentId && payingEvents.includes(event)) await settlePayment(shop, paymentId);
-      await eventProcessed(shop, id);
+      await eventProcessed(shop, stored);
     } catch (error) {
-      shop.log.error({ err: error, eventId: id }, 'an event could not be processed; it is tried again');
+      shop.log.error(
+        { err: error, eventId: stored.id },
+        'an event could not be processed; it is tried again',
+      );
+      await eventFailed(shop, stored);
     }
   }
 }
 
-/** How long the handler and the webhook have, before the provider is asked about a checkout, in ms. */
-const PATIENCE_MS = 20_000;
-
 /**
- * Mends what was lost on the way: asks the provider about checkouts that stay open, ends those whose time is over, processes
- * left-over events and refunds. Any number of processes may run it at any time.
+ * Mends what was lost on the way: left-over events and refunds, and checkouts that were paid, or whose time is over, without
+ * anybody telling us. Any number of processes may run it at any time.
  */
 export async function reconcile(shop: Shop): Promise<void> {
   await processEvents(shop);
   await sendRefunds(shop);
-  const now = Date.now();
-  for (const checkout of await stalledCheckouts(shop, now - PATIENCE_MS)) {
+  for (const checkout of await takeDueCheckouts(shop)) {
     try {
-      await reconcileCheckout(shop, checkout, now);
+      await reconcileCheckout(shop, checkout);
     } catch (error) {
-      shop.log.error(
-        { err: error, checkoutId: checkout.id },
-        'a checkout could not be reconciled; it is tried again',
-      );
+      const { id } = checkout;
+      shop.log.error({ err: error, checkoutId: id }, 'a checkout could not be reconciled; it is tried again');
     }
   }
 }
 
-async function reconcileCheckout(shop: Shop, checkout: Checkout, now: number): Promise<void> {
-  const { id, providerOrderId, expiresAt } = checkout;
+async function reconcileCheckout(shop: Shop, checkout: Checkout): Promise<void> {
+  const { id, providerOrderId, providerPaymentId, expiresAt } = checkout;
+  if (providerPaymentId) await settlePayment(shop, providerPaymentId);
   const payments = providerOrderId ? await shop.provider.paymentsOfOrder(providerOrderId) : [];
   for (const payment of payments) {
     if (payment.status === 'captured' || payment.status === 'authorized')
       await settlePayment(shop, payment.id);
   }
-  if (expiresAt <= now) await endCheckout(shop, id, 'expired');
+  if (expiresAt <= Date.now()) await endCheckout(shop, id, 'expired');
 }

@@ -10,9 +10,9 @@ export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
-  app.post<{ Body: Buffer }>('/webhooks/razorpay', async ({ headers, body }, reply) => {
+  app.post<{ Body: Buffer | undefined }>('/webhooks/razorpay', async ({ headers, body }, reply) => {
     const signature = headers['x-razorpay-signature'];
-    if (typeof signature !== 'string' || !shop.provider.isWebhookSigned(body, signature)) {
+    if (!body || typeof signature !== 'string' || !shop.provider.isWebhookSigned(body, signature)) {
       return reply.code(400).send(restError('This event is not signed as it should be'));
     }
     const given = headers['x-razorpay-event-id'];

@@ -20,7 +20,6 @@ export type CheckoutState = 'open' | 'cancelled' | 'expired' | 'paid' | 'refunde
 /** An attempt to pay for a cart. While it is open, the stock of its lines is reserved (taken off the products). */
 @Entity('checkouts')
 @Index('checkouts_user_active', ['userId', 'activeKey'], { unique: true })
-@Index('checkouts_state_expiry', ['state', 'expiresAt'])
 export class Checkout {
   @Id() id: string;
   @ForeignKey('User', { onDelete: 'RESTRICT' })
@@ -37,8 +36,16 @@ export class Checkout {
   @Index('checkouts_provider_order', { unique: true })
   @Text(40, { nullable: true })
   providerOrderId: string | null;
+  /** The payment that it was opened for, where a client paid before it asked us; else null. */
+  @Index('checkouts_provider_payment', { unique: true })
+  @Text(40, { nullable: true })
+  providerPaymentId: string | null;
   @Time() createdAt: number;
   @Time() expiresAt: number;
+  /** When to ask the provider whether it was paid after all; null: never again. */
+  @Index('checkouts_next_check')
+  @Time({ nullable: true })
+  nextCheckAt: number | null;
 }
 
 /** A product of a checkout, as it was when the checkout was opened. */
@@ -75,27 +82,30 @@ export class Payment {
 
 /** Money to give back in full; one for each payment. */
 @Entity('refunds')
-@Index('refunds_state', ['state', 'createdAt'])
+@Index('refunds_next_try', ['nextTryAt'])
 export class Refund {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   @ForeignKey('Payment', { onDelete: 'RESTRICT' })
   paymentId: string;
   @Paise() amount: number;
   @Text(200) reason: string;
-  /** `requested` until the provider has confirmed. */
-  @Text(10) state: 'requested' | 'done';
   @Text(40, { nullable: true }) providerRefundId: string | null;
+  @Int() attempts: number;
+  /** When the provider is asked (again); null: it has confirmed. */
+  @Time({ nullable: true }) nextTryAt: number | null;
   @Time() createdAt: number;
 }
 
 /** An event that the provider sent; stored before it is answered, processed afterwards. */
 @Entity('webhook_events')
-@Index('webhook_events_pending', ['processedAt', 'receivedAt'])
+@Index('webhook_events_next_try', ['nextTryAt'])
 export class WebhookEvent {
   /** The provider's event id. */
   @PrimaryColumn({ type: 'varchar', length: 64 }) id: string;
   @Text(40) event: string;
   @LongText() body: string;
   @Time() receivedAt: number;
-  @Time({ nullable: true }) processedAt: number | null;
+  @Int() attempts: number;
+  /** When it is processed (again); null: it has been. */
+  @Time({ nullable: true }) nextTryAt: number | null;
 }

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toRupees } from '../../lib/money.ts';
-import { beginCheckout, cancelCheckout } from './payments.service.ts';
+import { beginCheckout } from './beginCheckout.service.ts';
+import { cancelCheckout } from './checkouts.service.ts';
 
 export const paymentsResolvers: Resolvers = {
   Mutation: {

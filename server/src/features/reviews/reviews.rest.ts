@@ -1,20 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { orProblem } from '../../lib/restAnswers.ts';
-import { id, idOrNothing, stars, text } from '../../lib/restInput.ts';
+import { forEverybody, id, idOrNothing, stars, text } from '../../lib/restInput.ts';
 import { namedShopper } from '../accounts/accounts.service.ts';
 import { addReview, listReviews } from './reviews.service.ts';
 
-const review = z.object({
-  id,
-  _id: id,
-  review: z.string().describe('Plain text'),
-  customerRating: z.number().describe('Stars, 0.5 to 5 in half steps'),
-  customerId: id,
-  customerName: z.string(),
-  productId: id,
-  dateCreated: z.iso.datetime(),
-});
+const review = z
+  .object({
+    id,
+    _id: id,
+    review: z.string().meta({ description: 'Plain text', examples: ['As sweet as last year.'] }),
+    customerRating: z.number().meta({ description: 'Stars, 0.5 to 5 in half steps', examples: [4.5] }),
+    customerId: id.describe('Who wrote it'),
+    customerName: z.string().meta({ description: 'The author’s name', examples: ['Meera Iyer'] }),
+    productId: id.describe('What it is about'),
+    dateCreated: z.iso
+      .datetime()
+      .meta({ description: 'When it was written', examples: ['2026-04-02T09:15:00.000Z'] }),
+  })
+  .meta({ id: 'Review', description: 'What a customer says about a product' });
 
 type Found = Awaited<ReturnType<typeof listReviews>>[number];
 
@@ -33,8 +37,11 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'The reviews of a product, oldest first',
-        querystring: z.object({ productId: idOrNothing }),
+        querystring: z.object({
+          productId: idOrNothing.describe('Of the product; without it there are none'),
+        }),
         response: { 200: z.array(review) },
+        security: forEverybody,
       },
     },
     async ({ ctx, query: { productId } }) =>
@@ -47,9 +54,9 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Reviews a product, once; the author is the caller',
         body: z.object({
-          productId: id,
-          review: text.describe('1 to 5000 characters'),
-          customerRating: stars.describe('0.5 to 5 in half steps'),
+          productId: id.describe('What it is about'),
+          review: text.meta({ description: '1 to 5000 characters', examples: ['As sweet as last year.'] }),
+          customerRating: stars.meta({ description: '0.5 to 5 in half steps', examples: [4.5] }),
           customerId: idOrNothing.describe('Oneself, or missing'),
         }),
         response: { 201: review },

@@ -1,7 +1,11 @@
+import DataLoader from 'dataloader';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import {
@@ -67,13 +71,7 @@ export async function addReview(
         if (!isDuplicate(error)) throw error;
         refuse({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
       }
-      const [row] = await tx
-        .createQueryBuilder(Review, 'r')
-        .select('AVG(r.rating)', 'mean')
-        .addSelect('COUNT(*)', 'count')
-        .where('r.productId = :productId', { productId })
-        .getRawMany<{ mean: string | number; count: string | number }>();
-      await setRating(tx, productId, Math.round(Number(row?.mean)), Number(row?.count));
+      await setRating(tx, productId, () => ratingOf(tx, productId));
       return null;
     }),
   );
@@ -83,6 +81,19 @@ export async function addReview(
   return product
     ? { __typename: 'ReviewAdded', review, product }
     : notFound('This product is not on sale any more');
+}
+
+async function ratingOf(
+  tx: EntityManager,
+  productId: string,
+): Promise<{ rating: number; reviewCount: number }> {
+  const row = await tx
+    .createQueryBuilder(Review, 'r')
+    .select('AVG(r.rating)', 'mean')
+    .addSelect('COUNT(*)', 'count')
+    .where('r.productId = :productId', { productId })
+    .getRawOne<{ mean: string | number; count: string | number }>();
+  return { rating: Math.round(Number(row?.mean)), reviewCount: Number(row?.count) };
 }
 
 /** A part of a product's reviews. */
@@ -101,23 +112,24 @@ export async function findReviews(
   { first, after }: { first: number; after?: string | null },
 ): Promise<ReviewPage | InvalidInput> {
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  const query = ctx.db.read
-    .createQueryBuilder(Review, 'r')
-    .where('r.productId = :productId', { productId })
-    .orderBy('r.createdAt', 'DESC')
-    .addOrderBy('r.id', 'DESC')
-    .limit(first + 1);
-  if (after) {
-    const [createdAt, id] = decodeCursor(after) ?? [];
-    if (typeof createdAt !== 'number' || typeof id !== 'string') {
-      return invalidInput('after is not one of our cursors', 'after');
-    }
-    query.andWhere('(r.createdAt < :createdAt OR (r.createdAt = :createdAt AND r.id < :id))', {
-      createdAt,
-      id,
-    });
+  const position = after ? decodeCursor(after) : null;
+  const [createdAt, id] = position ?? [];
+  if (after && (typeof createdAt !== 'number' || typeof id !== 'string')) {
+    return invalidInput('after is not one of our cursors', 'after');
   }
-  const found = await query.getMany();
+  const found = position
+    ? await ctx.db.read
+        .createQueryBuilder(Review, 'r')
+        .where('r.productId = :productId', { productId })
+        .andWhere('(r.createdAt < :createdAt OR (r.createdAt = :createdAt AND r.id < :id))', {
+          createdAt,
+          id,
+        })
+        .orderBy('r.createdAt', 'DESC')
+        .addOrderBy('r.id', 'DESC')
+        .limit(first + 1)
+        .getMany()
+    : await ctx.latestReviews.load({ productId, count: first + 1 });
   const reviews = found.slice(0, first);
   const last = reviews.at(-1);
   return {
@@ -136,4 +148,35 @@ export async function listReviews(ctx: Context, productId: string): Promise<Revi
   return (
     await ctx.db.read.find(Review, { where: { productId }, order: newestFirst, take: MAX_LIST })
   ).reverse();
+}
+
+interface LatestOf {
+  productId: string;
+  count: number;
+}
+
+/** A product's newest reviews: one query for all products that a request asks about with the same count. */
+export const createLatestReviewsLoader = ({ read }: Db) =>
+  new DataLoader<LatestOf, Review[], string>(
+    async (wanted) => {
+      const found = new Map<string, Review[]>();
+      for (const [count, group] of groupBy(wanted, (one) => one.count)) {
+        const ids = group.map(({ productId }) => productId);
+        const reviews = groupBy(await latest(read, ids, count), ({ productId }) => productId);
+        for (const id of ids) found.set(`${id} ${count}`, reviews.get(id) ?? []);
+      }
+      return wanted.map(({ productId, count }) => found.get(`${productId} ${count}`) ?? []);
+    },
+    { cacheKeyFn: ({ productId, count }) => `${productId} ${count}` },
+  );
+
+async function latest(manager: EntityManager, productIds: string[], count: number): Promise<Review[]> {
+  const rows: Review[] = await manager.query(
+    `SELECT id, productId, userId, customerName, rating, review, createdAt FROM (
+       SELECT r.*, ROW_NUMBER() OVER (PARTITION BY productId ORDER BY createdAt DESC, id DESC) AS place
+       FROM reviews r WHERE productId IN (${productIds.map(() => '?').join(', ')})
+     ) ranked WHERE place <= ? ORDER BY productId, place`,
+    [...productIds, count],
+  );
+  return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
 }

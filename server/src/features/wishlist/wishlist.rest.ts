@@ -9,16 +9,18 @@ import { namedShopper } from '../accounts/accounts.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { addToWishlist, listWishlist, removeFromWishlist, type WishlistEntry } from './wishlist.service.ts';
 
-const entry = z.object({
-  id,
-  _id: id,
-  productTitle: z.string(),
-  image: z.string().describe('URL'),
-  rating: z.number().describe('0 to 5 stars'),
-  price: z.number().describe('Rupees'),
-  productId: id,
-  userId: id,
-});
+const entry = z
+  .object({
+    id,
+    _id: id,
+    productTitle: z.string().meta({ description: 'The product’s name', examples: ['Alphonso Mango'] }),
+    image: z.string().meta({ description: 'URL', examples: ['https://kirana.example/media/mango.webp'] }),
+    rating: z.number().meta({ description: '0 to 5 stars', examples: [4.5] }),
+    price: z.number().meta({ description: 'Rupees', examples: [180] }),
+    productId: id.describe('What is on the list'),
+    userId: id.describe('Whose list it is'),
+  })
+  .meta({ id: 'MyListEntry', description: 'A product on My List, as it is now' });
 
 const toEntry = (ctx: RestContext, { id, userId, product }: WishlistEntry): z.infer<typeof entry> => ({
   id,
@@ -59,7 +61,10 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'Puts a product on My List; title, picture, rating and price are the shop’s own',
-        body: z.object({ productId: id, userId: idOrNothing }),
+        body: z.object({
+          productId: id.describe('What to put on the list'),
+          userId: idOrNothing.describe('Oneself, or missing'),
+        }),
         response: { 201: entry },
       },
     },
@@ -78,7 +83,7 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Takes an item off My List; gone already is a success too',
         params: idParams,
-        response: { 200: z.object({ success: z.literal(true) }) },
+        response: { 200: z.object({ success: z.literal(true).describe('Always true') }) },
       },
     },
     async ({ ctx, params }) => {

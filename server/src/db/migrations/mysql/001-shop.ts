@@ -13,13 +13,16 @@ export class Shop1795000000000 implements MigrationInterface {
       'CREATE TABLE `sessions` (`tokenHash` varchar(64) NOT NULL, `userId` varchar(36) NOT NULL, `createdAt` bigint NOT NULL, `lastSeenAt` bigint NOT NULL, `expiresAt` bigint NOT NULL, INDEX `sessions_user` (`userId`), INDEX `sessions_expiry` (`expiresAt`), PRIMARY KEY (`tokenHash`)) ENGINE=InnoDB',
     );
     await runner.query(
+      'CREATE TABLE `uploads` (`name` varchar(32) NOT NULL, `userId` varchar(36) NOT NULL, `attached` tinyint NOT NULL DEFAULT 0, `createdAt` bigint NOT NULL, `position` int NOT NULL, INDEX `uploads_user` (`userId`, `createdAt`), PRIMARY KEY (`name`)) ENGINE=InnoDB',
+    );
+    await runner.query(
       'CREATE TABLE `cart_lines` (`id` varchar(36) NOT NULL, `userId` varchar(36) NOT NULL, `productId` varchar(36) NOT NULL, `option` varchar(200) NOT NULL, `quantity` int NOT NULL, `createdAt` bigint NOT NULL, INDEX `cart_product` (`productId`), UNIQUE INDEX `cart_user_product_option` (`userId`, `productId`, `option`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `categories` (`id` varchar(36) NOT NULL, `parentId` varchar(36) NULL, `name` varchar(120) NOT NULL, `slug` varchar(160) NOT NULL, `color` varchar(7) NOT NULL, `images` text NOT NULL, `position` int NOT NULL, INDEX `categories_parent` (`parentId`), UNIQUE INDEX `categories_slug` (`slug`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
-      "CREATE TABLE `products` (`id` varchar(36) NOT NULL, `name` varchar(200) NOT NULL, `brand` varchar(100) NOT NULL, `description` text NOT NULL, `images` text NOT NULL, `price` int NOT NULL, `oldPrice` int NOT NULL, `catId` varchar(36) NOT NULL, `subCatId` varchar(36) NOT NULL, `rating` int NOT NULL DEFAULT '0', `reviewCount` int NOT NULL DEFAULT '0', `countInStock` int NOT NULL, `productRam` text NOT NULL, `productWeight` text NOT NULL, `size` text NOT NULL, `countries` text NOT NULL, `featured` tinyint NOT NULL DEFAULT 0, `position` int NOT NULL, `revision` int NOT NULL, `withdrawn` tinyint NOT NULL DEFAULT 0, `createdAt` bigint NOT NULL, INDEX `products_category` (`catId`), INDEX `products_sub_category` (`subCatId`), INDEX `products_revision` (`revision`, `id`), INDEX `products_brand_name` (`brand`, `name`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `products` (`id` varchar(36) NOT NULL, `name` varchar(200) NOT NULL, `brand` varchar(100) NOT NULL, `description` text NOT NULL, `images` text NOT NULL, `price` int NOT NULL, `oldPrice` int NOT NULL, `catId` varchar(36) NOT NULL, `subCatId` varchar(36) NOT NULL, `rating` int NOT NULL DEFAULT '0', `reviewCount` int NOT NULL DEFAULT '0', `countInStock` int NOT NULL, `productRam` text NOT NULL, `productWeight` text NOT NULL, `size` text NOT NULL, `countries` text NOT NULL, `featured` tinyint NOT NULL DEFAULT 0, `position` int NOT NULL, `revision` int NOT NULL, `withdrawn` tinyint NOT NULL DEFAULT 0, `createdAt` bigint NOT NULL, INDEX `products_category` (`catId`), INDEX `products_sub_category` (`subCatId`), INDEX `products_revision` (`revision`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `stock_reservations` (`id` varchar(36) NOT NULL, `checkoutId` varchar(36) NOT NULL, `userId` varchar(36) NOT NULL, `productId` varchar(36) NOT NULL, `quantity` int NOT NULL, INDEX `stock_reservations_user` (`userId`), INDEX `stock_reservations_product` (`productId`), UNIQUE INDEX `stock_reservations_checkout_product` (`checkoutId`, `productId`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
@@ -31,13 +34,16 @@ export class Shop1795000000000 implements MigrationInterface {
       'CREATE TABLE `banners` (`id` varchar(36) NOT NULL, `kind` varchar(8) NOT NULL, `title` varchar(120) NOT NULL, `text` varchar(200) NOT NULL, `images` text NOT NULL, `catId` varchar(36) NOT NULL, `subCatId` varchar(36) NULL, `position` int NOT NULL, INDEX `banners_category` (`catId`), INDEX `banners_sub_category` (`subCatId`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
+      'CREATE TABLE `newsletter_subscriptions` (`id` varchar(36) NOT NULL, `email` varchar(254) NOT NULL, `token` varchar(43) NOT NULL, `subscribedAt` bigint NOT NULL, `unsubscribedAt` bigint NULL, UNIQUE INDEX `newsletter_subscriptions_email` (`email`), UNIQUE INDEX `newsletter_subscriptions_token` (`token`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+    );
+    await runner.query(
       'CREATE TABLE `orders` (`id` varchar(36) NOT NULL, `userId` varchar(36) NOT NULL, `checkoutId` varchar(36) NOT NULL, `paymentId` varchar(40) NOT NULL, `status` varchar(10) NOT NULL, `name` varchar(100) NOT NULL, `phoneNumber` varchar(20) NOT NULL, `address` varchar(600) NOT NULL, `pincode` varchar(20) NOT NULL, `email` varchar(254) NOT NULL, `amount` int NOT NULL, `createdAt` bigint NOT NULL, UNIQUE INDEX `orders_checkout` (`checkoutId`), UNIQUE INDEX `orders_payment` (`paymentId`), INDEX `orders_user_date` (`userId`, `createdAt`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `order_lines` (`id` varchar(36) NOT NULL, `orderId` varchar(36) NOT NULL, `productId` varchar(36) NOT NULL, `title` varchar(200) NOT NULL, `image` varchar(500) NOT NULL, `option` varchar(200) NOT NULL, `quantity` int NOT NULL, `price` int NOT NULL, INDEX `order_lines_order` (`orderId`), INDEX `order_lines_product` (`productId`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `checkouts` (`id` varchar(36) NOT NULL, `userId` varchar(36) NOT NULL, `state` varchar(10) NOT NULL, `activeKey` varchar(64) NULL, `amount` int NOT NULL, `billing` text NOT NULL, `claimedAt` bigint NOT NULL, `providerOrderId` varchar(40) NULL, `createdAt` bigint NOT NULL, `expiresAt` bigint NOT NULL, UNIQUE INDEX `checkouts_provider_order` (`providerOrderId`), INDEX `checkouts_state_expiry` (`state`, `expiresAt`), UNIQUE INDEX `checkouts_user_active` (`userId`, `activeKey`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      'CREATE TABLE `checkouts` (`id` varchar(36) NOT NULL, `userId` varchar(36) NOT NULL, `state` varchar(10) NOT NULL, `activeKey` varchar(64) NULL, `amount` int NOT NULL, `billing` text NOT NULL, `claimedAt` bigint NOT NULL, `providerOrderId` varchar(40) NULL, `providerPaymentId` varchar(40) NULL, `createdAt` bigint NOT NULL, `expiresAt` bigint NOT NULL, `nextCheckAt` bigint NULL, UNIQUE INDEX `checkouts_provider_order` (`providerOrderId`), UNIQUE INDEX `checkouts_provider_payment` (`providerPaymentId`), INDEX `checkouts_next_check` (`nextCheckAt`), UNIQUE INDEX `checkouts_user_active` (`userId`, `activeKey`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `checkout_lines` (`id` varchar(36) NOT NULL, `checkoutId` varchar(36) NOT NULL, `productId` varchar(36) NOT NULL, `title` varchar(200) NOT NULL, `image` varchar(500) NOT NULL, `option` varchar(200) NOT NULL, `quantity` int NOT NULL, `price` int NOT NULL, INDEX `checkout_lines_checkout` (`checkoutId`), INDEX `checkout_lines_product` (`productId`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
@@ -46,10 +52,10 @@ export class Shop1795000000000 implements MigrationInterface {
       'CREATE TABLE `payments` (`id` varchar(40) NOT NULL, `checkoutId` varchar(36) NOT NULL, `amount` int NOT NULL, `createdAt` bigint NOT NULL, INDEX `payments_checkout` (`checkoutId`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `refunds` (`paymentId` varchar(40) NOT NULL, `amount` int NOT NULL, `reason` varchar(200) NOT NULL, `state` varchar(10) NOT NULL, `providerRefundId` varchar(40) NULL, `createdAt` bigint NOT NULL, INDEX `refunds_state` (`state`, `createdAt`), PRIMARY KEY (`paymentId`)) ENGINE=InnoDB',
+      'CREATE TABLE `refunds` (`paymentId` varchar(40) NOT NULL, `amount` int NOT NULL, `reason` varchar(200) NOT NULL, `providerRefundId` varchar(40) NULL, `attempts` int NOT NULL, `nextTryAt` bigint NULL, `createdAt` bigint NOT NULL, INDEX `refunds_next_try` (`nextTryAt`), PRIMARY KEY (`paymentId`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `webhook_events` (`id` varchar(64) NOT NULL, `event` varchar(40) NOT NULL, `body` text NOT NULL, `receivedAt` bigint NOT NULL, `processedAt` bigint NULL, INDEX `webhook_events_pending` (`processedAt`, `receivedAt`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      'CREATE TABLE `webhook_events` (`id` varchar(64) NOT NULL, `event` varchar(40) NOT NULL, `body` text NOT NULL, `receivedAt` bigint NOT NULL, `attempts` int NOT NULL, `nextTryAt` bigint NULL, INDEX `webhook_events_next_try` (`nextTryAt`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `reviews` (`id` varchar(36) NOT NULL, `productId` varchar(36) NOT NULL, `userId` varchar(36) NOT NULL, `customerName` varchar(100) NOT NULL, `rating` int NOT NULL, `review` text NOT NULL, `createdAt` bigint NOT NULL, INDEX `reviews_product_date` (`productId`, `createdAt`, `id`), UNIQUE INDEX `reviews_user_product` (`userId`, `productId`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
@@ -59,6 +65,9 @@ export class Shop1795000000000 implements MigrationInterface {
     );
     await runner.query(
       'ALTER TABLE `sessions` ADD CONSTRAINT `FK_57de40bc620f456c7311aa3a1e6` FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE NO ACTION',
+    );
+    await runner.query(
+      'ALTER TABLE `uploads` ADD CONSTRAINT `FK_632458210d8f0159857b0f05707` FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE NO ACTION',
     );
     await runner.query(
       'ALTER TABLE `cart_lines` ADD CONSTRAINT `FK_1dd5cbe7b91daf7772b57f349a6` FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE NO ACTION',
@@ -74,6 +83,9 @@ export class Shop1795000000000 implements MigrationInterface {
     );
     await runner.query(
       'ALTER TABLE `products` ADD CONSTRAINT `FK_8bb627918ea20e240799a473457` FOREIGN KEY (`subCatId`) REFERENCES `categories`(`id`) ON DELETE RESTRICT ON UPDATE NO ACTION',
+    );
+    await runner.query(
+      'ALTER TABLE `stock_reservations` ADD CONSTRAINT `FK_f91a96ec3e0e961464431d81427` FOREIGN KEY (`checkoutId`) REFERENCES `checkouts`(`id`) ON DELETE RESTRICT ON UPDATE NO ACTION',
     );
     await runner.query(
       'ALTER TABLE `stock_reservations` ADD CONSTRAINT `FK_3fe2a1353f1d9a91e3f11157a85` FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON DELETE RESTRICT ON UPDATE NO ACTION',
@@ -147,11 +159,13 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('ALTER TABLE `banners` DROP FOREIGN KEY `FK_aea19313806afa5f176d373670e`');
     await runner.query('ALTER TABLE `stock_reservations` DROP FOREIGN KEY `FK_a79382d5a97e7dbe023cabc9b5f`');
     await runner.query('ALTER TABLE `stock_reservations` DROP FOREIGN KEY `FK_3fe2a1353f1d9a91e3f11157a85`');
+    await runner.query('ALTER TABLE `stock_reservations` DROP FOREIGN KEY `FK_f91a96ec3e0e961464431d81427`');
     await runner.query('ALTER TABLE `products` DROP FOREIGN KEY `FK_8bb627918ea20e240799a473457`');
     await runner.query('ALTER TABLE `products` DROP FOREIGN KEY `FK_22af159b893c0953dc90c1558a8`');
     await runner.query('ALTER TABLE `categories` DROP FOREIGN KEY `FK_9a6f051e66982b5f0318981bcaa`');
     await runner.query('ALTER TABLE `cart_lines` DROP FOREIGN KEY `FK_9be787aedaf7655437fb33cc56c`');
     await runner.query('ALTER TABLE `cart_lines` DROP FOREIGN KEY `FK_1dd5cbe7b91daf7772b57f349a6`');
+    await runner.query('ALTER TABLE `uploads` DROP FOREIGN KEY `FK_632458210d8f0159857b0f05707`');
     await runner.query('ALTER TABLE `sessions` DROP FOREIGN KEY `FK_57de40bc620f456c7311aa3a1e6`');
     await runner.query('DROP INDEX `wishlist_user_product` ON `wishlist_items`');
     await runner.query('DROP INDEX `wishlist_product` ON `wishlist_items`');
@@ -159,9 +173,9 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX `reviews_user_product` ON `reviews`');
     await runner.query('DROP INDEX `reviews_product_date` ON `reviews`');
     await runner.query('DROP TABLE `reviews`');
-    await runner.query('DROP INDEX `webhook_events_pending` ON `webhook_events`');
+    await runner.query('DROP INDEX `webhook_events_next_try` ON `webhook_events`');
     await runner.query('DROP TABLE `webhook_events`');
-    await runner.query('DROP INDEX `refunds_state` ON `refunds`');
+    await runner.query('DROP INDEX `refunds_next_try` ON `refunds`');
     await runner.query('DROP TABLE `refunds`');
     await runner.query('DROP INDEX `payments_checkout` ON `payments`');
     await runner.query('DROP TABLE `payments`');
@@ -169,7 +183,8 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX `checkout_lines_checkout` ON `checkout_lines`');
     await runner.query('DROP TABLE `checkout_lines`');
     await runner.query('DROP INDEX `checkouts_user_active` ON `checkouts`');
-    await runner.query('DROP INDEX `checkouts_state_expiry` ON `checkouts`');
+    await runner.query('DROP INDEX `checkouts_next_check` ON `checkouts`');
+    await runner.query('DROP INDEX `checkouts_provider_payment` ON `checkouts`');
     await runner.query('DROP INDEX `checkouts_provider_order` ON `checkouts`');
     await runner.query('DROP TABLE `checkouts`');
     await runner.query('DROP INDEX `order_lines_product` ON `order_lines`');
@@ -179,6 +194,9 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX `orders_payment` ON `orders`');
     await runner.query('DROP INDEX `orders_checkout` ON `orders`');
     await runner.query('DROP TABLE `orders`');
+    await runner.query('DROP INDEX `newsletter_subscriptions_token` ON `newsletter_subscriptions`');
+    await runner.query('DROP INDEX `newsletter_subscriptions_email` ON `newsletter_subscriptions`');
+    await runner.query('DROP TABLE `newsletter_subscriptions`');
     await runner.query('DROP INDEX `banners_sub_category` ON `banners`');
     await runner.query('DROP INDEX `banners_category` ON `banners`');
     await runner.query('DROP TABLE `banners`');
@@ -187,7 +205,6 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX `stock_reservations_product` ON `stock_reservations`');
     await runner.query('DROP INDEX `stock_reservations_user` ON `stock_reservations`');
     await runner.query('DROP TABLE `stock_reservations`');
-    await runner.query('DROP INDEX `products_brand_name` ON `products`');
     await runner.query('DROP INDEX `products_revision` ON `products`');
     await runner.query('DROP INDEX `products_sub_category` ON `products`');
     await runner.query('DROP INDEX `products_category` ON `products`');
@@ -198,6 +215,8 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX `cart_user_product_option` ON `cart_lines`');
     await runner.query('DROP INDEX `cart_product` ON `cart_lines`');
     await runner.query('DROP TABLE `cart_lines`');
+    await runner.query('DROP INDEX `uploads_user` ON `uploads`');
+    await runner.query('DROP TABLE `uploads`');
     await runner.query('DROP INDEX `sessions_expiry` ON `sessions`');
     await runner.query('DROP INDEX `sessions_user` ON `sessions`');
     await runner.query('DROP TABLE `sessions`');

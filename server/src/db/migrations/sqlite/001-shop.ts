@@ -15,6 +15,10 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('CREATE INDEX "sessions_user" ON "sessions" ("userId") ');
     await runner.query('CREATE INDEX "sessions_expiry" ON "sessions" ("expiresAt") ');
     await runner.query(
+      'CREATE TABLE "uploads" ("name" varchar(32) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "attached" boolean NOT NULL DEFAULT (0), "createdAt" bigint NOT NULL, "position" integer NOT NULL)',
+    );
+    await runner.query('CREATE INDEX "uploads_user" ON "uploads" ("userId", "createdAt") ');
+    await runner.query(
       'CREATE TABLE "cart_lines" ("id" varchar(36) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "productId" varchar(36) NOT NULL, "option" varchar(200) NOT NULL, "quantity" integer NOT NULL, "createdAt" bigint NOT NULL)',
     );
     await runner.query('CREATE INDEX "cart_product" ON "cart_lines" ("productId") ');
@@ -32,7 +36,6 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('CREATE INDEX "products_category" ON "products" ("catId") ');
     await runner.query('CREATE INDEX "products_sub_category" ON "products" ("subCatId") ');
     await runner.query('CREATE INDEX "products_revision" ON "products" ("revision", "id") ');
-    await runner.query('CREATE INDEX "products_brand_name" ON "products" ("brand", "name") ');
     await runner.query(
       'CREATE TABLE "stock_reservations" ("id" varchar(36) PRIMARY KEY NOT NULL, "checkoutId" varchar(36) NOT NULL, "userId" varchar(36) NOT NULL, "productId" varchar(36) NOT NULL, "quantity" integer NOT NULL)',
     );
@@ -50,6 +53,15 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('CREATE INDEX "banners_category" ON "banners" ("catId") ');
     await runner.query('CREATE INDEX "banners_sub_category" ON "banners" ("subCatId") ');
     await runner.query(
+      'CREATE TABLE "newsletter_subscriptions" ("id" varchar(36) PRIMARY KEY NOT NULL, "email" varchar(254) NOT NULL, "token" varchar(43) NOT NULL, "subscribedAt" bigint NOT NULL, "unsubscribedAt" bigint)',
+    );
+    await runner.query(
+      'CREATE UNIQUE INDEX "newsletter_subscriptions_email" ON "newsletter_subscriptions" ("email") ',
+    );
+    await runner.query(
+      'CREATE UNIQUE INDEX "newsletter_subscriptions_token" ON "newsletter_subscriptions" ("token") ',
+    );
+    await runner.query(
       'CREATE TABLE "orders" ("id" varchar(36) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "checkoutId" varchar(36) NOT NULL, "paymentId" varchar(40) NOT NULL, "status" varchar(10) NOT NULL, "name" varchar(100) NOT NULL, "phoneNumber" varchar(20) NOT NULL, "address" varchar(600) NOT NULL, "pincode" varchar(20) NOT NULL, "email" varchar(254) NOT NULL, "amount" integer NOT NULL, "createdAt" bigint NOT NULL)',
     );
     await runner.query('CREATE UNIQUE INDEX "orders_checkout" ON "orders" ("checkoutId") ');
@@ -61,10 +73,13 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('CREATE INDEX "order_lines_order" ON "order_lines" ("orderId") ');
     await runner.query('CREATE INDEX "order_lines_product" ON "order_lines" ("productId") ');
     await runner.query(
-      'CREATE TABLE "checkouts" ("id" varchar(36) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "state" varchar(10) NOT NULL, "activeKey" varchar(64), "amount" integer NOT NULL, "billing" text NOT NULL, "claimedAt" bigint NOT NULL, "providerOrderId" varchar(40), "createdAt" bigint NOT NULL, "expiresAt" bigint NOT NULL)',
+      'CREATE TABLE "checkouts" ("id" varchar(36) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "state" varchar(10) NOT NULL, "activeKey" varchar(64), "amount" integer NOT NULL, "billing" text NOT NULL, "claimedAt" bigint NOT NULL, "providerOrderId" varchar(40), "providerPaymentId" varchar(40), "createdAt" bigint NOT NULL, "expiresAt" bigint NOT NULL, "nextCheckAt" bigint)',
     );
     await runner.query('CREATE UNIQUE INDEX "checkouts_provider_order" ON "checkouts" ("providerOrderId") ');
-    await runner.query('CREATE INDEX "checkouts_state_expiry" ON "checkouts" ("state", "expiresAt") ');
+    await runner.query(
+      'CREATE UNIQUE INDEX "checkouts_provider_payment" ON "checkouts" ("providerPaymentId") ',
+    );
+    await runner.query('CREATE INDEX "checkouts_next_check" ON "checkouts" ("nextCheckAt") ');
     await runner.query('CREATE UNIQUE INDEX "checkouts_user_active" ON "checkouts" ("userId", "activeKey") ');
     await runner.query(
       'CREATE TABLE "checkout_lines" ("id" varchar(36) PRIMARY KEY NOT NULL, "checkoutId" varchar(36) NOT NULL, "productId" varchar(36) NOT NULL, "title" varchar(200) NOT NULL, "image" varchar(500) NOT NULL, "option" varchar(200) NOT NULL, "quantity" integer NOT NULL, "price" integer NOT NULL)',
@@ -76,15 +91,13 @@ export class Shop1795000000000 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "payments_checkout" ON "payments" ("checkoutId") ');
     await runner.query(
-      'CREATE TABLE "refunds" ("paymentId" varchar(40) PRIMARY KEY NOT NULL, "amount" integer NOT NULL, "reason" varchar(200) NOT NULL, "state" varchar(10) NOT NULL, "providerRefundId" varchar(40), "createdAt" bigint NOT NULL)',
+      'CREATE TABLE "refunds" ("paymentId" varchar(40) PRIMARY KEY NOT NULL, "amount" integer NOT NULL, "reason" varchar(200) NOT NULL, "providerRefundId" varchar(40), "attempts" integer NOT NULL, "nextTryAt" bigint, "createdAt" bigint NOT NULL)',
     );
-    await runner.query('CREATE INDEX "refunds_state" ON "refunds" ("state", "createdAt") ');
+    await runner.query('CREATE INDEX "refunds_next_try" ON "refunds" ("nextTryAt") ');
     await runner.query(
-      'CREATE TABLE "webhook_events" ("id" varchar(64) PRIMARY KEY NOT NULL, "event" varchar(40) NOT NULL, "body" text NOT NULL, "receivedAt" bigint NOT NULL, "processedAt" bigint)',
+      'CREATE TABLE "webhook_events" ("id" varchar(64) PRIMARY KEY NOT NULL, "event" varchar(40) NOT NULL, "body" text NOT NULL, "receivedAt" bigint NOT NULL, "attempts" integer NOT NULL, "nextTryAt" bigint)',
     );
-    await runner.query(
-      'CREATE INDEX "webhook_events_pending" ON "webhook_events" ("processedAt", "receivedAt") ',
-    );
+    await runner.query('CREATE INDEX "webhook_events_next_try" ON "webhook_events" ("nextTryAt") ');
     await runner.query(
       'CREATE TABLE "reviews" ("id" varchar(36) PRIMARY KEY NOT NULL, "productId" varchar(36) NOT NULL, "userId" varchar(36) NOT NULL, "customerName" varchar(100) NOT NULL, "rating" integer NOT NULL, "review" text NOT NULL, "createdAt" bigint NOT NULL)',
     );
@@ -109,6 +122,16 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('ALTER TABLE "temporary_sessions" RENAME TO "sessions"');
     await runner.query('CREATE INDEX "sessions_user" ON "sessions" ("userId") ');
     await runner.query('CREATE INDEX "sessions_expiry" ON "sessions" ("expiresAt") ');
+    await runner.query('DROP INDEX "uploads_user"');
+    await runner.query(
+      'CREATE TABLE "temporary_uploads" ("name" varchar(32) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "attached" boolean NOT NULL DEFAULT (0), "createdAt" bigint NOT NULL, "position" integer NOT NULL, CONSTRAINT "FK_632458210d8f0159857b0f05707" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE CASCADE ON UPDATE NO ACTION)',
+    );
+    await runner.query(
+      'INSERT INTO "temporary_uploads"("name", "userId", "attached", "createdAt", "position") SELECT "name", "userId", "attached", "createdAt", "position" FROM "uploads"',
+    );
+    await runner.query('DROP TABLE "uploads"');
+    await runner.query('ALTER TABLE "temporary_uploads" RENAME TO "uploads"');
+    await runner.query('CREATE INDEX "uploads_user" ON "uploads" ("userId", "createdAt") ');
     await runner.query('DROP INDEX "cart_product"');
     await runner.query('DROP INDEX "cart_user_product_option"');
     await runner.query(
@@ -138,7 +161,6 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX "products_category"');
     await runner.query('DROP INDEX "products_sub_category"');
     await runner.query('DROP INDEX "products_revision"');
-    await runner.query('DROP INDEX "products_brand_name"');
     await runner.query(
       'CREATE TABLE "temporary_products" ("id" varchar(36) PRIMARY KEY NOT NULL, "name" varchar(200) NOT NULL, "brand" varchar(100) NOT NULL, "description" text NOT NULL, "images" text NOT NULL, "price" integer NOT NULL, "oldPrice" integer NOT NULL, "catId" varchar(36) NOT NULL, "subCatId" varchar(36) NOT NULL, "rating" integer NOT NULL DEFAULT (0), "reviewCount" integer NOT NULL DEFAULT (0), "countInStock" integer NOT NULL, "productRam" text NOT NULL, "productWeight" text NOT NULL, "size" text NOT NULL, "countries" text NOT NULL, "featured" boolean NOT NULL DEFAULT (0), "position" integer NOT NULL, "revision" integer NOT NULL, "withdrawn" boolean NOT NULL DEFAULT (0), "createdAt" bigint NOT NULL, CONSTRAINT "FK_22af159b893c0953dc90c1558a8" FOREIGN KEY ("catId") REFERENCES "categories" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION, CONSTRAINT "FK_8bb627918ea20e240799a473457" FOREIGN KEY ("subCatId") REFERENCES "categories" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION)',
     );
@@ -150,12 +172,11 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('CREATE INDEX "products_category" ON "products" ("catId") ');
     await runner.query('CREATE INDEX "products_sub_category" ON "products" ("subCatId") ');
     await runner.query('CREATE INDEX "products_revision" ON "products" ("revision", "id") ');
-    await runner.query('CREATE INDEX "products_brand_name" ON "products" ("brand", "name") ');
     await runner.query('DROP INDEX "stock_reservations_user"');
     await runner.query('DROP INDEX "stock_reservations_product"');
     await runner.query('DROP INDEX "stock_reservations_checkout_product"');
     await runner.query(
-      'CREATE TABLE "temporary_stock_reservations" ("id" varchar(36) PRIMARY KEY NOT NULL, "checkoutId" varchar(36) NOT NULL, "userId" varchar(36) NOT NULL, "productId" varchar(36) NOT NULL, "quantity" integer NOT NULL, CONSTRAINT "FK_3fe2a1353f1d9a91e3f11157a85" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION, CONSTRAINT "FK_a79382d5a97e7dbe023cabc9b5f" FOREIGN KEY ("productId") REFERENCES "products" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION)',
+      'CREATE TABLE "temporary_stock_reservations" ("id" varchar(36) PRIMARY KEY NOT NULL, "checkoutId" varchar(36) NOT NULL, "userId" varchar(36) NOT NULL, "productId" varchar(36) NOT NULL, "quantity" integer NOT NULL, CONSTRAINT "FK_f91a96ec3e0e961464431d81427" FOREIGN KEY ("checkoutId") REFERENCES "checkouts" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION, CONSTRAINT "FK_3fe2a1353f1d9a91e3f11157a85" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION, CONSTRAINT "FK_a79382d5a97e7dbe023cabc9b5f" FOREIGN KEY ("productId") REFERENCES "products" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION)',
     );
     await runner.query(
       'INSERT INTO "temporary_stock_reservations"("id", "checkoutId", "userId", "productId", "quantity") SELECT "id", "checkoutId", "userId", "productId", "quantity" FROM "stock_reservations"',
@@ -206,18 +227,22 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('CREATE INDEX "order_lines_order" ON "order_lines" ("orderId") ');
     await runner.query('CREATE INDEX "order_lines_product" ON "order_lines" ("productId") ');
     await runner.query('DROP INDEX "checkouts_provider_order"');
-    await runner.query('DROP INDEX "checkouts_state_expiry"');
+    await runner.query('DROP INDEX "checkouts_provider_payment"');
+    await runner.query('DROP INDEX "checkouts_next_check"');
     await runner.query('DROP INDEX "checkouts_user_active"');
     await runner.query(
-      'CREATE TABLE "temporary_checkouts" ("id" varchar(36) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "state" varchar(10) NOT NULL, "activeKey" varchar(64), "amount" integer NOT NULL, "billing" text NOT NULL, "claimedAt" bigint NOT NULL, "providerOrderId" varchar(40), "createdAt" bigint NOT NULL, "expiresAt" bigint NOT NULL, CONSTRAINT "FK_e077269fe39b9bff6f74c56bae1" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION)',
+      'CREATE TABLE "temporary_checkouts" ("id" varchar(36) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "state" varchar(10) NOT NULL, "activeKey" varchar(64), "amount" integer NOT NULL, "billing" text NOT NULL, "claimedAt" bigint NOT NULL, "providerOrderId" varchar(40), "providerPaymentId" varchar(40), "createdAt" bigint NOT NULL, "expiresAt" bigint NOT NULL, "nextCheckAt" bigint, CONSTRAINT "FK_e077269fe39b9bff6f74c56bae1" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION)',
     );
     await runner.query(
-      'INSERT INTO "temporary_checkouts"("id", "userId", "state", "activeKey", "amount", "billing", "claimedAt", "providerOrderId", "createdAt", "expiresAt") SELECT "id", "userId", "state", "activeKey", "amount", "billing", "claimedAt", "providerOrderId", "createdAt", "expiresAt" FROM "checkouts"',
+      'INSERT INTO "temporary_checkouts"("id", "userId", "state", "activeKey", "amount", "billing", "claimedAt", "providerOrderId", "providerPaymentId", "createdAt", "expiresAt", "nextCheckAt") SELECT "id", "userId", "state", "activeKey", "amount", "billing", "claimedAt", "providerOrderId", "providerPaymentId", "createdAt", "expiresAt", "nextCheckAt" FROM "checkouts"',
     );
     await runner.query('DROP TABLE "checkouts"');
     await runner.query('ALTER TABLE "temporary_checkouts" RENAME TO "checkouts"');
     await runner.query('CREATE UNIQUE INDEX "checkouts_provider_order" ON "checkouts" ("providerOrderId") ');
-    await runner.query('CREATE INDEX "checkouts_state_expiry" ON "checkouts" ("state", "expiresAt") ');
+    await runner.query(
+      'CREATE UNIQUE INDEX "checkouts_provider_payment" ON "checkouts" ("providerPaymentId") ',
+    );
+    await runner.query('CREATE INDEX "checkouts_next_check" ON "checkouts" ("nextCheckAt") ');
     await runner.query('CREATE UNIQUE INDEX "checkouts_user_active" ON "checkouts" ("userId", "activeKey") ');
     await runner.query('DROP INDEX "checkout_lines_checkout"');
     await runner.query('DROP INDEX "checkout_lines_product"');
@@ -241,16 +266,16 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP TABLE "payments"');
     await runner.query('ALTER TABLE "temporary_payments" RENAME TO "payments"');
     await runner.query('CREATE INDEX "payments_checkout" ON "payments" ("checkoutId") ');
-    await runner.query('DROP INDEX "refunds_state"');
+    await runner.query('DROP INDEX "refunds_next_try"');
     await runner.query(
-      'CREATE TABLE "temporary_refunds" ("paymentId" varchar(40) PRIMARY KEY NOT NULL, "amount" integer NOT NULL, "reason" varchar(200) NOT NULL, "state" varchar(10) NOT NULL, "providerRefundId" varchar(40), "createdAt" bigint NOT NULL, CONSTRAINT "FK_a276dea330e561499e4a6e1b309" FOREIGN KEY ("paymentId") REFERENCES "payments" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION)',
+      'CREATE TABLE "temporary_refunds" ("paymentId" varchar(40) PRIMARY KEY NOT NULL, "amount" integer NOT NULL, "reason" varchar(200) NOT NULL, "providerRefundId" varchar(40), "attempts" integer NOT NULL, "nextTryAt" bigint, "createdAt" bigint NOT NULL, CONSTRAINT "FK_a276dea330e561499e4a6e1b309" FOREIGN KEY ("paymentId") REFERENCES "payments" ("id") ON DELETE RESTRICT ON UPDATE NO ACTION)',
     );
     await runner.query(
-      'INSERT INTO "temporary_refunds"("paymentId", "amount", "reason", "state", "providerRefundId", "createdAt") SELECT "paymentId", "amount", "reason", "state", "providerRefundId", "createdAt" FROM "refunds"',
+      'INSERT INTO "temporary_refunds"("paymentId", "amount", "reason", "providerRefundId", "attempts", "nextTryAt", "createdAt") SELECT "paymentId", "amount", "reason", "providerRefundId", "attempts", "nextTryAt", "createdAt" FROM "refunds"',
     );
     await runner.query('DROP TABLE "refunds"');
     await runner.query('ALTER TABLE "temporary_refunds" RENAME TO "refunds"');
-    await runner.query('CREATE INDEX "refunds_state" ON "refunds" ("state", "createdAt") ');
+    await runner.query('CREATE INDEX "refunds_next_try" ON "refunds" ("nextTryAt") ');
     await runner.query('DROP INDEX "reviews_product_date"');
     await runner.query('DROP INDEX "reviews_user_product"');
     await runner.query(
@@ -307,16 +332,16 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP TABLE "temporary_reviews"');
     await runner.query('CREATE UNIQUE INDEX "reviews_user_product" ON "reviews" ("userId", "productId") ');
     await runner.query('CREATE INDEX "reviews_product_date" ON "reviews" ("productId", "createdAt", "id") ');
-    await runner.query('DROP INDEX "refunds_state"');
+    await runner.query('DROP INDEX "refunds_next_try"');
     await runner.query('ALTER TABLE "refunds" RENAME TO "temporary_refunds"');
     await runner.query(
-      'CREATE TABLE "refunds" ("paymentId" varchar(40) PRIMARY KEY NOT NULL, "amount" integer NOT NULL, "reason" varchar(200) NOT NULL, "state" varchar(10) NOT NULL, "providerRefundId" varchar(40), "createdAt" bigint NOT NULL)',
+      'CREATE TABLE "refunds" ("paymentId" varchar(40) PRIMARY KEY NOT NULL, "amount" integer NOT NULL, "reason" varchar(200) NOT NULL, "providerRefundId" varchar(40), "attempts" integer NOT NULL, "nextTryAt" bigint, "createdAt" bigint NOT NULL)',
     );
     await runner.query(
-      'INSERT INTO "refunds"("paymentId", "amount", "reason", "state", "providerRefundId", "createdAt") SELECT "paymentId", "amount", "reason", "state", "providerRefundId", "createdAt" FROM "temporary_refunds"',
+      'INSERT INTO "refunds"("paymentId", "amount", "reason", "providerRefundId", "attempts", "nextTryAt", "createdAt") SELECT "paymentId", "amount", "reason", "providerRefundId", "attempts", "nextTryAt", "createdAt" FROM "temporary_refunds"',
     );
     await runner.query('DROP TABLE "temporary_refunds"');
-    await runner.query('CREATE INDEX "refunds_state" ON "refunds" ("state", "createdAt") ');
+    await runner.query('CREATE INDEX "refunds_next_try" ON "refunds" ("nextTryAt") ');
     await runner.query('DROP INDEX "payments_checkout"');
     await runner.query('ALTER TABLE "payments" RENAME TO "temporary_payments"');
     await runner.query(
@@ -340,18 +365,22 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('CREATE INDEX "checkout_lines_product" ON "checkout_lines" ("productId") ');
     await runner.query('CREATE INDEX "checkout_lines_checkout" ON "checkout_lines" ("checkoutId") ');
     await runner.query('DROP INDEX "checkouts_user_active"');
-    await runner.query('DROP INDEX "checkouts_state_expiry"');
+    await runner.query('DROP INDEX "checkouts_next_check"');
+    await runner.query('DROP INDEX "checkouts_provider_payment"');
     await runner.query('DROP INDEX "checkouts_provider_order"');
     await runner.query('ALTER TABLE "checkouts" RENAME TO "temporary_checkouts"');
     await runner.query(
-      'CREATE TABLE "checkouts" ("id" varchar(36) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "state" varchar(10) NOT NULL, "activeKey" varchar(64), "amount" integer NOT NULL, "billing" text NOT NULL, "claimedAt" bigint NOT NULL, "providerOrderId" varchar(40), "createdAt" bigint NOT NULL, "expiresAt" bigint NOT NULL)',
+      'CREATE TABLE "checkouts" ("id" varchar(36) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "state" varchar(10) NOT NULL, "activeKey" varchar(64), "amount" integer NOT NULL, "billing" text NOT NULL, "claimedAt" bigint NOT NULL, "providerOrderId" varchar(40), "providerPaymentId" varchar(40), "createdAt" bigint NOT NULL, "expiresAt" bigint NOT NULL, "nextCheckAt" bigint)',
     );
     await runner.query(
-      'INSERT INTO "checkouts"("id", "userId", "state", "activeKey", "amount", "billing", "claimedAt", "providerOrderId", "createdAt", "expiresAt") SELECT "id", "userId", "state", "activeKey", "amount", "billing", "claimedAt", "providerOrderId", "createdAt", "expiresAt" FROM "temporary_checkouts"',
+      'INSERT INTO "checkouts"("id", "userId", "state", "activeKey", "amount", "billing", "claimedAt", "providerOrderId", "providerPaymentId", "createdAt", "expiresAt", "nextCheckAt") SELECT "id", "userId", "state", "activeKey", "amount", "billing", "claimedAt", "providerOrderId", "providerPaymentId", "createdAt", "expiresAt", "nextCheckAt" FROM "temporary_checkouts"',
     );
     await runner.query('DROP TABLE "temporary_checkouts"');
     await runner.query('CREATE UNIQUE INDEX "checkouts_user_active" ON "checkouts" ("userId", "activeKey") ');
-    await runner.query('CREATE INDEX "checkouts_state_expiry" ON "checkouts" ("state", "expiresAt") ');
+    await runner.query('CREATE INDEX "checkouts_next_check" ON "checkouts" ("nextCheckAt") ');
+    await runner.query(
+      'CREATE UNIQUE INDEX "checkouts_provider_payment" ON "checkouts" ("providerPaymentId") ',
+    );
     await runner.query('CREATE UNIQUE INDEX "checkouts_provider_order" ON "checkouts" ("providerOrderId") ');
     await runner.query('DROP INDEX "order_lines_product"');
     await runner.query('DROP INDEX "order_lines_order"');
@@ -407,7 +436,6 @@ export class Shop1795000000000 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "stock_reservations_product" ON "stock_reservations" ("productId") ');
     await runner.query('CREATE INDEX "stock_reservations_user" ON "stock_reservations" ("userId") ');
-    await runner.query('DROP INDEX "products_brand_name"');
     await runner.query('DROP INDEX "products_revision"');
     await runner.query('DROP INDEX "products_sub_category"');
     await runner.query('DROP INDEX "products_category"');
@@ -419,7 +447,6 @@ export class Shop1795000000000 implements MigrationInterface {
       'INSERT INTO "products"("id", "name", "brand", "description", "images", "price", "oldPrice", "catId", "subCatId", "rating", "reviewCount", "countInStock", "productRam", "productWeight", "size", "countries", "featured", "position", "revision", "withdrawn", "createdAt") SELECT "id", "name", "brand", "description", "images", "price", "oldPrice", "catId", "subCatId", "rating", "reviewCount", "countInStock", "productRam", "productWeight", "size", "countries", "featured", "position", "revision", "withdrawn", "createdAt" FROM "temporary_products"',
     );
     await runner.query('DROP TABLE "temporary_products"');
-    await runner.query('CREATE INDEX "products_brand_name" ON "products" ("brand", "name") ');
     await runner.query('CREATE INDEX "products_revision" ON "products" ("revision", "id") ');
     await runner.query('CREATE INDEX "products_sub_category" ON "products" ("subCatId") ');
     await runner.query('CREATE INDEX "products_category" ON "products" ("catId") ');
@@ -449,6 +476,16 @@ export class Shop1795000000000 implements MigrationInterface {
       'CREATE UNIQUE INDEX "cart_user_product_option" ON "cart_lines" ("userId", "productId", "option") ',
     );
     await runner.query('CREATE INDEX "cart_product" ON "cart_lines" ("productId") ');
+    await runner.query('DROP INDEX "uploads_user"');
+    await runner.query('ALTER TABLE "uploads" RENAME TO "temporary_uploads"');
+    await runner.query(
+      'CREATE TABLE "uploads" ("name" varchar(32) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "attached" boolean NOT NULL DEFAULT (0), "createdAt" bigint NOT NULL, "position" integer NOT NULL)',
+    );
+    await runner.query(
+      'INSERT INTO "uploads"("name", "userId", "attached", "createdAt", "position") SELECT "name", "userId", "attached", "createdAt", "position" FROM "temporary_uploads"',
+    );
+    await runner.query('DROP TABLE "temporary_uploads"');
+    await runner.query('CREATE INDEX "uploads_user" ON "uploads" ("userId", "createdAt") ');
     await runner.query('DROP INDEX "sessions_expiry"');
     await runner.query('DROP INDEX "sessions_user"');
     await runner.query('ALTER TABLE "sessions" RENAME TO "temporary_sessions"');
@@ -467,9 +504,9 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX "reviews_user_product"');
     await runner.query('DROP INDEX "reviews_product_date"');
     await runner.query('DROP TABLE "reviews"');
-    await runner.query('DROP INDEX "webhook_events_pending"');
+    await runner.query('DROP INDEX "webhook_events_next_try"');
     await runner.query('DROP TABLE "webhook_events"');
-    await runner.query('DROP INDEX "refunds_state"');
+    await runner.query('DROP INDEX "refunds_next_try"');
     await runner.query('DROP TABLE "refunds"');
     await runner.query('DROP INDEX "payments_checkout"');
     await runner.query('DROP TABLE "payments"');
@@ -477,7 +514,8 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX "checkout_lines_checkout"');
     await runner.query('DROP TABLE "checkout_lines"');
     await runner.query('DROP INDEX "checkouts_user_active"');
-    await runner.query('DROP INDEX "checkouts_state_expiry"');
+    await runner.query('DROP INDEX "checkouts_next_check"');
+    await runner.query('DROP INDEX "checkouts_provider_payment"');
     await runner.query('DROP INDEX "checkouts_provider_order"');
     await runner.query('DROP TABLE "checkouts"');
     await runner.query('DROP INDEX "order_lines_product"');
@@ -487,6 +525,9 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX "orders_payment"');
     await runner.query('DROP INDEX "orders_checkout"');
     await runner.query('DROP TABLE "orders"');
+    await runner.query('DROP INDEX "newsletter_subscriptions_token"');
+    await runner.query('DROP INDEX "newsletter_subscriptions_email"');
+    await runner.query('DROP TABLE "newsletter_subscriptions"');
     await runner.query('DROP INDEX "banners_sub_category"');
     await runner.query('DROP INDEX "banners_category"');
     await runner.query('DROP TABLE "banners"');
@@ -495,7 +536,6 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX "stock_reservations_product"');
     await runner.query('DROP INDEX "stock_reservations_user"');
     await runner.query('DROP TABLE "stock_reservations"');
-    await runner.query('DROP INDEX "products_brand_name"');
     await runner.query('DROP INDEX "products_revision"');
     await runner.query('DROP INDEX "products_sub_category"');
     await runner.query('DROP INDEX "products_category"');
@@ -506,6 +546,8 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP INDEX "cart_user_product_option"');
     await runner.query('DROP INDEX "cart_product"');
     await runner.query('DROP TABLE "cart_lines"');
+    await runner.query('DROP INDEX "uploads_user"');
+    await runner.query('DROP TABLE "uploads"');
     await runner.query('DROP INDEX "sessions_expiry"');
     await runner.query('DROP INDEX "sessions_user"');
     await runner.query('DROP TABLE "sessions"');

@@ -21,6 +21,7 @@ export interface PaymentProvider {
   createOrder(order: { amount: number; receipt: string }): Promise<string>;
   /** Null: the provider knows no such payment. */
   findPayment(id: string): Promise<ProviderPayment | null>;
+  /** Empty also for an order that the provider does not know, as after a change of the account. */
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
   /** Takes the money of an authorised payment. Null: the provider refuses. */
   capture(id: string, amount: number): Promise<ProviderPayment | null>;
@@ -76,8 +77,8 @@ export function createProvider(settings: ProviderSettings): PaymentProvider {
       return unlessRefused(async () => payment.parse(await asked(() => razorpay.payments.fetch(id))));
     },
     async paymentsOfOrder(orderId) {
-      const { items } = await asked(() => razorpay.orders.fetchPayments(orderId));
-      return z.array(payment).parse(items);
+      const answer = await unlessRefused(() => asked(() => razorpay.orders.fetchPayments(orderId)));
+      return z.array(payment).parse(answer?.items ?? []);
     },
     async capture(id, amount) {
       return unlessRefused(async () =>

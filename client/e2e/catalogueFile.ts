@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+// A merchant's catalogue to import: the real one of this machine, or one of the same shape and size.
+
+const REAL_FILE = path.resolve(import.meta.dirname, '../../../shared/data/catalogue-6k.csv');
+const ROWS = 6000;
+const COLUMNS =
+  'index,product,category,sub_category,brand,sale_price,market_price,type,rating,description,image';
+
+/** A line of the catalogue. */
+export interface Row {
+  product: string;
+  brand: string;
+  /** Rupees. */
+  price: number;
+}
+
+/** The catalogue file to import; written to `folder` when there is no real one (IMPORT_CATALOGUE names another). */
+export function catalogueFile(folder: string): string {
+  const real = process.env.IMPORT_CATALOGUE ?? REAL_FILE;
+  if (existsSync(real)) return real;
+  const file = path.join(folder, 'catalogue.csv');
+  writeFileSync(file, [COLUMNS, ...inventRows()].join('\n'));
+  return file;
+}
+
+/** Three products from all over the file, each of a plain name that occurs once. */
+export function threeOf(file: string): [Row, Row, Row] {
+  const text = readFileSync(file, 'utf8');
+  const lines = text.matchAll(
+    /^\d+,([A-Z][A-Za-z ]{10,40}),(?:"[^"]*"|[^",]*),[^",]*,([A-Z][A-Za-z ]*),(\d+(?:\.\d+)?),/gm,
+  );
+  const rows = [...lines].map(([, product = '', brand = '', price]) => ({
+    product: product.trim(),
+    brand: brand.trim(),
+    price: Number(price),
+  }));
+  const plain = rows.filter(({ product }) => text.split(product).length === 2);
+  const [first, middle, last] = [plain.at(0), plain.at(plain.length / 2), plain.at(-1)];
+  if (!first || !middle || !last || plain.length < 3) throw new Error(`${file} has no three plain products`);
+  return [first, middle, last];
+}
+
+const QUALITIES = ['Roasted', 'Hand Picked', 'Stone Ground', 'Smoked', 'Sun Dried', 'Crisp', 'Old Town'];
+const GOODS = ['Almond', 'Barley', 'Coconut', 'Dill', 'Elderberry', 'Fennel', 'Guava', 'Hazelnut', 'Jowar'];
+const FORMS = ['Flakes', 'Powder', 'Paste', 'Bites', 'Oil', 'Tea', 'Jam', 'Crackers'];
+const BRANDS = ['Ambika', 'Borivali Stores', 'Chetana', 'Dakshin', 'Ekta', 'Firoza', 'Gomti'];
+const SHELVES = [
+  ['Snacks & Branded Foods', 'Dry Fruits'],
+  ['"Foodgrains, Oil & Masala"', 'Flours'],
+  ['Beverages', 'Tea'],
+  ['Gourmet & World Food', 'Jams & Spreads'],
+];
+
+function* inventRows(): Generator<string> {
+  const random = seeded(6079);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  for (let index = 1; index <= ROWS; index++) {
+    const product = `${pick(QUALITIES)} ${pick(GOODS)} ${pick(FORMS)} ${inLetters(index)}`;
+    const price = Math.round(500 + random() * 90_000) / 100;
+    const oldPrice = random() < 0.5 ? price : Math.ceil(price * 1.2);
+    const [category, subCategory] = pick(SHELVES);
+    const rating = random() < 0.3 ? '' : (1 + random() * 4).toFixed(1);
+    const description = random() < 0.05 ? '' : `"${product}, ""just so"".\n\nKeep it dry."`;
+    const spoiled = random() < 0.1 ? `${pick(BRANDS)} ` : pick(BRANDS);
+    yield [
+      index,
+      product,
+      category,
+      subCategory,
+      spoiled,
+      price,
+      oldPrice,
+      'Pantry',
+      rating,
+      description,
+      '',
+    ].join();
+  }
+}
+
+/** A number as a word, so that each product has a name of its own: 1 is Aab, 2 is Aac. */
+function inLetters(number: number): string {
+  const letter = (place: number) => String.fromCharCode(97 + (Math.floor(number / 26 ** place) % 26));
+  return `${letter(2).toUpperCase()}${letter(1)}${letter(0)}`;
+}
+
+/** Random numbers from 0 to 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,87 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { catalogueFile, threeOf } from './catalogueFile.ts';
+import { test as base, expect } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+interface OwnShop {
+  url: string;
+  dataDir: string;
+}
+
+/** These stories happen in a shop of their own, as an import changes everybody's shelves. */
+const test = base.extend<{ ownShop: OwnShop }>({
+  ownShop: async ({ browserName: _ }, use, testInfo) => {
+    const port = Number(process.env.E2E_PORT) + 1;
+    const url = `http://localhost:${port}`;
+    const dataDir = testInfo.outputPath('data');
+    const server = spawn(process.execPath, ['server/tools/throwawayShop.mjs', dataDir], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const isReady = () =>
+      fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    await use({ url, dataDir });
+    server.kill();
+    await once(server, 'exit');
+  },
+  baseURL: async ({ ownShop }, use) => use(ownShop.url),
+});
+
+async function importCatalogue(file: string, dataDir: string): Promise<string> {
+  const command = ['server/tools/run.mjs', 'features/catalog/import/cli', file];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
+  return stdout;
+}
+
+const rupees = (amount: number) => `Rs ${amount.toFixed(2).replace('.00', '')}`;
+
+test('an open shop sells from an imported catalogue', async ({ page, ownShop, shop, shopper }, testInfo) => {
+  test.setTimeout(120_000);
+  const file = catalogueFile(testInfo.outputPath());
+  const rows = threeOf(file);
+  const last = rows[2].product;
+  const isOnSale = async () => (await shop.findProduct(last)) !== null;
+
+  expect(await isOnSale()).toBe(false);
+  const output = await importCatalogue(file, ownShop.dataDir);
+  expect(output).toMatch(/^imported \d{4}, updated \d+, repaired \d+, refused \d+$/m);
+  await expect.poll(isOnSale, { intervals: [100], timeout: 2000 }).toBe(true);
+
+  await steps.open(page, '/');
+  for (const { product, brand, price } of rows) {
+    await steps.search(page, product);
+    await steps.openProduct(page, product);
+    await expect(page.getByRole('main')).toContainText(`Brand: ${brand}`);
+    await expect(page.getByRole('main')).toContainText(rupees(price));
+    await steps.addToCart(page);
+  }
+  await steps.seesCartCount(page, 3);
+
+  const total = rupees(rows.reduce((sum, { price }) => sum + price * 100, 0) / 100);
+  await steps.openCart(page);
+  await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
+  await steps.checkOut(page, shopper);
+  await steps.pay(page, total);
+  await expect(page).toHaveURL('/orders');
+  await expect(steps.orders(page)).toContainText(total);
+
+  await page.getByRole('button', { name: 'Click here to view' }).click();
+  for (const { product, price } of rows) {
+    const line = page
+      .getByRole('dialog')
+      .getByRole('row')
+      .filter({ has: page.getByTitle(product) });
+    await expect(line).toContainText(rupees(price));
+  }
+});

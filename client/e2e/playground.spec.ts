@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { pay } from './steps.ts';
+
+// The playground, with no internet: what it needs comes from the shop.
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+let strangers: string[];
+
+test.beforeEach(async ({ page, baseURL }) => {
+  strangers = [];
+  const { origin } = new URL(String(baseURL));
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      strangers.push(route.request().url());
+      return route.abort();
+    },
+  );
+  await page.goto('/graphql');
+  await expect(example(page, 'Categories')).toBeVisible();
+  await expect(page.getByText('query Categories')).toBeVisible();
+});
+
+test.afterEach(() => {
+  expect(strangers).toEqual([]);
+});
+
+const example = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Examples' }).getByRole('button', { name, exact: true });
+
+const token = (page: Page) => page.getByLabel('Bearer token');
+
+/** Runs what is in the editor. @returns the data of the answer, whose operation has to be that */
+async function execute(page: Page, operation: string) {
+  const answered = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes(` ${operation}`)),
+  );
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  const { data, errors } = await (await answered).json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Opens an example and runs it as it stands. */
+async function run(page: Page, name: string, operation: string) {
+  await example(page, name).click();
+  await expect(page.getByText(new RegExp(`^(query|mutation)\\s${operation}\\b`))).toBeVisible();
+  return execute(page, operation);
+}
+
+test('the schema’s documentation opens, and what is typed is completed', async ({ page }) => {
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await expect(page.getByText('The contract of the Kirana shop.')).toBeVisible();
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await expect(page.getByText('The top categories in the shop')).toBeVisible();
+
+  await page.getByText('query Categories').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('{ sugg', { delay: 50 });
+  await expect(page.getByRole('option', { name: /^suggestions/ })).toBeVisible();
+});
+
+test('a query is put together by choosing fields', async ({ page }) => {
+  await page.getByRole('button', { name: /GraphiQL Explorer/ }).click();
+  await page.getByText('slug').first().click();
+  const { categories } = await execute(page, 'Categories');
+  expect(categories[0].slug ?? categories[0].children[0].slug).toMatch(/\w/);
+});
+
+test('a mistake is marked where it is', async ({ page }) => {
+  await page.getByText('query Categories').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('{ nothing }');
+  await expect(page.locator('.squiggly-error')).toBeVisible();
+});
+
+test('the examples lead from a sign-up to an order', async ({ page }) => {
+  const { products } = await run(page, 'A page of products', 'Products');
+  expect(products.nodes).toHaveLength(5);
+  expect((await run(page, 'A product', 'Product')).product.description).toMatch(/\w/);
+  expect((await run(page, 'Search', 'Search')).products.nodes[0].name).toMatch(/mango/i);
+  expect((await run(page, 'Suggestions while typing', 'Suggestions')).suggestions.products).not.toEqual([]);
+  expect((await run(page, 'Who am I', 'Me')).me).toBeNull();
+
+  const { signUp } = await run(page, 'Sign up', 'SignUp');
+  const { signIn } = await run(page, 'Sign in', 'SignIn');
+  await expect(token(page)).toHaveValue(signIn.token);
+  expect((await run(page, 'Who am I', 'Me')).me.id).toBe(signUp.user.id);
+
+  expect((await run(page, 'Put a product on My List', 'AddToWishlist')).addToWishlist.wishlist).toHaveLength(
+    1,
+  );
+  expect((await run(page, 'My List', 'MyList')).me.wishlist).toHaveLength(1);
+
+  expect((await run(page, 'Put a product into the cart', 'AddToCart')).addToCart.cart.count).toBe(1);
+  await run(page, 'Change a quantity', 'UpdateCartLine');
+  const { cart } = (await run(page, 'My cart', 'MyCart')).me;
+  expect(cart.lines[0].quantity).toBe(2);
+
+  const { beginCheckout } = await run(page, 'Begin to pay', 'BeginCheckout');
+  expect(beginCheckout.checkout.amount).toBe(cart.total);
+  await page.getByRole('button', { name: `Pay Rs ${cart.total}`, exact: true }).click();
+  await pay(page, `Rs ${cart.total}`);
+  await expect(page.getByText(/^mutation\sCompleteCheckout\b/)).toBeVisible();
+  const { completeCheckout } = await execute(page, 'CompleteCheckout');
+  expect(completeCheckout.order).toMatchObject({ amount: cart.total, status: 'paid' });
+  expect((await run(page, 'My orders', 'Orders')).me.orders).toHaveLength(1);
+
+  expect((await run(page, 'Write a review', 'AddReview')).addReview.review.id).toMatch(/\w/);
+  expect((await run(page, 'Reviews of a product', 'Reviews')).product.reviews.nodes).not.toEqual([]);
+
+  await page.reload();
+  await expect(token(page)).toHaveValue(signIn.token);
+  await run(page, 'Sign out', 'SignOut');
+  await expect(token(page)).toHaveValue('');
+});
+
+test('its policy lets its own code run and nothing else, and other pages keep theirs', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path, { headers: { accept: 'text/html' } })).headers()['content-security-policy'];
+  expect(await policyOf('/graphql')).toContain("font-src 'self' data:");
+  expect(await policyOf('/graphql')).not.toContain('unsafe-eval');
+  expect(await policyOf('/')).not.toContain('font-src');
+});

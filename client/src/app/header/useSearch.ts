@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { firstSearch, SEARCH } from '../../features/catalog/search.ts';
+import { SEARCH_REDIRECT_DELAY } from '../../lib/constants.ts';
+import { useLocationCode } from '../../lib/location.ts';
+import { paths } from '../../lib/paths.ts';
+
+/**
+ * `search` reads the results of a text and opens their page after the search delay, then calls `onDone`; `busy` until
+ * then. `open` goes to a page at once and gives a running search up.
+ */
+export function useSearch(onDone: () => void) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const location = useLocationCode();
+  const [wanted, setWanted] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (wanted === null) return;
+    // The results page finds them in the cache. When this fails it asks again, and says so.
+    client.query({ query: SEARCH, variables: firstSearch(wanted, location) }).catch(() => undefined);
+    const timer = setTimeout(() => {
+      setWanted(null);
+      onDone();
+      void navigate(paths.search({ q: wanted }));
+    }, SEARCH_REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [client, location, navigate, onDone, wanted]);
+
+  return {
+    search: (text: string) => setWanted(text),
+    open: (path: string) => {
+      setWanted(null);
+      onDone();
+      void navigate(path);
+    },
+    busy: wanted !== null,
+  };
+}

@@ -1,0 +1,78 @@
+import { Box, Center, chakra, Flex, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
+import { LuCamera, LuUser } from 'react-icons/lu';
+import { Picture } from '../../components/Picture.tsx';
+import { AVATAR_TYPES } from '../../lib/constants.ts';
+import { texts } from './texts.ts';
+
+/** The avatar, and the way to another one. */
+export function AvatarInput({
+  shown,
+  busy,
+  onChoose,
+}: {
+  /** Address of the picture; null without one. */
+  shown: string | null;
+  busy: boolean;
+  onChoose: (files: File[]) => void;
+}) {
+  return (
+    <Flex align="center" gap="5" aria-busy={busy}>
+      <Center
+        position="relative"
+        boxSize="24"
+        borderRadius="full"
+        overflow="hidden"
+        bg="brand.subtle"
+        flexShrink="0"
+      >
+        {shown ? (
+          <Picture image={{ url: shown }} sizes="96px" alt={texts.avatar} objectFit="cover" eager />
+        ) : (
+          <Box color="brand.fg" fontSize="5xl">
+            <LuUser aria-hidden />
+          </Box>
+        )}
+        {busy && (
+          <Center position="absolute" inset="0" bg="bg/70" role="status">
+            <Spinner color="brand.solid" />
+            <VisuallyHidden>{texts.uploading}</VisuallyHidden>
+          </Center>
+        )}
+      </Center>
+      <Box>
+        <chakra.label
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          px="4"
+          py="2"
+          borderWidth="1px"
+          borderColor="brand.border"
+          borderRadius="l2"
+          color="brand.fg"
+          fontWeight="bold"
+          cursor="pointer"
+          _hover={{ bg: 'brand.subtle' }}
+          _focusWithin={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
+        >
+          <LuCamera aria-hidden />
+          {shown ? texts.changeAvatar : texts.chooseAvatar}
+          <VisuallyHidden asChild>
+            <input
+              type="file"
+              accept={AVATAR_TYPES.join(',')}
+              onChange={({ target }) => {
+                onChoose([...(target.files ?? [])]);
+                // The same file can be picked again.
+                target.value = '';
+              }}
+            />
+          </VisuallyHidden>
+        </chakra.label>
+        <Text textStyle="sm" color="fg.muted" mt="2">
+          {texts.avatarHint}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,5 @@
+export const texts = {
+  suggestions: 'Suggestions',
+  categories: 'Categories',
+  products: 'Products',
+};

@@ -1,0 +1,46 @@
+import { Button, Container, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { LuPhoneCall } from 'react-icons/lu';
+import { useParams } from 'react-router-dom';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Head } from '../components/Head.tsx';
+import { SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
+import { paths } from '../lib/paths.ts';
+import { INFO } from './infoTexts.ts';
+import { Component as NotFoundPage } from './NotFoundPage.tsx';
+
+/** /:topic, one of the pages behind the footer's links; any other topic is not found. */
+export function Component() {
+  const { topic = '' } = useParams();
+  const info = Object.hasOwn(INFO, topic) ? INFO[topic] : undefined;
+  if (!info) return <NotFoundPage />;
+  const { title, intro, parts } = info;
+  return (
+    <Container maxW="4xl" pb="12">
+      <Head title={title} description={intro} path={paths.info(topic)} />
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: title }]} />
+      <Heading as="h1" size={{ base: '3xl', lg: '4xl' }} mt="2">
+        {title}
+      </Heading>
+      <Text textStyle="xl" color="fg.muted" mt="4" lineHeight="1.6">
+        {intro}
+      </Text>
+      {parts.map(({ heading, paragraphs }) => (
+        <Stack as="section" key={heading} gap="3" mt="10">
+          <Heading as="h2" size="xl">
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} lineHeight="1.75">
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+      ))}
+      <Button asChild variant="subtle" size="lg" mt="12">
+        <chakra.a href={SUPPORT_PHONE_ADDRESS}>
+          <LuPhoneCall aria-hidden /> {SUPPORT_PHONE}
+        </chakra.a>
+      </Button>
+    </Container>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { StructuredData } from '../components/StructuredData.tsx';
+import { graphql } from '../generated/gql.ts';
+import type { ProductData_ProductFragment } from '../generated/graphql.ts';
+import { RATING_MAX } from '../lib/constants.ts';
+import { paths } from '../lib/paths.ts';
+import { useAbsolute } from '../lib/site.ts';
+
+export const PRODUCT_DATA = graphql(`
+  fragment ProductData_product on Product {
+    id
+    name
+    brand
+    images {
+      url
+    }
+    price
+    rating
+    reviewCount
+    countInStock
+  }
+`);
+
+/** Tells search engines what a product is, costs and is thought of. */
+export function ProductData({
+  product: from,
+  description,
+}: {
+  product: FragmentType<ProductData_ProductFragment>;
+  description: string;
+}) {
+  const { data: product, complete } = useFragment({ fragment: PRODUCT_DATA, from });
+  const absolute = useAbsolute();
+  if (!complete) return null;
+  const data = {
+    '@type': 'Product',
+    name: product.name,
+    description,
+    sku: product.id,
+    image: product.images.map(({ url }) => absolute(url)),
+    brand: { '@type': 'Brand', name: product.brand },
+    offers: {
+      '@type': 'Offer',
+      url: absolute(paths.product(product.id)),
+      price: product.price,
+      priceCurrency: 'INR',
+      availability: `https://schema.org/${product.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+    // An average of no reviews is not a rating.
+    ...(product.reviewCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.reviewCount,
+        bestRating: RATING_MAX,
+      },
+    }),
+  };
+  return <StructuredData data={data} />;
+}

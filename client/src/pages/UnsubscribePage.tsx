@@ -1,0 +1,48 @@
+import { Button, Container } from '@chakra-ui/react';
+import { LuMail, LuMailCheck, LuMailX } from 'react-icons/lu';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Head } from '../components/Head.tsx';
+import { OnceButton } from '../components/OnceButton.tsx';
+import { texts } from '../features/newsletter/texts.ts';
+import { useUnsubscribe } from '../features/newsletter/useUnsubscribe.ts';
+import { paths } from '../lib/paths.ts';
+
+/** /newsletter/unsubscribe?token=: where the newsletter's links lead. Asks first, as mail programs open links by themselves. */
+export function Component() {
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const { unsubscribe, outcome, busy } = useUnsubscribe();
+  const home = (
+    <Button asChild size="lg">
+      <Link to={paths.home()}>Back to Home Page</Link>
+    </Button>
+  );
+  return (
+    <Container aria-live="polite">
+      <Head title={texts.unsubscribeTitle} />
+      {outcome?.done ? (
+        <EmptyState page icon={<LuMailCheck />} title={texts.unsubscribed} action={home}>
+          {outcome.message}
+        </EmptyState>
+      ) : token ? (
+        <EmptyState
+          page
+          icon={<LuMail />}
+          title={texts.unsubscribeQuestion}
+          action={
+            <OnceButton size="lg" busy={busy} onClick={() => void unsubscribe(token)}>
+              {busy ? texts.unsubscribing : texts.unsubscribe}
+            </OnceButton>
+          }
+        >
+          {outcome?.message}
+        </EmptyState>
+      ) : (
+        <EmptyState page icon={<LuMailX />} title={texts.unsubscribeTitle} action={home}>
+          {texts.noToken}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}

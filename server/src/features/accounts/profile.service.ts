@@ -1,0 +1,118 @@
+import { type EntityManager, Not } from 'typeorm';
+import type { Context } from '../../context.ts';
+import { isDuplicate } from '../../db/dialects.ts';
+import { createAttempts } from '../../lib/attempts.ts';
+import { parseInput } from '../../lib/parseInput.ts';
+import {
+  answered,
+  type InvalidInput,
+  invalidInput,
+  type NotSignedIn,
+  notSignedIn,
+  type Problem,
+  refuse,
+  type TooManyRequests,
+  tooManyRequests,
+} from '../../lib/problems.ts';
+import { unlessBusy } from '../../lib/turns.ts';
+import { Session, User } from './accounts.entity.ts';
+import { passwordChangeInput, profileInput } from './accounts.input.ts';
+import { type PhoneTaken, phoneTaken, type Viewer } from './accounts.service.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashToken } from './tokens.ts';
+import { type Attached, attachUploads, removeFiles } from './uploads.service.ts';
+
+export type WrongPassword = Problem<'WrongPassword'>;
+
+const wrongPassword: WrongPassword = { __typename: 'WrongPassword', message: 'current password wrong' };
+
+/** By user alone: who guesses has the session already, and may come from anywhere. */
+const wrongPasswords = createAttempts(5, 15 * 60_000);
+
+export interface ProfileUpdated {
+  __typename: 'ProfileUpdated';
+  user: Viewer;
+  message: string;
+}
+
+/** Changes name, phone and pictures of the viewer; whatever else is given is read past. */
+export async function updateProfile(
+  ctx: Context,
+  given: unknown,
+): Promise<ProfileUpdated | PhoneTaken | NotSignedIn | InvalidInput> {
+  const { viewer } = ctx;
+  if (!viewer) return notSignedIn();
+  const parsed = parseInput(profileInput, given);
+  if ('message' in parsed) return parsed;
+  const { name, phone, images: urls } = parsed.input;
+  const { id } = viewer;
+
+  const attached = await answered<Attached, PhoneTaken | InvalidInput>(() =>
+    ctx.db.write(async (tx) => {
+      await update(tx, id, { name, phone });
+      const before = await tx.findOneByOrFail(User, { id });
+      const pictures = await attachUploads(tx, id, urls, before.images);
+      if (!pictures) refuse(invalidInput('Please upload this picture first', 'images'));
+      await tx.update(User, { id }, { images: pictures.images });
+      return pictures;
+    }),
+  );
+  if ('message' in attached) return attached;
+  await removeFiles(ctx, attached.dropped);
+  return {
+    __typename: 'ProfileUpdated',
+    user: { ...viewer, name, phone, images: attached.images },
+    message: 'Your profile is saved',
+  };
+}
+
+/** The unique key decides, as at the sign-up. */
+async function update(tx: EntityManager, id: string, changed: Pick<User, 'name' | 'phone'>): Promise<void> {
+  try {
+    await tx.update(User, { id }, changed);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    refuse(phoneTaken);
+  }
+}
+
+export interface PasswordChanged {
+  __typename: 'PasswordChanged';
+  message: string;
+}
+
+/** Sets the viewer's password for the old one, and ends all sessions but the one that asks. */
+export async function changePassword(
+  ctx: Context,
+  given: unknown,
+): Promise<PasswordChanged | WrongPassword | NotSignedIn | InvalidInput | TooManyRequests> {
+  const { viewer, token } = ctx;
+  if (!viewer || !token) return notSignedIn();
+  const parsed = parseInput(passwordChangeInput, given);
+  if ('message' in parsed) return parsed;
+  const { oldPassword, newPassword } = parsed.input;
+  const { id } = viewer;
+  const wait = wrongPasswords.retryAfter(id);
+  if (wait > 0) return tooManyRequests(wait);
+
+  return unlessBusy(async () => {
+    const { passwordHash } = await ctx.db.read.findOneByOrFail(User, { id });
+    if (!(await passwordMatches(passwordHash, oldPassword)) || passwordHash === null) {
+      wrongPasswords.failed(id);
+      return wrongPassword;
+    }
+    const changed = { passwordHash: await hashPassword(newPassword) };
+    return answered<PasswordChanged, WrongPassword>(() =>
+      ctx.db.write(async (tx) => {
+        // Another request may have changed it since it was compared.
+        const { affected } = await tx.update(User, { id, passwordHash }, changed);
+        if (affected !== 1) refuse(wrongPassword);
+        await tx.delete(Session, { userId: id, tokenHash: Not(hashToken(token)) });
+        return {
+          __typename: 'PasswordChanged',
+          message: 'Your password is changed, and all other devices are signed out',
+        };
+      }),
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { NewsletterSubscription } from './newsletter.entity.ts';
+
+const SUBSCRIBE = `mutation ($email: String!) { subscribeToNewsletter(email: $email) {
+  __typename ... on NewsletterSubscribed { message } ... on Problem { message } ... on InvalidInput { field } ... on TooManyRequests { retryAfter }
+} }`;
+const UNSUBSCRIBE = `mutation ($token: String!) { unsubscribeFromNewsletter(token: $token) { __typename } }`;
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+const subscribe = async (email: string) => (await kit.gql(SUBSCRIBE, { email })).subscribeToNewsletter;
+const unsubscribe = async (token: string) =>
+  (await kit.gql(UNSUBSCRIBE, { token })).unsubscribeFromNewsletter.__typename;
+const entryOf = (email: string) => kit.shop.db.read.findOneByOrFail(NewsletterSubscription, { email });
+
+test('an address is on the list once, whoever asks how often, and nobody learns that it was there', async () => {
+  const first = await subscribe(' Meera@Example.com ');
+  expect(first).toEqual({ __typename: 'NewsletterSubscribed', message: expect.any(String) });
+  const { id, token } = await entryOf('meera@example.com');
+  const again = await Promise.all([subscribe('meera@example.com'), subscribe('MEERA@example.com')]);
+  expect(again).toEqual([first, first]);
+  expect(await kit.shop.db.read.countBy(NewsletterSubscription, {})).toBe(1);
+  expect(await entryOf('meera@example.com')).toMatchObject({ id, token });
+});
+
+test('the token of its letters takes it off the list, again and again; it may come back', async () => {
+  await subscribe('ravi@example.com');
+  const { token } = await entryOf('ravi@example.com');
+  expect(await unsubscribe(token)).toBe('NewsletterUnsubscribed');
+  const { unsubscribedAt } = await entryOf('ravi@example.com');
+  expect(unsubscribedAt).toEqual(expect.any(Number));
+  expect(await unsubscribe(token)).toBe('NewsletterUnsubscribed');
+  expect(await entryOf('ravi@example.com')).toMatchObject({ unsubscribedAt });
+  await subscribe('ravi@example.com');
+  expect(await entryOf('ravi@example.com')).toMatchObject({ token, unsubscribedAt: null });
+});
+
+test.each(['', 'null', 'x'.repeat(5000), 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
+  'the token %j belongs to no subscription',
+  async (token) => {
+    expect(await unsubscribe(token)).toBe('NotFound');
+  },
+);
+
+test.each(['', ' ', 'meera', 'meera@', 'a@b c.de', `${'x'.repeat(250)}@b.de`])(
+  '%j is no e-mail address',
+  async (email) => {
+    expect(await subscribe(email)).toMatchObject({ __typename: 'InvalidInput', field: 'email' });
+  },
+);
+
+test('an endless list from one address is slowed down', async () => {
+  const answers: string[] = [];
+  for (let turn = 0; turn < 21; turn++)
+    answers.push((await subscribe(`reader${turn}@example.com`)).__typename);
+  expect(answers[0]).toBe('NewsletterSubscribed');
+  expect(answers.at(-1)).toBe('TooManyRequests');
+});

@@ -1,0 +1,233 @@
+import { billing, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { processEvents, reconcile } from './settlement.service.ts';
+
+// The checkout of clients that open the popup by themselves: there is a payment before we hear of anything.
+
+let kit: TestShop;
+let shopper: Shopper;
+let paneer: { id: string; price: number };
+
+beforeAll(async () => {
+  kit = await startShop();
+  paneer = await kit.product('paneer');
+});
+beforeEach(async () => {
+  shopper = await kit.newShopper();
+  await kit.setStock(paneer.id, 10);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+const problem = { status: false, error: true, msg: expect.any(String) };
+const fill = (owner = shopper, quantity = 2) =>
+  kit.rest('POST', '/cart/add', { token: owner.token, body: { productId: paneer.id, quantity } });
+const toPay = (quantity = 2) => Math.round(paneer.price * quantity * 100);
+
+async function pay(amount: number, more: object = {}): Promise<string> {
+  const response = await fetch(`${kit.providerUrl}/checkout/payments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: kit.shop.env.payments.keyId, amount, currency: 'INR', ...more }),
+  });
+  const answer = (await response.json()) as { razorpay_payment_id: string };
+  return answer.razorpay_payment_id;
+}
+
+const create = (paymentId: string, owner = shopper, more: object = {}) =>
+  kit.rest('POST', '/orders/create', {
+    token: owner.token,
+    body: {
+      paymentId,
+      name: 'Meera Iyer',
+      phoneNumber: '9812345678',
+      address: '12 Lake RoadFlat 3',
+      pincode: '411001',
+      amount: 1,
+      email: 'evil@example.com',
+      userid: owner.id,
+      products: [],
+      date: 'Jan 01, 1999',
+      ...more,
+    },
+  });
+const ordersOf = async (owner = shopper) => (await kit.rest('GET', '/orders', { token: owner.token })).body;
+const cartOf = async (owner = shopper) => (await kit.rest('GET', '/cart', { token: owner.token })).body;
+const statusOf = async (paymentId: string) => (await kit.shop.provider.findPayment(paymentId))?.status;
+
+test('a payment for exactly what the cart costs is captured and becomes an order, once', async () => {
+  await fill();
+  const paymentId = await pay(toPay());
+  expect(await statusOf(paymentId)).toBe('authorized');
+  const { status, body } = await create(paymentId);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    paymentId,
+    amount: paneer.price * 2,
+    name: 'Meera Iyer',
+    address: '12 Lake RoadFlat 3',
+    pincode: '411001',
+    email: shopper.email,
+    userid: shopper.id,
+    status: 'paid',
+    products: [{ productId: paneer.id, quantity: 2 }],
+  });
+  expect(await statusOf(paymentId)).toBe('captured');
+  expect(await cartOf()).toEqual([]);
+  expect(await kit.stockOf(paneer.id)).toBe(8);
+  expect(await create(paymentId)).toMatchObject({ status: 201, body: { id: body.id } });
+  expect(await kit.stockOf(paneer.id)).toBe(8);
+});
+
+test('twenty calls at a time place one order', async () => {
+  await fill();
+  const paymentId = await pay(toPay());
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create(paymentId)));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await ordersOf()).toHaveLength(1);
+  expect(await kit.stockOf(paneer.id)).toBe(8);
+});
+
+describe('no order, nothing captured, nothing reserved', () => {
+  test.each([
+    ['a paisa less', () => pay(toPay() - 1), 402],
+    ['a rupee more', () => pay(toPay() + 100), 402],
+    ['a payment that failed', () => failedPayment(), 402],
+    ['a payment that nobody made', async () => 'pay_AAAAAAAAAAAAAA', 402],
+  ])('for %s', async (_, paying, status) => {
+    await fill();
+    const paymentId = await paying();
+    expect(await create(paymentId)).toMatchObject({ status, body: problem });
+    await nothingHappened(paymentId);
+  });
+
+  test.each(['name', 'phoneNumber', 'address', 'pincode'])('without %s', async (field) => {
+    await fill();
+    const paymentId = await pay(toPay());
+    expect(await create(paymentId, shopper, { [field]: ' ' })).toMatchObject({
+      status: 400,
+      body: { ...problem, msg: expect.stringMatching(/^Please fill /) },
+    });
+    await nothingHappened(paymentId);
+  });
+
+  test('for a cart whose stock has gone', async () => {
+    await fill();
+    await kit.setStock(paneer.id, 1);
+    const paymentId = await pay(toPay());
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: problem });
+    await nothingHappened(paymentId, 1);
+  });
+
+  test('when the provider does not let it be captured; not later either', async () => {
+    await fill();
+    const paymentId = await pay(toPay());
+    const capture = jest.spyOn(kit.shop.provider, 'capture').mockResolvedValue(null);
+    expect(await create(paymentId)).toMatchObject({ status: 402, body: problem });
+    await nothingHappened(paymentId);
+    capture.mockRestore();
+    expect(await create(paymentId)).toMatchObject({ status: 402, body: problem });
+    await processEvents(kit.shop);
+    await reconcile(kit.shop);
+    await nothingHappened(paymentId);
+  });
+
+  async function failedPayment(): Promise<string> {
+    await pay(toPay(), { outcome: 'failure' });
+    const { keyId, keySecret } = kit.shop.env.payments;
+    const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+    const answer = await fetch(`${kit.providerUrl}/v1/payments?count=1`, { headers: { authorization } });
+    return ((await answer.json()) as { items: { id: string }[] }).items[0]!.id;
+  }
+
+  async function nothingHappened(paymentId: string, stock = 10): Promise<void> {
+    expect(await ordersOf()).toEqual([]);
+    expect(await cartOf()).toHaveLength(1);
+    expect(await kit.stockOf(paneer.id)).toBe(stock);
+    expect(await statusOf(paymentId)).not.toBe('captured');
+  }
+});
+
+test('an empty cart is nothing to pay for', async () => {
+  expect(await create(await pay(toPay()))).toMatchObject({ status: 409, body: problem });
+});
+
+test('a payment is good for one order of one shopper', async () => {
+  await fill();
+  const paymentId = await pay(toPay());
+  const { body } = await create(paymentId);
+  const mallory = await kit.newShopper();
+  await fill(mallory);
+  expect(await create(paymentId, mallory)).toMatchObject({ status: 402, body: problem });
+  await fill();
+  expect(await create(paymentId)).toMatchObject({ status: 201, body: { id: body.id } });
+  expect(await ordersOf()).toHaveLength(1);
+  expect(await cartOf()).toHaveLength(1);
+  expect(await ordersOf(mallory)).toEqual([]);
+});
+
+test('of two shoppers who send the same payment at a time one has an order', async () => {
+  const mallory = await kit.newShopper();
+  await Promise.all([fill(), fill(mallory)]);
+  const paymentId = await pay(toPay());
+  const answers = await Promise.all([create(paymentId), create(paymentId, mallory)]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  for (const { status, body } of answers) if (status !== 201) expect(body).toMatchObject(problem);
+  expect([...(await ordersOf()), ...(await ordersOf(mallory))]).toHaveLength(1);
+  expect(await kit.stockOf(paneer.id)).toBe(8);
+});
+
+test('captured, and then the shop went down: the order comes by itself', async () => {
+  await fill();
+  const paymentId = await pay(toPay());
+  const write = jest.spyOn(kit.shop.db, 'write');
+  const capture = kit.shop.provider.capture;
+  jest.spyOn(kit.shop.provider, 'capture').mockImplementation(async (...payment) => {
+    const captured = await capture(...payment);
+    write.mockRejectedValueOnce(new Error('gone'));
+    return captured;
+  });
+  expect((await create(paymentId)).status).toBe(500);
+  jest.restoreAllMocks();
+  await kit.shop.db.write((tx) =>
+    tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
+  );
+  await reconcile(kit.shop);
+  expect(await ordersOf()).toMatchObject([{ paymentId, amount: paneer.price * 2 }]);
+});
+
+test('a new client begins its checkout through REST, and ends it with the payment’s id', async () => {
+  await fill();
+  const { status, body } = await kit.rest('POST', '/orders/checkout', {
+    token: shopper.token,
+    body: billing,
+  });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    checkoutId: expect.any(String),
+    keyId: kit.shop.env.payments.keyId,
+    providerOrderId: expect.stringMatching(/^order_/),
+    amount: paneer.price * 2,
+    currency: 'INR',
+    amountInPaise: toPay(),
+    scriptUrl: kit.shop.env.payments.checkoutScriptUrl,
+    expiresAt: expect.stringMatching(/Z$/),
+  });
+  const again = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+  expect(again.body).toMatchObject({ checkoutId: body.checkoutId, providerOrderId: body.providerOrderId });
+  const { razorpay_payment_id: paymentId } = await kit.payInPopup(body.providerOrderId);
+  const placed = await kit.rest('POST', '/orders/create', { token: shopper.token, body: { paymentId } });
+  expect(placed).toMatchObject({ status: 201, body: { paymentId, name: billing.fullName } });
+});
+
+test.each([
+  ['a visitor', null, billing, 401],
+  ['an empty cart', 'theirs', billing, 409],
+  ['a missing city', 'theirs', { ...billing, city: undefined }, 400],
+  ['a city that is no text', 'theirs', { ...billing, city: 7 }, 400],
+])('no checkout begins for %s', async (_, whose, body, status) => {
+  const token = whose && shopper.token;
+  expect(await kit.rest('POST', '/orders/checkout', { token, body })).toMatchObject({
+    status,
+    body: problem,
+  });
+});

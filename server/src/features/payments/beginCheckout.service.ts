@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import type { Context } from '../../context.ts';
+import { isDuplicate } from '../../db/dialects.ts';
+import { newId } from '../../lib/ids.ts';
+import { toRupees } from '../../lib/money.ts';
+import { parseInput } from '../../lib/parseInput.ts';
+import {
+  answered,
+  type InvalidInput,
+  invalidInput,
+  type NotSignedIn,
+  notSignedIn,
+  type OutOfStock,
+  outOfStock,
+  type Problem,
+  refuse,
+} from '../../lib/problems.ts';
+import { type Cart, getCart } from '../cart/cart.service.ts';
+import { leadImage } from '../catalog/catalog.service.ts';
+import { reserveStock } from '../catalog/stock.service.ts';
+import { billingInput } from './billing.input.ts';
+import { endCheckout, endCheckoutIn, PATIENCE_MS } from './checkouts.service.ts';
+import { type Billing, Checkout, CheckoutLine } from './payments.entity.ts';
+import { ProviderDown, type ProviderPayment } from './provider.service.ts';
+
+export type CartEmpty = Problem<'CartEmpty'>;
+export type PaymentUnavailable = Problem<'PaymentUnavailable'>;
+
+const emptyCart: CartEmpty = { __typename: 'CartEmpty', message: 'Your Cart is currently empty' };
+const paidBefore: CartEmpty = { __typename: 'CartEmpty', message: 'This cart was paid a moment ago' };
+
+const paymentUnavailable: PaymentUnavailable = {
+  __typename: 'PaymentUnavailable',
+  message:
+    'The payment service cannot be reached right now. Nothing was charged; please try again in a moment.',
+};
+
+/** Paise. Razorpay takes no less in one payment … */
+const MIN_AMOUNT = 100;
+/** … and no more unless it was asked to. */
+const MAX_AMOUNT = 50_000_000;
+
+/** How long one request may talk to the provider before another takes over, in ms. */
+const CLAIM_MS = 15_000;
+const POLL_MS = 50;
+
+/** A checkout that the provider knows. */
+export type ReadyCheckout = Checkout & { providerOrderId: string };
+
+export interface CheckoutBegun {
+  __typename: 'CheckoutBegun';
+  checkout: ReadyCheckout;
+}
+
+/**
+ * Begins to pay for the viewer's cart: reserves its stock and opens an order at the provider for what it costs. The same
+ * cart again, a double click or a second tab, gets the same checkout.
+ */
+export async function beginCheckout(
+  ctx: Context,
+  given: unknown,
+): Promise<CheckoutBegun | CartEmpty | OutOfStock | PaymentUnavailable | NotSignedIn | InvalidInput> {
+  const { viewer } = ctx;
+  if (!viewer) return notSignedIn();
+  const parsed = parseInput(billingInput, given);
+  if ('message' in parsed) return parsed;
+  const cart = await getCart(ctx, viewer.id);
+  if (cart.lines.length === 0) return emptyCart;
+  const wrongAmount = amountProblem(cart.total);
+  if (wrongAmount) return wrongAmount;
+
+  const opened = await answered<Checkout, OutOfStock | CartEmpty>(() =>
+    openCheckout(ctx, cart, { activeKey: fingerprint(cart), billing: parsed.input, providerPaymentId: null }),
+  );
+  if ('message' in opened) return opened;
+  try {
+    return { __typename: 'CheckoutBegun', checkout: await withProviderOrder(ctx, opened) };
+  } catch (error) {
+    await endCheckout(ctx, opened.id, 'cancelled');
+    if (!(error instanceof ProviderDown)) throw error;
+    ctx.log.error({ err: error, checkoutId: opened.id }, 'no order could be opened at the payment provider');
+    return paymentUnavailable;
+  }
+}
+
+/**
+ * Opens a checkout of the viewer's cart for a payment that was made without an order of the provider's, as the clients of the
+ * old API pay: only for exactly what the cart costs, and while nothing of it has been taken.
+ * @returns null when the payment is not for this cart
+ */
+export async function openCheckoutForPayment(
+  ctx: Context,
+  userId: string,
+  payment: ProviderPayment,
+  billing: Billing,
+): Promise<Checkout | OutOfStock | CartEmpty | null> {
+  const cart = await getCart(ctx, userId);
+  if (cart.lines.length === 0) return emptyCart;
+  const { id, status, currency, amount } = payment;
+  if (status !== 'authorized' || currency !== 'INR' || amount !== cart.total) return null;
+  return answered<Checkout, OutOfStock | CartEmpty>(() =>
+    openCheckout(ctx, cart, { activeKey: id, billing, providerPaymentId: id }),
+  );
+}
+
+function amountProblem(paise: number): InvalidInput | null {
+  if (paise < MIN_AMOUNT) return invalidInput(`An order has to cost at least Rs ${toRupees(MIN_AMOUNT)}.`);
+  if (paise > MAX_AMOUNT) {
+    return invalidInput(
+      `One order can cost at most Rs ${toRupees(MAX_AMOUNT)}. Please split it into several.`,
+    );
+  }
+  return null;
+}
+
+/** The open checkout with this key, or a new one; any other open one of the shopper is ended. */
+function openCheckout(
+  ctx: Context,
+  cart: Cart,
+  {
+    activeKey,
+    billing,
+    providerPaymentId,
+  }: Pick<Checkout, 'billing' | 'providerPaymentId'> & { activeKey: string },
+): Promise<Checkout> {
+  return ctx.db.write(async (tx) => {
+    const now = Date.now();
+    const expiresAt = now + ctx.env.reservationMs;
+    const same = await tx.findOneBy(Checkout, { userId: cart.id, activeKey });
+    if (same && same.expiresAt > now) {
+      const { affected } = await tx.update(Checkout, { id: same.id, state: 'open' }, { billing, expiresAt });
+      if (affected === 0) refuse(paidBefore);
+      return { ...same, billing, expiresAt };
+    }
+    if (same) await endCheckoutIn(tx, same.id, 'expired');
+    // Not those of the same key: one may have been committed since the look above.
+    const others = await tx.findBy(Checkout, { userId: cart.id, activeKey: Not(activeKey) });
+    for (const other of others) {
+      await endCheckoutIn(tx, other.id, other.expiresAt > now ? 'cancelled' : 'expired');
+    }
+    const checkout: Checkout = {
+      id: newId(),
+      userId: cart.id,
+      state: 'open',
+      activeKey,
+      amount: cart.total,
+      billing,
+      claimedAt: 0,
+      providerOrderId: null,
+      providerPaymentId,
+      createdAt: now,
+      expiresAt,
+      nextCheckAt: now + PATIENCE_MS,
+    };
+    try {
+      await tx.insert(Checkout, checkout);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // Another request of the same shopper opened it a moment ago; or another shopper has the payment.
+      return (await tx.findOneBy(Checkout, { userId: cart.id, activeKey })) ?? refuse(paidBefore);
+    }
+    await reserve(ctx, tx, checkout.id, cart);
+    return checkout;
+  });
+}
+
+/** What makes two carts the same: products, options, quantities and prices. */
+function fingerprint(cart: Cart): string {
+  const lines = cart.lines.map(({ product, option, quantity, price }) => [
+    product.id,
+    option,
+    quantity,
+    price,
+  ]);
+  return createHash('sha256').update(JSON.stringify(lines)).digest('hex');
+}
+
+async function reserve(ctx: Context, tx: EntityManager, checkoutId: string, cart: Cart): Promise<void> {
+  const lines = cart.lines.map(
+    ({ product, option, quantity, price }): CheckoutLine => ({
+      id: newId(),
+      checkoutId,
+      productId: product.id,
+      title: product.name,
+      image: leadImage(ctx, product).url,
+      option: option ?? '',
+      quantity,
+      price,
+    }),
+  );
+  const short = await reserveStock(tx, { checkoutId, userId: cart.id }, lines);
+  if (short) refuse(outOfStock(short, short.name));
+  await tx.insert(CheckoutLine, lines);
+}
+
+/**
+ * Opens the order at the provider, once: of many requests for one checkout the one that has the claim asks, the others wait
+ * for its answer.
+ * @throws ProviderDown
+ */
+async function withProviderOrder(ctx: Context, checkout: Checkout): Promise<ReadyCheckout> {
+  const { id, amount } = checkout;
+  const deadline = Date.now() + CLAIM_MS;
+  for (let fresh: Checkout | null = checkout; fresh?.state === 'open'; ) {
+    if (fresh.providerOrderId) return { ...fresh, providerOrderId: fresh.providerOrderId };
+    if (await claim(ctx, id)) {
+      const providerOrderId = await ctx.provider.createOrder({ amount, receipt: id });
+      // A slow answer must not replace the order of who took over meanwhile: somebody may be paying it.
+      await ctx.db.write((tx) => tx.update(Checkout, { id, providerOrderId: IsNull() }, { providerOrderId }));
+    } else {
+      if (Date.now() > deadline) break;
+      await sleep(POLL_MS);
+    }
+    fresh = await ctx.db.read.findOneBy(Checkout, { id });
+  }
+  throw new ProviderDown('Another request was to open the order at the provider, and has not');
+}
+
+/** Whether the caller is the one to talk to the provider now: nobody else has begun to within the last seconds. */
+async function claim(ctx: Context, id: string): Promise<boolean> {
+  const now = Date.now();
+  const { affected } = await ctx.db.write((tx) =>
+    tx.update(
+      Checkout,
+      { id, providerOrderId: IsNull(), claimedAt: LessThan(now - CLAIM_MS) },
+      { claimedAt: now },
+    ),
+  );
+  return affected === 1;
+}

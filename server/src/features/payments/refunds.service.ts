@@ -1,0 +1,66 @@
+import { LessThanOrEqual } from 'typeorm';
+import { isDuplicate } from '../../db/dialects.ts';
+import { nextTry } from '../../lib/backoff.ts';
+import type { Shop } from '../../shop.ts';
+import { advance, type Checkout } from './checkouts.service.ts';
+import { Payment, Refund } from './payments.entity.ts';
+import type { ProviderPayment } from './provider.service.ts';
+
+/**
+ * Decides to give a captured payment back, whole, and asks the provider to; when it is away, `sendRefunds` asks later.
+ * @returns false when the payment was settled before, by an order or by a refund: nothing changes
+ */
+export async function refundPayment(
+  shop: Shop,
+  checkout: Checkout,
+  payment: ProviderPayment,
+  reason: string,
+): Promise<boolean> {
+  const { id, amount } = payment;
+  const now = Date.now();
+  const refund: Refund = {
+    paymentId: id,
+    amount,
+    reason,
+    providerRefundId: null,
+    attempts: 0,
+    nextTryAt: nextTry(1, now),
+    createdAt: now,
+  };
+  try {
+    await shop.db.write(async (tx) => {
+      await tx.insert(Payment, { id, checkoutId: checkout.id, amount, createdAt: now });
+      await tx.insert(Refund, { ...refund });
+      await advance(tx, checkout.id, 'refunded');
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return false;
+  }
+  shop.log.warn({ paymentId: id, checkoutId: checkout.id, reason }, 'a payment is given back');
+  await send(shop, refund);
+  return true;
+}
+
+/** Asks the provider for the refunds that it has not confirmed and whose time has come. */
+export async function sendRefunds(shop: Shop): Promise<void> {
+  const due = await shop.db.read.find(Refund, {
+    where: { nextTryAt: LessThanOrEqual(Date.now()) },
+    order: { nextTryAt: 'ASC' },
+    take: 50,
+  });
+  for (const refund of due) await send(shop, refund);
+}
+
+async function send(shop: Shop, { paymentId, amount, attempts }: Refund): Promise<void> {
+  try {
+    const providerRefundId = await shop.provider.refund(paymentId, amount);
+    await shop.db.write((tx) => tx.update(Refund, { paymentId }, { providerRefundId, nextTryAt: null }));
+  } catch (error) {
+    shop.log.error({ err: error, paymentId }, 'a refund is not confirmed; it is asked for again');
+    const tried = attempts + 1;
+    await shop.db.write((tx) =>
+      tx.update(Refund, { paymentId }, { attempts: tried, nextTryAt: nextTry(tried, Date.now()) }),
+    );
+  }
+}

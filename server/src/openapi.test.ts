@@ -1,0 +1,113 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { type ApiDescription, contractOf } from '../test/openapi.ts';
+import { startShop, type TestShop } from '../test/testkit.ts';
+
+// The description of the REST door. That every answer is as it says is checked by the testkit, in all tests.
+
+let kit: TestShop;
+let description: ApiDescription;
+beforeAll(async () => {
+  kit = await startShop();
+  description = (await (await fetch(`${kit.url}/api/openapi.json`)).json()) as ApiDescription;
+});
+afterAll(() => kit.close());
+
+interface Part {
+  $ref?: string;
+  description?: string;
+  const?: unknown;
+  properties?: Record<string, Part>;
+  items?: Part;
+  anyOf?: Part[];
+}
+
+const operations = () =>
+  Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      // biome-ignore lint/suspicious/noExplicitAny: what is read is asked about first
+      ...(operation as any),
+    })),
+  );
+
+/** The properties of a schema, and of those within, that say nothing about themselves. */
+const undescribed = (schema: Part, at: string): string[] => [
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
+    ...(part.description || part.$ref || part.const !== undefined ? [] : [`${at}.${name}`]),
+    ...undescribed(part, `${at}.${name}`),
+  ]),
+  ...(schema.items ? undescribed(schema.items, `${at}[]`) : []),
+  ...(schema.anyOf ?? []).flatMap((part) => undescribed(part, at)),
+];
+
+test('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(structuredClone(description))).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('has every call of the contract, each with a name, a section and a summary', () => {
+  const all = operations();
+  expect(all.map(({ name }) => name).sort()).toMatchSnapshot();
+  expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+  const sections = description.tags?.map(({ name }) => name);
+  for (const { summary, tags } of all) {
+    expect(summary).toMatch(/\w/);
+    expect(sections).toContain(tags[0]);
+  }
+});
+
+test('describes every field and every parameter', () => {
+  const parts = Object.entries(description.components?.schemas ?? {}).flatMap(([name, schema]) =>
+    undescribed(schema as Part, name),
+  );
+  const calls = operations().flatMap(({ name, parameters = [], requestBody, responses }) => [
+    ...parameters
+      .filter((parameter: Part) => !parameter.description)
+      .map((parameter: { name: string }) => `${name} ?${parameter.name}`),
+    ...[requestBody, ...Object.values(responses)]
+      .flatMap((body) => Object.values(body?.content ?? {}))
+      .flatMap((media) => undescribed((media as { schema: Part }).schema, name)),
+  ]);
+  expect([...parts, ...calls]).toEqual([]);
+});
+
+test('has an example of every body, and each is what it stands for', () => {
+  const check = contractOf(description);
+  for (const { name, requestBody, responses } of operations()) {
+    const [method, path] = name.split(' ');
+    for (const media of Object.values(requestBody?.content ?? {})) {
+      expect({ name, ...(media as object) }).toHaveProperty('example');
+    }
+    for (const [status, { content }] of Object.entries<{ content: Record<string, { example: unknown }> }>(
+      responses,
+    )) {
+      for (const { example } of Object.values(content)) {
+        check(method, path, { status: Number(status.replace('XX', '00')), body: example });
+      }
+    }
+  }
+});
+
+test('an answer that is otherwise than described fails its test', () => {
+  const check = contractOf(description);
+  expect(() => check('GET', '/api/my-list', { status: 200, body: [{ id: 1 }] })).toThrow(/productTitle/);
+  expect(() => check('GET', '/api/my-list', { status: 204, body: undefined })).toThrow(/204.*not described/);
+  expect(() => check('GET', '/api/nowhere', { status: 404, body: {} })).toThrow(/otherwise than described/);
+});
+
+test('the pages come from here alone, and a browser may run them', async () => {
+  const page = await fetch(`${kit.url}/api/docs`);
+  expect(page.headers.get('content-type')).toMatch('text/html');
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'(?! 'unsafe)/);
+  const html = await page.text();
+  const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const { origin, href } = new URL(file, page.url);
+    expect(origin).toBe(kit.url);
+    const answer = await fetch(href);
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(200);
+  }
+});

@@ -1,0 +1,117 @@
+import { STATUS_CODES } from 'node:http';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { SESSION_COOKIE } from './viewer.ts';
+
+// The description of the REST door. It is made of the schemas that check the requests and write the answers; what stands
+// here is only what those cannot know.
+
+type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
+type Document = OpenAPIV3_1.Document;
+
+/** A part of the API, as the description has it. */
+export interface Section {
+  name: string;
+  description: string;
+}
+
+/** Describes every call that the scope gets from now on, at `/openapi.json` and as pages under `/docs`. */
+export async function describeCalls(app: FastifyInstance, sections: readonly Section[]): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Kirana',
+        version: '1',
+        description:
+          'The grocery shop for integrators. Money is in rupees (INR), dates are ISO-8601 text in UTC, ids are opaque text: keep them ' +
+          'as they come. Every object has its id twice, as `id` and `_id`. Every failure is JSON with `status`, `error` and `msg`.',
+      },
+      servers: [{ url: '/', description: 'This shop' }],
+      tags: [...sections],
+      security: [{ bearer: [] }, { cookie: [] }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: '`token` of a sign-in' },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: SESSION_COOKIE,
+            description: 'Set by a sign-in; counts for calls from the shop’s own pages',
+          },
+        },
+      },
+    },
+    convertConstToEnum: false,
+    transform: jsonSchemaTransform,
+    transformObject: (described) => complete(jsonSchemaTransformObject(described) as Document),
+  });
+  app.addHook('onRoute', nameCall);
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: app.prefix,
+    theme: { title: 'Kirana: the REST API' },
+    uiConfig: { layout: 'BaseLayout', defaultModelsExpandDepth: 0, displayRequestDuration: true },
+  });
+}
+
+/** Names a call for the functions of generated clients: `GET /api/my-list/:id` is getMyListById. */
+function nameCall({ schema, method, url }: RouteOptions): void {
+  // A HEAD call shares its schema with the GET call.
+  if (!schema || typeof method !== 'string' || method === 'HEAD') return;
+  const words = url.replace('/api', '').replaceAll('/:', '/by-').split(/[/-]/).filter(Boolean);
+  const name = words.map((word) => word.replace(/^./, (letter) => letter.toUpperCase())).join('');
+  schema.operationId = method.toLowerCase() + name;
+}
+
+/** Adds the examples, made of those of the fields, and what the answers are called. */
+function complete(document: Document): Document {
+  const schemas = document.components?.schemas ?? {};
+  for (const name of Object.keys(schemas)) {
+    // Made for requests; ours are written out where they stand.
+    if (name.endsWith('Input')) delete schemas[name];
+  }
+  const bodies = Object.values(document.paths ?? {})
+    .flatMap((path) => Object.values(path ?? {}) as OpenAPIV3_1.OperationObject[])
+    .flatMap(({ requestBody, responses = {} }) => {
+      for (const [status, answer] of Object.entries(responses)) {
+        if ('description' in answer) answer.description = descriptionOf(status, answer.description);
+      }
+      return [requestBody, ...Object.values(responses)];
+    });
+  for (const body of bodies) {
+    if (!body || !('content' in body)) continue;
+    for (const media of Object.values(body.content ?? {})) {
+      if (media.schema) media.example ??= exampleOf(media.schema, schemas);
+    }
+  }
+  return document;
+}
+
+const descriptionOf = (status: string, given = ''): string =>
+  given === 'Default Response' || given === '' ? (STATUS_CODES[status] ?? status) : given;
+
+/** What a value of the schema may look like: its own example, or one made of its parts'. */
+function exampleOf(schema: Schema, schemas: Record<string, Schema>): unknown {
+  if ('$ref' in schema) {
+    const named = schemas[schema.$ref.replace('#/components/schemas/', '')];
+    return named && exampleOf(named, schemas);
+  }
+  if (schema.examples?.length) return schema.examples[0];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [first] = schema.anyOf ?? [];
+  if (first) return exampleOf(first, schemas);
+  if (schema.type === 'array') {
+    const item = schema.maxItems === 0 ? undefined : exampleOf(schema.items, schemas);
+    return item === undefined ? [] : [item];
+  }
+  if (!schema.properties) return undefined;
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([name, part]) => [name, exampleOf(part, schemas)]),
+  );
+}
