@@ -46,8 +46,8 @@ const pagesOfVisitors: PageStory[] = [
     title: /^Results for “pastuerised milk” · Kirana$/,
     says: ['We found', MILK_CARD],
   },
-  { name: 'sign-in', path: () => '/signIn', title: /^Sign In – Kirana$/, says: ['Password', 'Sign In'] },
-  { name: 'sign-up', path: () => '/signUp', title: /^SignUp – Kirana$/, says: ['Full Name', 'Sign Up'] },
+  { name: 'sign-in', path: () => '/signIn', title: /^Sign In · Kirana$/, says: ['Password', 'Sign In'] },
+  { name: 'sign-up', path: () => '/signUp', title: /^SignUp · Kirana$/, says: ['Full Name', 'Sign Up'] },
 ];
 
 const missingPages: PageStory[] = [
@@ -58,11 +58,11 @@ const missingPages: PageStory[] = [
 ].map((page) => ({ ...page, title: /^Page Not Found · Kirana$/, says: ['Page Not Found'] }));
 
 const personalPages: PageStory[] = [
-  { name: 'cart', path: () => '/cart', title: /^Your Cart – Kirana$/, says: ['Your Cart'] },
-  { name: 'My List', path: () => '/myList', title: /^My List – Kirana$/, says: ['My List'] },
-  { name: 'orders', path: () => '/orders', title: /^Orders – Kirana$/, says: ['Orders'] },
-  { name: 'account', path: () => '/my-account', title: /^My Account – Kirana$/, says: ['My Account'] },
-  { name: 'checkout', path: () => '/checkout', title: /^Checkout – Kirana$/, says: ['Checkout'] },
+  { name: 'cart', path: () => '/cart', title: /^Your Cart · Kirana$/, says: ['Your Cart'] },
+  { name: 'My List', path: () => '/myList', title: /^My List · Kirana$/, says: ['My List'] },
+  { name: 'orders', path: () => '/orders', title: /^Orders · Kirana$/, says: ['Orders'] },
+  { name: 'account', path: () => '/my-account', title: /^My Account · Kirana$/, says: ['My Account'] },
+  { name: 'checkout', path: () => '/checkout', title: /^Checkout · Kirana$/, says: ['Checkout'] },
 ];
 
 interface Noise {
@@ -150,3 +150,20 @@ for (const { name, path } of personalPages) {
     await expect(steps.heading(page, 'Sign In')).toBeVisible();
   });
 }
+
+test.describe('before the scripts have come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, button] of [
+    ['/signIn', 'Sign In'],
+    ['/signUp', 'Sign Up'],
+  ] as const) {
+    test(`a password that is sent from ${path} stays out of the address`, async ({ page }) => {
+      await page.goto(path);
+      await steps.input(page, 'Password').fill('ten green mangoes');
+      await page.getByRole('main').getByRole('button', { name: button }).click();
+      await page.waitForLoadState();
+      expect(page.url()).not.toContain('mangoes');
+    });
+  }
+});

@@ -40,7 +40,7 @@ export async function seesCartCount(page: Page, count: number): Promise<void> {
 }
 
 export async function search(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search for items' }).fill(text);
+  await page.getByRole('combobox', { name: 'Search for items' }).fill(text);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(heading(page, `Results for “${text}”`)).toBeVisible();
 }

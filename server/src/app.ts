@@ -37,9 +37,8 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = shop.log;
   const app = fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newId,
-    requestIdLogLabel: 'requestId',
     trustProxy: proxies > 0 && ((_: string, hop: number) => hop < proxies),
     bodyLimit: BODY_LIMIT,
     frameworkErrors: answerBadPath,

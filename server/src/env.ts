@@ -3,16 +3,26 @@ import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const port = z.coerce.number().int().min(1).max(65_535);
-const seconds = z.coerce.number().int().positive();
+/** At most a day: longer ones overflow timers. */
+const seconds = z.coerce.number().int().positive().max(86_400);
+const web = z.url({ protocol: /^https?$/ });
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** An unset variable and an empty one are the same: compose files hand over the empty text. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(4000),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: web.optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.url({ protocol: /^(mysql|mariadb)$/ }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^(mysql|mariadb)$/ })
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).pathname.length > 1,
+      'must name a database: mysql://user:password@host/database',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SEED: flag.optional(),
@@ -24,6 +34,10 @@ const variables = z.object({
         .split(',')
         .map((origin) => origin.trim())
         .filter(Boolean),
+    )
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins such as https://example.com, separated by commas',
     ),
   RESERVATION_SECONDS: seconds.default(15 * 60),
   RECONCILE_SECONDS: seconds.default(15),
@@ -31,19 +45,20 @@ const variables = z.object({
   RAZORPAY_KEY_SECRET: z.string().min(8).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
-  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
-  RAZORPAY_CHECKOUT_URL: z.url().default('https://checkout.razorpay.com/v1/checkout.js'),
+  RAZORPAY_API_URL: web.default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: web.default('https://checkout.razorpay.com/v1/checkout.js'),
 });
 
 const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
-const complete = variables.superRefine((env, check) => {
-  const given = razorpayKeys.filter((name) => env[name] !== undefined);
-  if (given.length === 0 || given.length === razorpayKeys.length) return;
-  for (const name of razorpayKeys.filter((key) => env[key] === undefined)) {
-    check.addIssue({ code: 'custom', path: [name], message: `needed together with ${given.join(' and ')}` });
-  }
-});
+/** What lacks when some but not all of the account's variables are given. */
+function missingKeys(given: NodeJS.ProcessEnv): string[] {
+  const there = razorpayKeys.filter((name) => given[name] !== undefined);
+  if (there.length === 0) return [];
+  return razorpayKeys
+    .filter((name) => given[name] === undefined)
+    .map((name) => `  ${name}: needed together with ${there.join(' and ')}`);
+}
 
 /** How to talk to the payment provider. */
 export interface PaymentSettings {
@@ -69,9 +84,10 @@ export class BadEnvironment extends Error {}
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = complete.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const parsed = variables.safeParse(given);
+  const malformed = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
+  const faults = [...malformed, ...missingKeys(given)];
+  if (!parsed.success || faults.length > 0) {
     throw new BadEnvironment(`These environment variables need attention:\n${faults.join('\n')}`);
   }
   const env = parsed.data;
@@ -99,7 +115,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   };
 }
 
-function paymentSettings(env: z.infer<typeof complete>): PaymentSettings {
+function paymentSettings(env: z.infer<typeof variables>): PaymentSettings {
   if (env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET) {
     const previous = env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS;
     return {

@@ -62,15 +62,16 @@ describe('an operation that is too large is refused at once', () => {
       fragment f11 on Category { id }`,
       /depth|cost/,
     ],
-    ['doubled fields', `{ ${repeat(240, () => 'categories { id }')} nothing }`, /nothing/],
-    ['conflicts', `{ ${repeat(100, (n) => `product(id: "${n}") { id }`)} }`, /conflict/],
+    ['doubled fields', `{ ${repeat(195, () => 'categories { id }')} nothing }`, /nothing/],
+    ['conflicts', `{ ${repeat(80, (n) => `product(id: "${n}") { id }`)} }`, /conflict/],
   ])('%s', async (_, query, message) => {
     const times: number[] = [];
-    // The best of three: other tests run on this machine, too.
-    for (let round = 0; round < 3; round++) {
-      const before = performance.now();
+    // Time of the processor, and the best of five: other tests run on this machine, too.
+    for (let round = 0; round < 5; round++) {
+      const before = process.cpuUsage();
       const { status, body } = await kit.gqlRaw(query);
-      times.push(performance.now() - before);
+      const { user, system } = process.cpuUsage(before);
+      times.push((user + system) / 1000);
       expect(status).toBe(400);
       expect(body.errors[0].message).toMatch(message);
       expect(body.data).toBeUndefined();

@@ -23,7 +23,7 @@ import {
  */
 export const limits = {
   /** Words of the document. Parsing stops there, so that checking the rest takes milliseconds. */
-  tokens: 1000,
+  tokens: 800,
   /** Fields within fields. */
   depth: 12,
   /** Renamed fields: each may be the same costly field again, a mutation too. */

@@ -1,18 +1,17 @@
 import { createApp } from './app.ts';
 import { demoShopper } from './db/seed/demoShopper.ts';
+import { drainable } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
 import { startReconciler } from './features/orders/reconciler.ts';
 import { createLog } from './lib/log.ts';
 import { closeShop, openShop, type Shop } from './shop.ts';
 import { explain } from './startError.ts';
 
-/** Requests that are not answered by then are cut off. */
-const DRAIN_MS = 10_000;
-
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const shop = await openShop(env, createLog(env.logLevel));
   const app = await createApp(shop);
+  const drain = drainable(app);
   await app.listen({ host: env.host, port: env.port });
   shop.catalog.follow(shop.log);
   const stopReconciler = startReconciler(shop);
@@ -23,8 +22,7 @@ async function main(): Promise<void> {
     // npm passes a Ctrl-C on that the terminal has sent already.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    await app.close();
+    await drain();
     await stopReconciler();
     await closeShop(shop);
     process.exit(0);

@@ -30,6 +30,43 @@ const operations = () =>
     })),
   );
 
+const contract = [
+  'DELETE /api/cart/{id}',
+  'DELETE /api/imageUpload/deleteAllImages',
+  'DELETE /api/my-list/{id}',
+  'GET /api/banners',
+  'GET /api/cart',
+  'GET /api/category/',
+  'GET /api/category/{id}',
+  'GET /api/homeBanner',
+  'GET /api/homeSideBanners',
+  'GET /api/imageUpload',
+  'GET /api/my-list',
+  'GET /api/orders',
+  'GET /api/orders/{id}',
+  'GET /api/productReviews',
+  'GET /api/products/catId',
+  'GET /api/products/featured',
+  'GET /api/products/fiterByPrice',
+  'GET /api/products/rating',
+  'GET /api/products/subCatId',
+  'GET /api/products/{id}',
+  'GET /api/search',
+  'GET /api/user/{id}',
+  'POST /api/cart/add',
+  'POST /api/my-list/add',
+  'POST /api/orders/checkout',
+  'POST /api/orders/create',
+  'POST /api/productReviews/add',
+  'POST /api/user/signin',
+  'POST /api/user/signout',
+  'POST /api/user/signup',
+  'POST /api/user/upload',
+  'PUT /api/cart/{id}',
+  'PUT /api/user/changePassword/{id}',
+  'PUT /api/user/{id}',
+];
+
 /** The properties of a schema, and of those within, that say nothing about themselves. */
 const undescribed = (schema: Part, at: string): string[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
@@ -48,7 +85,7 @@ test('is valid OpenAPI 3.1', async () => {
 
 test('has every call of the contract, each with a name, a section and a summary', () => {
   const all = operations();
-  expect(all.map(({ name }) => name).sort()).toMatchSnapshot();
+  expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(contract));
   expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
   const sections = description.tags?.map(({ name }) => name);
   for (const { summary, tags } of all) {

@@ -51,6 +51,10 @@ export interface TestShop {
   setStock(productId: string, countInStock: number): Promise<void>;
   /** Does what the popup does: pays the provider's order and answers what its handler gets. */
   payInPopup(providerOrderId: string, outcome?: 'success' | 'failure' | 'authorized'): Promise<PopupAnswer>;
+  /** Sets the faults of the provider's webhooks. */
+  controlWebhooks(faults: { dropRate?: number; delayMs?: number; duplicate?: boolean }): Promise<void>;
+  // biome-ignore lint/suspicious/noExplicitAny: the provider's books as it shows them
+  ledger(): Promise<any>;
   close(): Promise<void>;
 }
 
@@ -286,7 +290,21 @@ function callers(url: string, providerUrl: string) {
     return (await response.json()) as PopupAnswer;
   };
 
-  return { gql, gqlRaw, rest, product, payInPopup };
+  const control = async (path: string, body?: object) => {
+    const authorization = `Basic ${Buffer.from(`${KEY_ID}:${KEY_SECRET}`).toString('base64')}`;
+    const answer = await fetch(`${providerUrl}/control/${path}`, {
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${path}`);
+    return answer.json();
+  };
+  const ledger: TestShop['ledger'] = () => control('ledger');
+  const controlWebhooks: TestShop['controlWebhooks'] = async (faults) => {
+    await control('webhooks', faults);
+  };
+
+  return { gql, gqlRaw, rest, product, payInPopup, ledger, controlWebhooks };
 }
 
 function parsed(text: string): unknown {

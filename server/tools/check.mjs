@@ -11,6 +11,7 @@ const results = await Promise.all([
   check('lint and format', capture('biome', ['check', '--max-diagnostics=200'])),
   check('import arrows', capture('node', ['server/tools/arrows.mjs'])),
   check('generated code', capture('graphql-codegen', ['--config', 'codegen.ts', '--check'])),
+  check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
   check('migrations on SQLite', drift()),
   ...(mysql.found() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),
 ]);

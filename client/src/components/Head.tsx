@@ -18,7 +18,7 @@ export interface HeadProps {
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const absolute = useAbsolute();
   const full = title === SHOP_NAME ? title : `${title} · ${SHOP_NAME}`;
-  const short = description?.slice(0, LONGEST_DESCRIPTION);
+  const short = description && shortened(description);
   return (
     <>
       <title>{full}</title>
@@ -39,4 +39,10 @@ export function Head({ title, description, path, image, type = 'website' }: Head
       )}
     </>
   );
+}
+
+/** The words of a text that search engines show, without a torn one at the end. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }

@@ -20,6 +20,9 @@ const HOME = graphql(`
   query Home($location: String) {
     slides: banners(kind: HOME) {
       id
+      images {
+        url
+      }
       ...BannerLink_banner
     }
     strip: banners(kind: STRIP) {
@@ -54,6 +57,7 @@ export function Component() {
       <Head
         title={SHOP_NAME}
         path={paths.home()}
+        image={data?.slides[0]?.images[0]?.url}
         description="Fresh fruit and vegetables, dairy, staples and everyday goods at good prices, delivered to your door."
       />
       <VisuallyHidden as="h1">{SHOP_NAME}, your grocery shop</VisuallyHidden>

@@ -20,6 +20,7 @@ const LISTING = graphql(`
       name
       images {
         url
+        srcSet
       }
       parent {
         id

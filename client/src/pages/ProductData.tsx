@@ -14,6 +14,7 @@ export const PRODUCT_DATA = graphql(`
     brand
     images {
       url
+      srcSet
     }
     price
     rating

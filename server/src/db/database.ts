@@ -61,7 +61,6 @@ async function openSqlite(dataDir: string, logger?: QueryLogger): Promise<Db> {
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'kirana.sqlite');
   const writer = await new DataSource({ ...sqliteOptions(file), ...logging(logger) }).initialize();
-  beginAsWriter(writer);
   const reader = await new DataSource({ ...sqliteOptions(file), ...logging(logger) }).initialize();
   await reader.query('PRAGMA query_only = ON');
   const turn = new Mutex();
@@ -69,7 +68,7 @@ async function openSqlite(dataDir: string, logger?: QueryLogger): Promise<Db> {
     dialect: 'sqlite',
     label: `SQLite ${path.relative(process.cwd(), file)}`,
     read: reader.manager,
-    write: (work) => turn.runExclusive(() => retried(() => writer.transaction(work))),
+    write: (work) => turn.runExclusive(() => retried(() => inTransaction(writer, work))),
     source: writer,
     close: async () => {
       await turn.runExclusive(() => writer.destroy());
@@ -79,15 +78,28 @@ async function openSqlite(dataDir: string, logger?: QueryLogger): Promise<Db> {
 }
 
 /**
- * Has transactions wait for the file's write lock when they begin. TypeORM begins them as readers, and a reader that wants
- * to write after another process has written is refused, with its statement left open and its old view of the file for good.
+ * A transaction on the writer. Not TypeORM's own: it begins as a reader, which is refused for good once another process has
+ * written, and after a commit that failed (a full disk) it takes later transactions for parts of the one that is over.
  */
-function beginAsWriter(writer: DataSource): void {
-  // There is one runner for all of the connection.
-  const runner = writer.createQueryRunner();
-  const query = runner.query.bind(runner);
-  runner.query = (statement: string, ...rest: []) =>
-    query(statement === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : statement, ...rest);
+async function inTransaction<T>(writer: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  await writer.query('BEGIN IMMEDIATE');
+  try {
+    const result = await work(writer.manager);
+    await writer.query('COMMIT');
+    return result;
+  } catch (error) {
+    await rollBack(writer);
+    throw error;
+  }
+}
+
+/** SQLite has ended the transaction by itself after some errors, among them a full disk. */
+async function rollBack(writer: DataSource): Promise<void> {
+  try {
+    await writer.query('ROLLBACK');
+  } catch (error) {
+    if (!/no transaction is active/.test((error as Error).message)) throw error;
+  }
 }
 
 async function retried<T>(transaction: () => Promise<T>): Promise<T> {

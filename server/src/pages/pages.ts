@@ -22,7 +22,8 @@ export type Execute = (operation: {
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** A page shows the catalogue and its stock as they were at most that long ago. */
 const FRESH_MS = 1000;
-const PAGES_KEPT = 300;
+/** A rendered page is some 300 KB, and few are asked for twice within a second. */
+const PAGES_KEPT = 40;
 
 interface Sent extends Page {
   zipped: Buffer;

@@ -51,7 +51,8 @@ export function AccountForm<Name extends string>({
   }
 
   return (
-    <form onSubmit={send} noValidate>
+    // POST, so that a password never gets into the address, even if it is sent before the page has come alive.
+    <form method="post" onSubmit={send} noValidate>
       <VStack gap="4" align="stretch">
         {children}
         {fields.map((field) => (

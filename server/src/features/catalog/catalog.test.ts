@@ -184,6 +184,7 @@ describe('suggestions', () => {
     expect(categories.length).toBeLessThanOrEqual(4);
     for (const { name } of categories) expect(name).toMatch(/\bfru/i);
     expect((await suggest('veg fru')).categories[0].name).toBe('Fruits & Vegetables');
+    expect((await suggest('paneer fru')).categories).toEqual([]);
     expect((await suggest('paneer')).products[0].name).toMatch(/paneer/i);
   });
 

@@ -28,8 +28,9 @@ export interface SearchIndex {
   suggest(words: string): Match[];
 }
 
-/** Longer questions are cut: no shopper needs them, and each word costs. */
+/** Longer questions are cut: no shopper needs them, and each word costs, a long one many times. */
 const MAX_WORDS = 8;
+const MAX_LETTERS = 40;
 
 /** Products indexed at a stretch: a few milliseconds, so that requests come through between. */
 const AT_A_STRETCH = 50;
@@ -92,7 +93,7 @@ export function createSearchIndex(): SearchIndex {
 
   function search(words: string, options: SearchOptions = {}): Match[] {
     take(BEFORE_A_SEARCH);
-    const query = words.split(/\s+/).slice(0, MAX_WORDS).join(' ');
+    const query = wordsOf(words).join(' ');
     const all = index.search(query, { ...options, combineWith: 'AND' });
     // Rather something for a part of the words than nothing at all.
     const found = all.length > 0 ? all : index.search(query, options);
@@ -113,6 +114,14 @@ export function createSearchIndex(): SearchIndex {
       }),
   };
 }
+
+const tokenize = MiniSearch.getDefault('tokenize');
+
+/** The words that are looked for, taken apart as the index does it. */
+const wordsOf = (text: string): string[] =>
+  tokenize(text.slice(0, MAX_WORDS * MAX_LETTERS))
+    .slice(0, MAX_WORDS)
+    .map((word: string) => word.slice(0, MAX_LETTERS));
 
 /** Lower case without accents. */
 export const unaccented = (word: string): string =>

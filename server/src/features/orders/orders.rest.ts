@@ -102,7 +102,9 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
           'The order of a payment: placed now, or before by the provider’s own message; the same one however often it is asked for',
         description:
           'The payment must be one that a checkout of the caller’s led to: captured, in INR, of the right amount. What was bought, its ' +
-          'price, the e-mail address and the date are the shop’s own. A field of the address that is missing is as the checkout had it.',
+          'price, the e-mail address and the date are the shop’s own. A field of the address that is missing is as the checkout had it. ' +
+          'Clients of the old API pay without a checkout: such a payment is captured now if it is authorised for exactly what the ' +
+          'cart costs, and then every field is needed.',
         body: z.object({
           paymentId: text.meta({
             description: 'From the provider’s popup',

@@ -38,13 +38,6 @@ const begin = async (shopper: Shopper) => (await kit.gql(BEGIN, { billing }, sho
 const complete = async (shopper: Shopper, input: PopupAnswer) =>
   (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout;
 const ordersOf = async (shopper: Shopper) => (await kit.gql(ORDERS, {}, shopper.token)).me;
-const ledger = async () => {
-  const { keyId, keySecret } = kit.shop.env.payments;
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  const answer = await fetch(`${kit.providerUrl}/control/ledger`, { headers: { authorization } });
-  // biome-ignore lint/suspicious/noExplicitAny: the books as the sandbox shows them
-  return (await answer.json()) as any;
-};
 /** A shopper with one paneer in the cart, and a checkout that waits for its payment. */
 const atThePopup = async () => {
   const shopper = await kit.newShopper();
@@ -133,10 +126,10 @@ describe('a checkout', () => {
   test('is the same for twenty clicks at once: one order at the provider', async () => {
     const shopper = await kit.newShopper();
     await add(shopper, await kit.product('paneer'));
-    const before = (await ledger()).orders.length;
+    const before = (await kit.ledger()).orders.length;
     const clicks = await Promise.all(Array.from({ length: 20 }, () => begin(shopper)));
     expect(new Set(clicks.map(({ checkout }) => checkout?.providerOrderId)).size).toBe(1);
-    expect((await ledger()).orders.length).toBe(before + 1);
+    expect((await kit.ledger()).orders.length).toBe(before + 1);
   });
 
   test('given up frees its stock; a changed cart begins a new one', async () => {
@@ -269,7 +262,7 @@ describe('a payment', () => {
     await reconcile(kit.shop);
     const payment = await kit.shop.provider.findPayment(answer.razorpay_payment_id);
     expect(payment).toMatchObject({ status: 'refunded' });
-    expect((await ledger()).refunds).toMatchObject([{ amount: checkout.amountInPaise }]);
+    expect((await kit.ledger()).refunds).toMatchObject([{ amount: checkout.amountInPaise }]);
     expect((await ordersOf(shopper)).orders).toEqual([]);
     expect(await kit.stockOf(honey.id)).toBe(0);
   });

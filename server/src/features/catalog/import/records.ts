@@ -13,6 +13,9 @@ export interface CsvRecord {
   text: string;
 }
 
+/** A line of more characters than that is none of a catalogue, and no file with one is. */
+const MAX_LINE = 1_000_000;
+
 /** A quoted field that grows beyond this many characters was never closed. */
 const MAX_RECORD = 100_000;
 
@@ -97,6 +100,11 @@ async function* physicalLines(file: string): AsyncGenerator<Line, null> {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) yield { number: ++number, text: line.replace(/\r$/, '') };
+      if (rest.length > MAX_LINE) {
+        throw new NotACatalogue(
+          `line ${number + 1} has more than ${MAX_LINE.toLocaleString('en')} characters`,
+        );
+      }
     }
   } catch (error) {
     throw unreadable(error);

@@ -49,5 +49,7 @@ function toCsv({ line, action, field, reason, old, new: now }: ReportLine): stri
 
 function quoted(value: string): string {
   const short = value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value;
-  return /[",\r\n]|^\s|\s$/.test(short) ? `"${short.replaceAll('"', '""')}"` : short;
+  // A spreadsheet would take it for a formula.
+  const plain = /^[=+\-@\t]/.test(short) ? `'${short}` : short;
+  return /[",\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

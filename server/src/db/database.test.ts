@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { startShop, type TestShop } from '../../test/testkit.ts';
+import { CatalogState } from '../features/catalog/catalog.entity.ts';
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+const revision = async () => (await kit.shop.db.read.findOneByOrFail(CatalogState, { id: 1 })).revision;
+const raise = () => kit.shop.db.write((tx) => tx.increment(CatalogState, { id: 1 }, 'revision', 1));
+
+test('of fifty transactions at a time each is whole, and one that throws leaves nothing', async () => {
+  const before = await revision();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, turn) =>
+      kit.shop.db.write(async (tx) => {
+        await tx.increment(CatalogState, { id: 1 }, 'revision', 1);
+        if (turn % 5 === 0) throw new Error('no');
+      }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+  expect(await revision()).toBe(before + 40);
+});
+
+test('a statement that fails ends its transaction, and the next one is whole again', async () => {
+  const before = await revision();
+  for (let turn = 0; turn < 3; turn++) {
+    const failing = kit.shop.db.write(async (tx) => {
+      await tx.increment(CatalogState, { id: 1 }, 'revision', 1);
+      await tx.query('INSERT INTO nowhere VALUES (1)');
+    });
+    await expect(failing).rejects.toThrow(/nowhere/);
+  }
+  await raise();
+  expect(await revision()).toBe(before + 1);
+});
+
+test('reads and then writes go through while another process writes', async () => {
+  const { databaseUrl, dataDir } = kit.shop.env;
+  const other = fork(`${import.meta.dirname}/../../test/otherWriter.mjs`, [databaseUrl ?? '', dataDir], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, TSX_TSCONFIG_PATH: `${import.meta.dirname}/../../tsconfig.json` },
+  });
+  await once(other, 'message');
+  const before = await revision();
+  const ended = once(other, 'exit');
+  for (let turn = 0; turn < 50; turn++) {
+    await kit.shop.db.write(async (tx) => {
+      await tx.findOneByOrFail(CatalogState, { id: 1 });
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      await tx.increment(CatalogState, { id: 1 }, 'revision', 1);
+    });
+  }
+  other.send('enough');
+  await ended;
+  await raise();
+  expect(await revision()).toBeGreaterThanOrEqual(before + 51);
+}, 30_000);

@@ -1,0 +1,232 @@
+import type { EntityManager } from 'typeorm';
+import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import type { Db } from '../../db/database.ts';
+import type { ProviderPayment } from '../payments/provider.service.ts';
+import { reconcile, settlePayment } from './settlement.service.ts';
+
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
+const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
+  __typename ... on CheckoutBegun { checkout { id amountInPaise providerOrderId expiresAt } } ... on Problem { message }
+} }`;
+const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) {
+  __typename ... on Problem { message }
+} }`;
+const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
+const MINE = '{ me { cart { count } orders { id paymentId } } }';
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+  // Each story says itself who brings the news of a payment.
+  await kit.controlWebhooks({ dropRate: 1 });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+const begin = async (shopper: Shopper) => (await kit.gql(BEGIN, { billing }, shopper.token)).beginCheckout;
+const complete = async (shopper: Shopper, input: PopupAnswer) =>
+  (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout;
+const mine = async (shopper: Shopper) => (await kit.gql(MINE, {}, shopper.token)).me;
+const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
+/** As if time had gone by: the reconciler is to look at this checkout now. */
+const age = (id: string, more = '') => sql(`UPDATE checkouts SET nextCheckAt = 1${more} WHERE id = '${id}'`);
+const refundsOf = (paymentId: string) =>
+  kit.shop.db.read.query(`SELECT amount, nextTryAt FROM refunds WHERE paymentId = '${paymentId}'`);
+
+/** A shopper at the popup with one unit of a product that nobody else wants. */
+async function atThePopup() {
+  const shopper = await kit.newShopper();
+  const product = await kit.product('paneer');
+  await kit.setStock(product.id, 10);
+  await kit.gql(ADD, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
+  const { checkout } = await begin(shopper);
+  return { shopper, product, checkout };
+}
+
+/** What the provider says of a payment, in our words. */
+const saysProvider = (payment: ProviderPayment) =>
+  jest.spyOn(kit.shop.provider, 'findPayment').mockResolvedValue(payment);
+
+describe('without a webhook and without the tab', () => {
+  test('a paid checkout becomes an order', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    await kit.payInPopup(checkout.providerOrderId);
+    await reconcile(kit.shop);
+    expect((await mine(shopper)).orders).toEqual([]);
+    await age(checkout.id);
+    await reconcile(kit.shop);
+    expect(await mine(shopper)).toMatchObject({ cart: { count: 0 }, orders: [{}] });
+    expect(await kit.stockOf(product.id)).toBe(9);
+  });
+
+  test.each(['cancelled', 'expired'])(
+    'a checkout that was %s before it was paid becomes one, too',
+    async (how) => {
+      const { shopper, product, checkout } = await atThePopup();
+      if (how === 'cancelled') await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+      else {
+        await age(checkout.id, ', expiresAt = 1');
+        await reconcile(kit.shop);
+      }
+      expect(await kit.stockOf(product.id)).toBe(10);
+      await kit.payInPopup(checkout.providerOrderId);
+      await age(checkout.id);
+      await reconcile(kit.shop);
+      expect((await mine(shopper)).orders).toHaveLength(1);
+      expect(await kit.stockOf(product.id)).toBe(9);
+    },
+  );
+
+  test('an unpaid checkout frees its stock when its time is over, also when the provider does not know it', async () => {
+    const { product, checkout } = await atThePopup();
+    await age(checkout.id, ", expiresAt = 1, providerOrderId = 'order_of_nobody0'");
+    await reconcile(kit.shop);
+    expect(await kit.stockOf(product.id)).toBe(10);
+  });
+
+  test('a provider that is away is asked again, and stops nothing else', async () => {
+    const { shopper, checkout } = await atThePopup();
+    await kit.payInPopup(checkout.providerOrderId);
+    jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValueOnce(new Error('away'));
+    await age(checkout.id);
+    await reconcile(kit.shop);
+    expect((await mine(shopper)).orders).toEqual([]);
+    await age(checkout.id);
+    await reconcile(kit.shop);
+    expect((await mine(shopper)).orders).toHaveLength(1);
+  });
+});
+
+describe('what the provider says decides', () => {
+  test.each([
+    ['a smaller amount', { amount: 1 }],
+    ['another currency', { currency: 'USD' }],
+  ])('%s places no order, and is given back', async (_, fault) => {
+    const { shopper, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const refund = jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue('rfnd_1');
+    const payment = {
+      id: answer.razorpay_payment_id,
+      orderId: checkout.providerOrderId,
+      amount: checkout.amountInPaise,
+      currency: 'INR',
+      status: 'captured' as const,
+      ...fault,
+    };
+    saysProvider(payment);
+    expect(await complete(shopper, answer)).toMatchObject({ __typename: 'PaymentRefused' });
+    expect(refund).toHaveBeenCalledWith(payment.id, payment.amount);
+    expect((await mine(shopper)).orders).toEqual([]);
+  });
+
+  test('a second payment of the same checkout is given back, the order stays', async () => {
+    const { shopper, checkout } = await atThePopup();
+    await complete(shopper, await kit.payInPopup(checkout.providerOrderId));
+    const [order] = (await mine(shopper)).orders;
+    jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue('rfnd_2');
+    saysProvider({
+      id: 'pay_second00000',
+      orderId: checkout.providerOrderId,
+      amount: checkout.amountInPaise,
+      currency: 'INR',
+      status: 'captured',
+    });
+    for (let turn = 0; turn < 3; turn++) {
+      expect(await settlePayment(kit.shop, 'pay_second00000')).toMatchObject({
+        __typename: 'PaymentRefunded',
+      });
+    }
+    expect(await refundsOf('pay_second00000')).toEqual([{ amount: checkout.amountInPaise, nextTryAt: null }]);
+    expect((await mine(shopper)).orders).toEqual([order]);
+  });
+
+  test('a refund that the provider has not confirmed is asked for again', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await kit.setStock(product.id, 0);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    jest.spyOn(kit.shop.provider, 'refund').mockRejectedValueOnce(new Error('away'));
+    expect(await complete(shopper, answer)).toMatchObject({
+      __typename: 'PaymentRefunded',
+      message: 'The goods were sold out before the payment came. Your payment is refunded in full.',
+    });
+    expect(await refundsOf(answer.razorpay_payment_id)).toEqual([
+      expect.objectContaining({ nextTryAt: expect.anything() }),
+    ]);
+    await sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+    await reconcile(kit.shop);
+    expect(await refundsOf(answer.razorpay_payment_id)).toEqual([
+      expect.objectContaining({ nextTryAt: null }),
+    ]);
+    expect(await kit.shop.provider.findPayment(answer.razorpay_payment_id)).toMatchObject({
+      status: 'refunded',
+    });
+  });
+});
+
+describe('a checkout that cannot begin', () => {
+  test('below the least amount says so and holds no stock', async () => {
+    const shopper = await kit.newShopper();
+    const product = await kit.product('paneer');
+    await kit.setStock(product.id, 10);
+    await kit.gql(ADD, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
+    await sql(`UPDATE products SET price = 50 WHERE id = '${product.id}'`);
+    expect(await begin(shopper)).toMatchObject({
+      __typename: 'InvalidInput',
+      message: 'An order has to cost at least Rs 1.',
+    });
+    expect(await kit.stockOf(product.id)).toBe(10);
+    await sql(`UPDATE products SET price = 8800 WHERE id = '${product.id}'`);
+  });
+
+  test('because of the provider holds no stock, and the next attempt is a fresh one', async () => {
+    const shopper = await kit.newShopper();
+    const product = await kit.product('paneer');
+    await kit.setStock(product.id, 10);
+    await kit.gql(ADD, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
+    jest.spyOn(kit.shop.provider, 'createOrder').mockRejectedValueOnce(new Error('refused'));
+    const { body } = await kit.gqlRaw(BEGIN, { billing }, shopper.token);
+    expect(body.errors[0]).toMatchObject({
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+    });
+    expect(JSON.stringify(body)).not.toMatch('refused');
+    expect(await kit.stockOf(product.id)).toBe(10);
+    expect(await begin(shopper)).toMatchObject({ __typename: 'CheckoutBegun' });
+  });
+});
+
+test('order, payment, stock and cart are committed together: a crash at any statement leaves all as it was', async () => {
+  const { shopper, product, checkout } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  const { write } = kit.shop.db;
+  let crashes = 0;
+  for (let statements = 0; ; statements++) {
+    kit.shop.db.write = crashingAfter(write, statements);
+    const settled = await settlePayment(kit.shop, answer.razorpay_payment_id).catch(() => null);
+    kit.shop.db.write = write;
+    if (settled) break;
+    crashes++;
+    expect(await mine(shopper)).toEqual({ cart: { count: 1 }, orders: [] });
+    const [row] = await kit.shop.db.read.query(`SELECT state FROM checkouts WHERE id = '${checkout.id}'`);
+    expect(row.state).toBe('open');
+  }
+  expect(crashes).toBeGreaterThan(5);
+  expect(await mine(shopper)).toMatchObject({ cart: { count: 0 }, orders: [{}] });
+  expect(await kit.stockOf(product.id)).toBe(9);
+});
+
+/** A `write` whose transactions fail after so many statements. */
+function crashingAfter(write: Db['write'], statements: number): Db['write'] {
+  let left = statements;
+  const statement = ['find', 'findOneBy', 'insert', 'update', 'delete', 'increment', 'decrement', 'query'];
+  const crashing = (tx: EntityManager) =>
+    new Proxy(tx, {
+      get(target, name) {
+        const member = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        if (statement.includes(String(name)) && left-- <= 0) return () => Promise.reject(new Error('crash'));
+        return member.bind(target);
+      },
+    });
+  return (work) => write((tx) => work(crashing(tx)));
+}

@@ -1,0 +1,23 @@
+// @ts-check
+/**
+ * Names what would break clients of the last released schema. With `--release` the schema of now becomes that.
+ * Usage: node server/tools/schemaCheck.mjs [--release]
+ */
+import { copyFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, findBreakingChanges } from 'graphql';
+import { root } from './paths.mjs';
+
+const current = path.join(root, 'schema.graphql');
+const released = path.join(root, 'docs/releases/schema.graphql');
+
+if (process.argv[2] === '--release') {
+  copyFileSync(current, released);
+} else {
+  const [before, now] = [released, current].map((file) => buildSchema(readFileSync(file, 'utf8')));
+  const changes = before && now ? findBreakingChanges(before, now) : [];
+  for (const { type, description } of changes) process.stdout.write(`${type}: ${description}\n`);
+  if (changes.length > 0)
+    process.stdout.write(`Meant so? \`npm run schema:release\` makes it the released one.\n`);
+  process.exitCode = changes.length > 0 ? 1 : 0;
+}
