@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressAssets } from './compressAssets.ts';
+import { inlineDocuments } from './inlineDocuments.ts';
 
 /** Where `npm run dev` has the server listen. */
 const shop = process.env.SHOP_URL ?? 'http://localhost:4001';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compressAssets()],
+  plugins: [inlineDocuments(), react(), compressAssets()],
   build: {
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

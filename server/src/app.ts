@@ -55,21 +55,21 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     const ready = await isMigrated(shop.db).catch(() => false);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  await app.register(staticFiles, {
-    root: demoMediaDir,
-    prefix: `${PICTURES_PATH}/`,
-    decorateReply: false,
-    immutable: true,
-    maxAge: YEAR_MS,
-  });
   mkdirSync(uploadsDir(shop.env), { recursive: true });
-  await app.register(staticFiles, {
-    root: uploadsDir(shop.env),
-    prefix: `${UPLOADS_PATH}/`,
-    decorateReply: false,
-    immutable: true,
-    maxAge: YEAR_MS,
-  });
+  for (const [path, root] of [
+    [PICTURES_PATH, demoMediaDir],
+    [UPLOADS_PATH, uploadsDir(shop.env)],
+  ] as const) {
+    await app.register(staticFiles, {
+      root,
+      prefix: `${path}/`,
+      decorateReply: false,
+      immutable: true,
+      maxAge: YEAR_MS,
+      // Clients of the REST door may be pages of another origin.
+      setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
+    });
+  }
   await app.register(webhooks, { shop });
   await app.register(rest, { shop, prefix: '/api' });
   const execute = await mountGraphql(app, shop);

@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type ApiDescription, contractOf } from '../test/openapi.ts';
 import { startShop, type TestShop } from '../test/testkit.ts';
 
@@ -19,6 +20,11 @@ interface Part {
   properties?: Record<string, Part>;
   items?: Part;
   anyOf?: Part[];
+}
+
+interface Media {
+  schema: Part;
+  example: object;
 }
 
 const operations = () =>
@@ -113,12 +119,14 @@ test('has an example of every body, and each is what it stands for', () => {
   const check = contractOf(description);
   for (const { name, requestBody, responses } of operations()) {
     const [method, path] = name.split(' ');
-    for (const media of Object.values(requestBody?.content ?? {})) {
-      expect({ name, ...(media as object) }).toHaveProperty('example');
+    for (const { schema, example } of Object.values<Media>(requestBody?.content ?? {})) {
+      // Every field, so that a reader sees what can be sent.
+      expect([name, Object.keys(example)]).toEqual([name, Object.keys(schema.properties ?? {})]);
+      const ajv = new Ajv2020({ strict: false, validateFormats: false });
+      ajv.validate(schema, example);
+      expect([name, ajv.errors]).toEqual([name, null]);
     }
-    for (const [status, { content }] of Object.entries<{ content: Record<string, { example: unknown }> }>(
-      responses,
-    )) {
+    for (const [status, { content }] of Object.entries<{ content: Record<string, Media> }>(responses)) {
       for (const { example } of Object.values(content)) {
         check(method, path, { status: Number(status.replace('XX', '00')), body: example });
       }

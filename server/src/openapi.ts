@@ -12,6 +12,13 @@ import { SESSION_COOKIE } from './viewer.ts';
 type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 type Document = OpenAPIV3_1.Document;
 
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Of a call that takes `multipart/form-data`: the field whose parts are files. */
+    files?: string;
+  }
+}
+
 /** A part of the API, as the description has it. */
 export interface Section {
   name: string;
@@ -46,7 +53,7 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Sec
       },
     },
     convertConstToEnum: false,
-    transform: jsonSchemaTransform,
+    transform: describe,
     transformObject: (described) => complete(jsonSchemaTransformObject(described) as Document),
   });
   app.addHook('onRoute', nameCall);
@@ -58,6 +65,26 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Sec
     uiConfig: { layout: 'BaseLayout', defaultModelsExpandDepth: 0, displayRequestDuration: true },
   });
 }
+
+const describe: typeof jsonSchemaTransform = (route) => {
+  const described = jsonSchemaTransform(route);
+  const { files } = route.schema ?? {};
+  if (files && described.schema) described.schema.body = formWith(files);
+  return described;
+};
+
+const formWith = (field: string) => ({
+  type: 'object',
+  required: [field],
+  properties: {
+    [field]: {
+      type: 'array',
+      description: 'Files',
+      items: { type: 'string', format: 'binary' },
+      example: [],
+    },
+  },
+});
 
 /** Names a call for the functions of generated clients: `GET /api/my-list/:id` is getMyListById. */
 function nameCall({ schema, method, url }: RouteOptions): void {
@@ -75,25 +102,23 @@ function complete(document: Document): Document {
     // Made for requests; ours are written out where they stand.
     if (name.endsWith('Input')) delete schemas[name];
   }
-  const bodies = Object.values(document.paths ?? {})
-    .flatMap((path) => Object.values(path ?? {}) as OpenAPIV3_1.OperationObject[])
-    .flatMap(({ requestBody, responses = {} }) => {
-      for (const [status, answer] of Object.entries(responses)) {
-        if ('description' in answer) answer.description = descriptionOf(status, answer.description);
+  const operations = Object.values(document.paths ?? {}).flatMap(
+    (path) => Object.values(path ?? {}) as OpenAPIV3_1.OperationObject[],
+  );
+  for (const { requestBody, responses = {} } of operations) {
+    for (const [status, answer] of Object.entries(responses)) {
+      if (!('description' in answer) || answer.description !== 'Default Response') continue;
+      answer.description = STATUS_CODES[status] ?? schemas.Failure?.description ?? '';
+    }
+    for (const body of [requestBody, ...Object.values(responses)]) {
+      if (!body || !('content' in body)) continue;
+      for (const media of Object.values(body.content ?? {})) {
+        if (media.schema) media.example = exampleOf(media.schema, schemas);
       }
-      return [requestBody, ...Object.values(responses)];
-    });
-  for (const body of bodies) {
-    if (!body || !('content' in body)) continue;
-    for (const media of Object.values(body.content ?? {})) {
-      if (media.schema) media.example ??= exampleOf(media.schema, schemas);
     }
   }
   return document;
 }
-
-const descriptionOf = (status: string, given = ''): string =>
-  given === 'Default Response' || given === '' ? (STATUS_CODES[status] ?? status) : given;
 
 /** What a value of the schema may look like: its own example, or one made of its parts'. */
 function exampleOf(schema: Schema, schemas: Record<string, Schema>): unknown {
@@ -101,7 +126,7 @@ function exampleOf(schema: Schema, schemas: Record<string, Schema>): unknown {
     const named = schemas[schema.$ref.replace('#/components/schemas/', '')];
     return named && exampleOf(named, schemas);
   }
-  if (schema.examples?.length) return schema.examples[0];
+  if (schema.example !== undefined) return schema.example;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [first] = schema.anyOf ?? [];

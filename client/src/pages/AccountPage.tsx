@@ -11,6 +11,7 @@ import { texts } from '../features/accounts/texts.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';
 import type { Viewer } from '../features/accounts/viewer.ts';
 import { paths } from '../lib/paths.ts';
+import { texts as pageTexts } from './texts.ts';
 
 const PROFILE = 'profile';
 const PASSWORD = 'password';
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <Container maxW="3xl" pb="12">
       <Head title={texts.myAccount} />
-      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: texts.myAccount }]} />
+      <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: texts.myAccount }]} />
       <Heading as="h1" size="3xl" mb="6">
         {texts.myAccount}
       </Heading>

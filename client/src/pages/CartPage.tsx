@@ -10,13 +10,18 @@ import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { texts } from '../features/cart/texts.ts';
 import { paths } from '../lib/paths.ts';
+import { texts as pageTexts } from './texts.ts';
 
 export function Component() {
   return (
     <Container pb="12">
       <Head title={texts.heading} />
       <Breadcrumb
-        crumbs={[{ label: 'Home', to: paths.home() }, { label: 'Shop', to: paths.home() }, { label: 'Cart' }]}
+        crumbs={[
+          { label: pageTexts.home, to: paths.home() },
+          { label: pageTexts.shop, to: paths.home() },
+          { label: pageTexts.cart },
+        ]}
       />
       <Heading as="h1" size="3xl" mb="2">
         {texts.heading}

@@ -12,6 +12,7 @@ import { OrderSummary } from '../features/payments/OrderSummary.tsx';
 import { texts } from '../features/payments/texts.ts';
 import { useCheckout } from '../features/payments/useCheckout.ts';
 import { paths } from '../lib/paths.ts';
+import { texts as pageTexts } from './texts.ts';
 
 const COLUMNS = { base: '1fr', lg: '1fr 24rem' };
 
@@ -21,8 +22,8 @@ export function Component() {
       <Head title={texts.checkout} />
       <Breadcrumb
         crumbs={[
-          { label: 'Home', to: paths.home() },
-          { label: 'Cart', to: paths.cart() },
+          { label: pageTexts.home, to: paths.home() },
+          { label: pageTexts.cart, to: paths.cart() },
           { label: texts.checkout },
         ]}
       />

@@ -15,6 +15,7 @@ import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import { PopularProducts } from './PopularProducts.tsx';
 import { ShopCard } from './ShopCard.tsx';
+import { texts } from './texts.ts';
 
 const HOME = graphql(`
   query Home($location: String) {
@@ -58,11 +59,11 @@ export function Component() {
         title={SHOP_NAME}
         path={paths.home()}
         image={data?.slides[0]?.images[0]?.url}
-        description="Fresh fruit and vegetables, dairy, staples and everyday goods at good prices, delivered to your door."
+        description={texts.homeDescription}
       />
-      <VisuallyHidden as="h1">{SHOP_NAME}, your grocery shop</VisuallyHidden>
+      <VisuallyHidden as="h1">{texts.homeTitle(SHOP_NAME)}</VisuallyHidden>
       {data ? (
-        <Carousel label="Offers" perView={{ base: 1 }} infinite dots>
+        <Carousel label={texts.offers} perView={{ base: 1 }} infinite dots>
           {data.slides.map((banner, index) => (
             <BannerLink
               key={banner.id}
@@ -78,8 +79,8 @@ export function Component() {
         <Skeleton aspectRatio={SLIDE_SHAPE} borderRadius="l3" my="2" mb="10" />
       )}
 
-      <Section title="Featured Categories">
-        <Carousel label="Featured Categories" perView={TILES}>
+      <Section title={texts.featuredCategories}>
+        <Carousel label={texts.featuredCategories} perView={TILES}>
           {categories.length > 0
             ? categories.map((category) => <CategoryTile key={category.id} category={category} />)
             : skeletons(TILES.xl, CategoryTileSkeleton)}
@@ -102,7 +103,7 @@ export function Component() {
           : skeletons(4, StripSkeleton)}
       </SimpleGrid>
 
-      <Section title="Featured Products">
+      <Section title={texts.featuredProducts}>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }} gap="5">
           <Box display={{ base: 'none', lg: 'block' }} py="2">
             {sideBanner && (
@@ -116,7 +117,7 @@ export function Component() {
               />
             )}
           </Box>
-          <Carousel label="Featured Products" perView={CARDS}>
+          <Carousel label={texts.featuredProducts} perView={CARDS}>
             {data
               ? data.featured.nodes.map((product) => <ShopCard key={product.id} product={product} />)
               : skeletons(SLIDES.products, ProductCardSkeleton)}

@@ -7,6 +7,7 @@ import { SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { INFO } from './infoTexts.ts';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
+import { texts as pageTexts } from './texts.ts';
 
 /** /:topic, one of the pages behind the footer's links; any other topic is not found. */
 export function Component() {
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <Container maxW="4xl" pb="12">
       <Head title={title} description={intro} path={paths.info(topic)} />
-      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: title }]} />
+      <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: title }]} />
       <Heading as="h1" size={{ base: '3xl', lg: '4xl' }} mt="2">
         {title}
       </Heading>

@@ -12,6 +12,7 @@ import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import { ListingProducts } from './ListingProducts.tsx';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
+import { texts } from './texts.ts';
 
 const LISTING = graphql(`
   query Listing($id: ID!, $filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {
@@ -58,7 +59,7 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
       {category && (
         <Head
           title={category.name}
-          description={`${category.name}: ${shown.products.totalCount} products at good prices, delivered to your door.`}
+          description={texts.listingDescription(category.name, shown.products.totalCount)}
           path={pagePath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
           image={category.images[0]?.url}
         />
@@ -72,7 +73,7 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
         total={shown?.products.totalCount}
         loading={loading}
         openCategoryId={category?.parent?.id ?? id}
-        ownSort="Featured first"
+        ownSort={texts.listingSort}
         banners={shown?.banners.map((banner) => (
           <BannerLink
             key={banner.id}
@@ -90,7 +91,7 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
           onRetry={() => void refetch()}
           state={state}
           onChange={change}
-          emptyTitle="There is nothing in here yet"
+          emptyTitle={texts.listingEmpty}
         />
       </ListingFrame>
     </>
@@ -103,7 +104,7 @@ function pagePath(path: string, page: number): string {
 }
 
 function crumbs(category: ListingQuery['category'] | undefined) {
-  const home = { label: 'Home', to: paths.home() };
+  const home = { label: texts.home, to: paths.home() };
   if (!category) return [home];
   const { name, parent } = category;
   if (!parent) return [home, { label: name }];

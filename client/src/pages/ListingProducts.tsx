@@ -9,6 +9,7 @@ import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGri
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import { LISTING_PAGE_SIZE, PRICE_RANGE } from '../lib/constants.ts';
 import { ShopCard } from './ShopCard.tsx';
+import { texts } from './texts.ts';
 
 /** The products of a listing or search, or what there is to say instead. */
 export function ListingProducts({
@@ -40,10 +41,10 @@ export function ListingProducts({
     return isFiltered(state) ? (
       <EmptyState
         icon={<LuPackageSearch />}
-        title="Nothing passes these filters"
-        action={<Button onClick={clear}>Clear filters</Button>}
+        title={texts.nothingPasses}
+        action={<Button onClick={clear}>{texts.clearFilters}</Button>}
       >
-        Try a wider range of prices or another rating.
+        {texts.nothingPassesHint}
       </EmptyState>
     ) : (
       <EmptyState icon={<LuPackageSearch />} title={emptyTitle} />

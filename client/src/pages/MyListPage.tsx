@@ -13,6 +13,7 @@ import { texts } from '../features/wishlist/texts.ts';
 import { useRemoveFromWishlist } from '../features/wishlist/useWishlist.ts';
 import { CUT } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
+import { texts as pageTexts } from './texts.ts';
 
 type Item = Viewer['wishlist'][number];
 
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <Container pb="12">
       <Head title={texts.title} />
-      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: texts.title }]} hideNarrow />
+      <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: texts.title }]} hideNarrow />
       <Heading as="h1" size="3xl" mb="2" mt={{ base: '4', lg: '0' }}>
         {texts.title}
       </Heading>

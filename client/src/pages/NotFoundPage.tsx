@@ -5,25 +5,25 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
 import { usePageStatus } from '../lib/pageStatus.ts';
 import { paths } from '../lib/paths.ts';
+import { texts } from './texts.ts';
 
 /** For any address that leads nowhere. */
 export function Component() {
   usePageStatus(404);
   return (
     <Container>
-      <Head title="Page Not Found" />
+      <Head title={texts.notFound} />
       <EmptyState
         page
         icon={<LuMapPinOff />}
-        title="Page Not Found"
+        title={texts.notFound}
         action={
           <Button asChild size="lg">
-            <Link to={paths.home()}>Back to Home Page</Link>
+            <Link to={paths.home()}>{texts.backHome}</Link>
           </Button>
         }
       >
-        The link you clicked may be broken or the page may have been removed. visit the Homepage or Contact us
-        about the problem
+        {texts.notFoundHint}
       </EmptyState>
     </Container>
   );

@@ -10,12 +10,13 @@ import { OrdersTable } from '../features/orders/OrdersTable.tsx';
 import { texts } from '../features/orders/texts.ts';
 import { useOrders } from '../features/orders/useOrders.ts';
 import { paths } from '../lib/paths.ts';
+import { texts as pageTexts } from './texts.ts';
 
 export function Component() {
   return (
     <Container maxW="none" pb="12">
       <Head title={texts.heading} />
-      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: texts.heading }]} />
+      <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: texts.heading }]} />
       <Heading as="h1" size="3xl" mb="6">
         {texts.heading}
       </Heading>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Section } from '../components/Section.tsx';
 import { Standby } from '../components/Standby.tsx';
@@ -10,6 +10,7 @@ import { graphql } from '../generated/gql.ts';
 import { POPULAR_PRODUCTS } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { ShopCard } from './ShopCard.tsx';
+import { texts } from './texts.ts';
 
 const POPULAR = graphql(`
   query Popular($categoryId: ID!, $location: String, $first: Int!) {
@@ -22,10 +23,14 @@ const POPULAR = graphql(`
   }
 `);
 
+/** The address's parameter for the chosen category, so that it is still open after going back. */
+const CHOSEN = 'popular';
+
 /** The first products of a category, the last of them in front; the first category is open at the beginning. */
 export function PopularProducts({ categories }: { categories: TopCategory[] }) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const open = chosen ?? categories[0]?.id;
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get(CHOSEN);
+  const open = (categories.find(({ id }) => id === chosen) ?? categories[0])?.id;
   const location = useLocationCode();
   const { data, error, refetch } = useQuery(POPULAR, {
     variables: { categoryId: open ?? '', location, first: POPULAR_PRODUCTS },
@@ -33,12 +38,12 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
   });
   const products = data?.products.nodes.toReversed();
   return (
-    <Section title="Popular Products">
+    <Section title={texts.popularProducts}>
       <Tabs
-        label="Categories"
+        label={texts.categories}
         tabs={categories.map(({ id, name }) => ({ key: id, label: name }))}
         open={open ?? ''}
-        onOpen={setChosen}
+        onOpen={(id) => setParams({ [CHOSEN]: id }, { replace: true, preventScrollReset: true })}
       >
         {products ? (
           <ProductGrid wide>

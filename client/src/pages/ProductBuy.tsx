@@ -11,6 +11,7 @@ import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
 import { START_QUANTITY } from '../lib/constants.ts';
+import { texts } from './texts.ts';
 
 export const PRODUCT_BUY = graphql(`
   fragment ProductBuy_product on Product {
@@ -58,20 +59,18 @@ export function ProductBuy({
       </Heading>
       <HStack gap="3" wrap="wrap" color="fg.muted">
         <span>
-          Brand: <chakra.b color="fg">{product.brand}</chakra.b>
+          {texts.brand} <chakra.b color="fg">{product.brand}</chakra.b>
         </span>
         <HStack gap="2">
           <Stars value={product.rating} h="4.5" />
-          <span>
-            ({product.reviewCount} {product.reviewCount === 1 ? 'review' : 'reviews'})
-          </span>
+          <span>{texts.reviews(product.reviewCount)}</span>
         </HStack>
       </HStack>
       <HStack gap="4" align="center">
         <PriceTag price={product.price} oldPrice={product.oldPrice} size={{ base: '3xl', lg: '4xl' }} />
         {product.discount > 0 && (
           <Badge bg="offer.solid" color="offer.contrast" size="lg" fontWeight="bold">
-            {product.discount}% Off
+            {texts.discount(product.discount)}
           </Badge>
         )}
       </HStack>
@@ -111,9 +110,9 @@ export function ProductBuy({
 }
 
 function Stock({ count }: { count: number }) {
-  if (count === 0) return <Stocked color="fg.error">Sold out</Stocked>;
-  if (count <= FEW) return <Stocked color="offer.fg">Only {count} left</Stocked>;
-  return <Stocked color="brand.fg">In stock</Stocked>;
+  if (count === 0) return <Stocked color="fg.error">{texts.soldOut}</Stocked>;
+  if (count <= FEW) return <Stocked color="offer.fg">{texts.onlyLeft(count)}</Stocked>;
+  return <Stocked color="brand.fg">{texts.inStock}</Stocked>;
 }
 
 function Stocked({ color, children }: { color: string; children: React.ReactNode }) {

@@ -19,6 +19,7 @@ import { ProductData } from './ProductData.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { ShopCard } from './ShopCard.tsx';
+import { texts } from './texts.ts';
 
 const PRODUCT = graphql(`
   query Product($id: ID!, $location: String) {
@@ -78,7 +79,7 @@ function ProductDetail({ id }: { id: string }) {
       <Breadcrumb
         hideNarrow
         crumbs={[
-          { label: 'Home', to: paths.home() },
+          { label: texts.home, to: paths.home() },
           { label: product.catName, to: paths.category(product.catId) },
           { label: product.subCatName, to: paths.subCategory(product.subCatId) },
           { label: cut(product.name, CUT.breadcrumb) },
@@ -94,8 +95,8 @@ function ProductDetail({ id }: { id: string }) {
       </Grid>
       <ProductTabs product={product} description={product.description} />
       {product.related.length > 0 && (
-        <Section title="Related products">
-          <Carousel label="Related products" perView={RELATED}>
+        <Section title={texts.relatedProducts}>
+          <Carousel label={texts.relatedProducts} perView={RELATED}>
             {product.related.map((other) => (
               <ShopCard key={other.id} product={other} />
             ))}

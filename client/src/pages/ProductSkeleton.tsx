@@ -1,9 +1,10 @@
 import { Container, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { texts } from './texts.ts';
 
 /** Holds the product page's place while it loads. */
 export function ProductSkeleton() {
   return (
-    <Container aria-busy="true" aria-label="Loading the product">
+    <Container aria-busy="true" aria-label={texts.loadingProduct}>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
         gap={{ base: '6', lg: '12' }}

@@ -9,6 +9,7 @@ import { ReviewList } from '../features/reviews/ReviewList.tsx';
 import { texts as reviewTexts } from '../features/reviews/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
+import { texts } from './texts.ts';
 
 export const PRODUCT_TABS = graphql(`
   fragment ProductTabs_product on Product {
@@ -43,10 +44,10 @@ export function ProductTabs({
       p={{ base: '0', lg: '8' }}
     >
       <Tabs
-        label="About this product"
+        label={texts.aboutProduct}
         tabs={[
-          { key: 'description', label: 'Description' },
-          { key: 'info', label: 'Additional info' },
+          { key: 'description', label: texts.description },
+          { key: 'info', label: texts.additionalInfo },
           { key: 'reviews', label: `${reviewTexts.list} (${product.reviewCount})` },
         ]}
         open={open}

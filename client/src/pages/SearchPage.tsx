@@ -9,6 +9,7 @@ import { useListing } from '../features/catalog/useListing.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import { ListingProducts } from './ListingProducts.tsx';
+import { texts } from './texts.ts';
 
 const nothingFound = { totalCount: 0, nodes: [] };
 
@@ -27,19 +28,21 @@ function Results({ text }: { text: string }) {
     skip: !text,
   });
   const found = text ? (data ?? previousData)?.products : nothingFound;
-  const title = text ? `Results for “${text}”` : 'Search';
+  const title = texts.searchTitle(text);
   return (
     <>
-      <Head title={title} description={`What we have for “${text}”.`} />
+      <Head title={title} description={texts.searchDescription(text)} />
       <ListingFrame
         title={title}
-        breadcrumb={<Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: 'Search' }]} />}
+        breadcrumb={
+          <Breadcrumb crumbs={[{ label: texts.home, to: paths.home() }, { label: texts.search }]} />
+        }
         state={state}
         onChange={change}
         pageAddress={pageAddress}
         total={found?.totalCount}
         loading={loading}
-        ownSort="Best match first"
+        ownSort={texts.searchSort}
       >
         <ListingProducts
           products={found?.nodes}
@@ -47,7 +50,7 @@ function Results({ text }: { text: string }) {
           onRetry={() => void refetch()}
           state={state}
           onChange={change}
-          emptyTitle={text ? `We found nothing for “${text}”` : 'What are you looking for?'}
+          emptyTitle={texts.searchEmpty(text)}
         />
       </ListingFrame>
     </>

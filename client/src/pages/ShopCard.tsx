@@ -8,6 +8,7 @@ import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import { paths } from '../lib/paths.ts';
+import { texts } from './texts.ts';
 
 export const SHOP_CARD = graphql(`
   fragment ShopCard_product on Product {
@@ -41,12 +42,12 @@ export function ShopCard({
       actions={
         product.options.length > 0 && product.countInStock > 0 ? (
           <Button asChild {...button}>
-            <Link to={paths.product(product.id)} aria-label={`Choose options of ${product.name}`}>
-              Choose options
+            <Link to={paths.product(product.id)} aria-label={texts.chooseOptionsOf(product.name)}>
+              {texts.chooseOptions}
             </Link>
           </Button>
         ) : (
-          <AddToCartButton product={product} {...button} aria-label={`Add ${product.name} to cart`} />
+          <AddToCartButton product={product} {...button} aria-label={texts.addToCart(product.name)} />
         )
       }
     />

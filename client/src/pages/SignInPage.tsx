@@ -6,27 +6,24 @@ import { PageLink } from '../components/PageLink.tsx';
 import { nextPath } from '../features/accounts/nextPath.ts';
 import { SignInForm } from '../features/accounts/SignInForm.tsx';
 import { paths } from '../lib/paths.ts';
+import { texts } from './texts.ts';
 
 export function Component() {
   const [search] = useSearchParams();
   return (
     <Container pb="12">
-      <Head
-        title="Sign In"
-        description="Sign in to your cart, your list and your orders."
-        path={paths.signIn()}
-      />
-      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: 'Sign In' }]} />
+      <Head title={texts.signIn} description={texts.signInDescription} path={paths.signIn()} />
+      <Breadcrumb crumbs={[{ label: texts.home, to: paths.home() }, { label: texts.signIn }]} />
       <Card.Root maxW="md" mx="auto" boxShadow="card">
         <Card.Body gap="5">
           <Heading as="h1" size="3xl">
-            Sign In
+            {texts.signIn}
           </Heading>
           <SignInForm next={nextPath(search)} />
           <Text>
-            Not registered yet?{' '}
+            {texts.notRegistered}{' '}
             <PageLink to={paths.signUp()} color="brand.fg" fontWeight="bold" textDecoration="underline">
-              Sign Up
+              {texts.toSignUp}
             </PageLink>
           </Text>
         </Card.Body>

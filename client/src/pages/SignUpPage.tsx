@@ -4,26 +4,23 @@ import { Head } from '../components/Head.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { SignUpForm } from '../features/accounts/SignUpForm.tsx';
 import { paths } from '../lib/paths.ts';
+import { texts } from './texts.ts';
 
 export function Component() {
   return (
     <Container pb="12">
-      <Head
-        title="SignUp"
-        description="Open an account for a cart, a list and orders of your own."
-        path={paths.signUp()}
-      />
-      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home() }, { label: 'SignUp' }]} />
+      <Head title={texts.signUp} description={texts.signUpDescription} path={paths.signUp()} />
+      <Breadcrumb crumbs={[{ label: texts.home, to: paths.home() }, { label: texts.signUp }]} />
       <Card.Root maxW="md" mx="auto" boxShadow="card">
         <Card.Body gap="5">
           <Heading as="h1" size="3xl">
-            SignUp
+            {texts.signUp}
           </Heading>
           <SignUpForm />
           <Text>
-            Already registered?{' '}
+            {texts.registered}{' '}
             <PageLink to={paths.signIn()} color="brand.fg" fontWeight="bold" textDecoration="underline">
-              Sign In
+              {texts.signIn}
             </PageLink>
           </Text>
         </Card.Body>

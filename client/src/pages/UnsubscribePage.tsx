@@ -7,6 +7,7 @@ import { OnceButton } from '../components/OnceButton.tsx';
 import { texts } from '../features/newsletter/texts.ts';
 import { useUnsubscribe } from '../features/newsletter/useUnsubscribe.ts';
 import { paths } from '../lib/paths.ts';
+import { texts as pageTexts } from './texts.ts';
 
 /** /newsletter/unsubscribe?token=: where the newsletter's links lead. Asks first, as mail programs open links by themselves. */
 export function Component() {
@@ -15,7 +16,7 @@ export function Component() {
   const { unsubscribe, outcome, busy } = useUnsubscribe();
   const home = (
     <Button asChild size="lg">
-      <Link to={paths.home()}>Back to Home Page</Link>
+      <Link to={paths.home()}>{pageTexts.backHome}</Link>
     </Button>
   );
   return (

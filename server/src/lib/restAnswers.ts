@@ -11,7 +11,7 @@ export const failure = z
     error: z.literal(true).describe('Always true'),
     msg: z
       .string()
-      .meta({ description: 'For people; can be shown as it is', examples: ['Please Login to continue'] }),
+      .meta({ description: 'For people; can be shown as it is', example: 'Please Login to continue' }),
     requestId: z.string().optional().describe('To quote when the fault is ours'),
   })
   .meta({

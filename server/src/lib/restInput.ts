@@ -15,7 +15,7 @@ export const ifAny = <T extends z.ZodType>(schema: T) =>
 export const id = z
   .string('must be text')
   .regex(/^[\w-]{1,64}$/, 'is not an id')
-  .meta({ description: 'Opaque', examples: ['0198f2b4-6c1e-7a53-9d0f-2b7c5e8a4d16'] });
+  .meta({ description: 'Opaque', example: '0198f2b4-6c1e-7a53-9d0f-2b7c5e8a4d16' });
 
 /** The parameters of a path with an id. */
 export const idParams = z.object({ id });

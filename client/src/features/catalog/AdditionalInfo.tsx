@@ -1,4 +1,7 @@
 import { Table } from '@chakra-ui/react';
+import { texts } from './texts.ts';
+
+const names = texts.facts;
 
 /** What is known of a product, as a table; facts without a value are left out. */
 export function AdditionalInfo({
@@ -15,13 +18,13 @@ export function AdditionalInfo({
   };
 }) {
   const facts = [
-    ['Brand', product.brand],
-    ['Category', product.catName],
-    ['Sub-category', product.subCatName],
-    ['Size', product.size.join(', ')],
-    ['RAM', product.productRam.join(', ')],
-    ['Weight', product.productWeight.join(', ')],
-    ['In stock', String(product.countInStock)],
+    [names.brand, product.brand],
+    [names.category, product.catName],
+    [names.subCategory, product.subCatName],
+    [names.size, product.size.join(', ')],
+    [names.ram, product.productRam.join(', ')],
+    [names.weight, product.productWeight.join(', ')],
+    [names.inStock, String(product.countInStock)],
   ] as const;
   return (
     <Table.Root variant="line" maxW="2xl">

@@ -5,6 +5,7 @@ import { PRICE_RANGE, RATING_OPTIONS } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { isFiltered, type ListingState } from './listing.ts';
+import { texts } from './texts.ts';
 
 /** Price and rating. */
 export function Filters({
@@ -23,7 +24,7 @@ export function Filters({
           variant="outline"
           onClick={() => onChange({ minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max, rating: null })}
         >
-          Clear filters
+          {texts.clearFilters}
         </Button>
       )}
     </Stack>
@@ -54,7 +55,7 @@ function PriceFilter({
       getAriaValueText={({ value }) => rupees(value)}
     >
       <Slider.Label fontWeight="extrabold" textStyle="md">
-        Filter by price
+        {texts.priceFilter}
       </Slider.Label>
       <Slider.Control my="1">
         <Slider.Track>
@@ -64,12 +65,12 @@ function PriceFilter({
       </Slider.Control>
       <Flex justify="space-between" textStyle="sm" color="fg.muted">
         <span>
-          <VisuallyHidden id={lowId}>Lowest price</VisuallyHidden>
-          From <chakra.b color="brand.fg">{rupees(low)}</chakra.b>
+          <VisuallyHidden id={lowId}>{texts.lowestPrice}</VisuallyHidden>
+          {texts.from} <chakra.b color="brand.fg">{rupees(low)}</chakra.b>
         </span>
         <span>
-          <VisuallyHidden id={highId}>Highest price</VisuallyHidden>
-          To <chakra.b color="brand.fg">{rupees(high)}</chakra.b>
+          <VisuallyHidden id={highId}>{texts.highestPrice}</VisuallyHidden>
+          {texts.to} <chakra.b color="brand.fg">{rupees(high)}</chakra.b>
         </span>
       </Flex>
     </Slider.Root>
@@ -87,7 +88,7 @@ function RatingFilter({
   return (
     <chakra.fieldset>
       <chakra.legend fontWeight="extrabold" mb="2">
-        Filter by rating
+        {texts.ratingFilter}
       </chakra.legend>
       <Stack gap="1">
         {RATING_OPTIONS.map((option) => (
@@ -114,7 +115,7 @@ function RatingFilter({
             <Stars value={option} />
             {option < 5 && (
               <Text as="span" textStyle="sm" color="fg.muted">
-                and up
+                {texts.andUp}
               </Text>
             )}
           </chakra.label>

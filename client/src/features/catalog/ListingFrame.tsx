@@ -11,6 +11,7 @@ import { Filters } from './Filters.tsx';
 import type { ListingState } from './listing.ts';
 import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { texts } from './texts.ts';
 import { useCategories } from './useCategories.ts';
 
 export interface ListingFrameProps {
@@ -37,6 +38,7 @@ export interface ListingFrameProps {
 export function ListingFrame(props: ListingFrameProps) {
   const { title, breadcrumb, state, onChange, total, loading, ownSort, banners, children } = props;
   const panel = useHashPanel(FILTERS_HASH);
+  const [before, after] = texts.found(total ?? 0);
   const sidebar = (
     <Stack gap="8">
       <CategoryList openId={props.openCategoryId} />
@@ -47,7 +49,7 @@ export function ListingFrame(props: ListingFrameProps) {
     <Container>
       {breadcrumb}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }} gap={{ lg: '8' }} mt="2">
-        <Box as="aside" aria-label="Filters" display={{ base: 'none', lg: 'block' }}>
+        <Box as="aside" aria-label={texts.filters} display={{ base: 'none', lg: 'block' }}>
           <Box borderWidth="1px" borderRadius="l3" p="5">
             {sidebar}
           </Box>
@@ -63,16 +65,15 @@ export function ListingFrame(props: ListingFrameProps) {
             <Flex align="center" gap="3" minH="6" aria-live="polite">
               {total !== undefined && (
                 <Text color="fg.muted">
-                  We found <chakra.b color="brand.fg">{total}</chakra.b> {total === 1 ? 'item' : 'items'} for
-                  you!
+                  {before} <chakra.b color="brand.fg">{total}</chakra.b> {after}
                 </Text>
               )}
-              {loading && <Spinner size="sm" color="brand.solid" aria-label="Loading products" />}
+              {loading && <Spinner size="sm" color="brand.solid" aria-label={texts.loading} />}
             </Flex>
             <Flex gap="3">
               <Button asChild variant="outline" display={{ base: 'inline-flex', lg: 'none' }}>
                 <Link to={panel.address} preventScrollReset>
-                  <LuSlidersHorizontal /> Filters
+                  <LuSlidersHorizontal /> {texts.filters}
                 </Link>
               </Button>
               <SortSelect sort={state.sort} own={ownSort} onChange={(sort) => onChange({ sort })} />
@@ -88,7 +89,7 @@ export function ListingFrame(props: ListingFrameProps) {
           />
         </Box>
       </Grid>
-      <SidePanel title="Filters" open={panel.open} onClose={panel.close}>
+      <SidePanel title={texts.filters} open={panel.open} onClose={panel.close}>
         {sidebar}
       </SidePanel>
     </Container>
@@ -98,9 +99,9 @@ export function ListingFrame(props: ListingFrameProps) {
 function CategoryList({ openId }: { openId?: string }) {
   const { categories } = useCategories();
   return (
-    <Box as="nav" aria-label="All categories">
+    <Box as="nav" aria-label={texts.allCategories}>
       <Text fontWeight="extrabold" mb="2">
-        Category
+        {texts.category}
       </Text>
       <Stack as="ul" listStyleType="none" gap="0.5">
         {categories.map(({ id, name }) => (

@@ -1,4 +1,5 @@
 import { chakra, Stack, Text, Wrap } from '@chakra-ui/react';
+import { texts } from './texts.ts';
 
 /** The option lists of a product, each under its name; empty ones are not shown. */
 export function OptionLists({
@@ -19,9 +20,9 @@ export function OptionLists({
   onSelect: (index: number) => void;
 }) {
   const lists = [
-    { name: 'Size', entries: size },
-    { name: 'RAM', entries: productRam },
-    { name: 'WEIGHT', entries: productWeight },
+    { name: texts.size, entries: size },
+    { name: texts.ram, entries: productRam },
+    { name: texts.weight, entries: productWeight },
   ].filter(({ entries }) => entries.length > 0);
   if (lists.length === 0) return null;
   return (
@@ -66,7 +67,7 @@ export function OptionLists({
       ))}
       {missing && (
         <Text role="alert" color="fg.error" fontWeight="semibold">
-          Please select {lists.map(({ name }) => name).join(' and ')} first
+          {texts.selectFirst(lists.map(({ name }) => name))}
         </Text>
       )}
     </Stack>

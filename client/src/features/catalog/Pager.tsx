@@ -2,6 +2,7 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Link, type To } from 'react-router-dom';
 import { pageNumbers } from './listing.ts';
+import { texts } from './texts.ts';
 
 /** Links to the pages of a list; nothing when there is only one. */
 export function Pager({
@@ -16,9 +17,9 @@ export function Pager({
 }) {
   if (pages <= 1) return null;
   return (
-    <HStack as="nav" aria-label="Pages" justify="center" gap="1.5" mt="10" flexWrap="wrap">
+    <HStack as="nav" aria-label={texts.pages} justify="center" gap="1.5" mt="10" flexWrap="wrap">
       {page > 1 && (
-        <Button asChild variant="ghost" aria-label="Previous page" px="2">
+        <Button asChild variant="ghost" aria-label={texts.previousPage} px="2">
           <Link to={address(page - 1)} rel="prev">
             <LuChevronLeft />
           </Link>
@@ -34,7 +35,7 @@ export function Pager({
           <Button key={number} asChild variant={number === page ? 'solid' : 'outline'} px="3" minW="10">
             <Link
               to={address(number)}
-              aria-label={`Page ${number}`}
+              aria-label={texts.page(number)}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
@@ -43,7 +44,7 @@ export function Pager({
         ),
       )}
       {page < pages && (
-        <Button asChild variant="ghost" aria-label="Next page" px="2">
+        <Button asChild variant="ghost" aria-label={texts.nextPage} px="2">
           <Link to={address(page + 1)} rel="next">
             <LuChevronRight />
           </Link>

@@ -11,6 +11,7 @@ import type { ProductCard_ProductFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { texts } from './texts.ts';
 
 export const PRODUCT_CARD = graphql(`
   fragment ProductCard_product on Product {
@@ -79,12 +80,12 @@ export function ProductCard({ product: from, corner, actions, sizes = CARD_SIZES
         <Box position="absolute" top="2" insetStart="2" pointerEvents="none">
           {soldOut ? (
             <Badge bg="fg" color="bg" fontWeight="bold">
-              Sold out
+              {texts.soldOut}
             </Badge>
           ) : (
             product.discount > 0 && (
               <Badge bg="offer.solid" color="offer.contrast" fontWeight="bold">
-                {product.discount}% off
+                {texts.discount(product.discount)}
               </Badge>
             )
           )}
@@ -111,7 +112,7 @@ export function ProductCard({ product: from, corner, actions, sizes = CARD_SIZES
         <span>({product.reviewCount})</span>
       </Flex>
       <Text textStyle="xs" color="fg.muted" mt="1" truncate>
-        By <b>{product.brand}</b>
+        {texts.by} <b>{product.brand}</b>
       </Text>
       <Box mt="auto" pt="2">
         <PriceTag price={product.price} oldPrice={product.oldPrice} />

@@ -4,6 +4,7 @@ import { Carousel } from '../../components/Carousel.tsx';
 import { Picture, type PictureProps } from '../../components/Picture.tsx';
 import { SLIDES } from '../../lib/constants.ts';
 import { useMounted } from '../../lib/useMounted.ts';
+import { texts } from './texts.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
 const MainSlider = lazy(() => import('./MainSlider.tsx').then((module) => ({ default: module.MainSlider })));
@@ -23,7 +24,7 @@ export function ProductGallery({
       key={image.url}
       image={image}
       sizes="(min-width: 992px) 520px, 92vw"
-      alt={index === 0 ? name : `${name}, picture ${index + 1}`}
+      alt={texts.picture(name, index + 1)}
       eager={index === 0}
     />
   ));
@@ -42,12 +43,17 @@ export function ProductGallery({
       </Box>
       {images.length > 1 && (
         <Box mt="2">
-          <Carousel label="Pictures" perView={{ base: 4, sm: 5, xl: SLIDES.thumbnails }} gap="3" at={open}>
+          <Carousel
+            label={texts.pictures}
+            perView={{ base: 4, sm: 5, xl: SLIDES.thumbnails }}
+            gap="3"
+            at={open}
+          >
             {images.map((image, index) => (
               <chakra.button
                 key={image.url}
                 type="button"
-                aria-label={`Show picture ${index + 1}`}
+                aria-label={texts.showPicture(index + 1)}
                 aria-pressed={index === open}
                 onClick={() => setOpen(index)}
                 display="block"

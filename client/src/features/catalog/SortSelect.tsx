@@ -1,6 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import type { ProductSort } from '../../generated/graphql.ts';
 import { SORTS } from './listing.ts';
+import { texts } from './texts.ts';
 
 /** Chooses the order of a list. */
 export function SortSelect({
@@ -16,7 +17,7 @@ export function SortSelect({
   return (
     <NativeSelect.Root w="52">
       <NativeSelect.Field
-        aria-label="Sort by"
+        aria-label={texts.sortBy}
         value={sort ?? ''}
         onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}
       >

@@ -1,5 +1,6 @@
 import type { ProductFilter, ProductSort } from '../../generated/graphql.ts';
 import { LISTING_LAST_PAGE, LISTING_PAGE_SIZE, PRICE_RANGE, RATING_OPTIONS } from '../../lib/constants.ts';
+import { texts } from './texts.ts';
 
 /** What a shopper has set on a page of products; all of it is in the page's address. */
 export interface ListingState {
@@ -14,15 +15,8 @@ export interface ListingState {
   page: number;
 }
 
-/** The orders to choose from, the list's own first. */
-export const SORTS = {
-  PRICE_LOW_TO_HIGH: 'Price: low to high',
-  PRICE_HIGH_TO_LOW: 'Price: high to low',
-  RATING: 'Best rated',
-  DISCOUNT: 'Biggest discount',
-  NAME: 'Name',
-  NEWEST: 'Newest',
-} satisfies Partial<Record<ProductSort, string>>;
+/** The orders to choose from, beside the list's own. */
+export const SORTS = texts.sorts satisfies Partial<Record<ProductSort, string>>;
 
 function isSort(text: string | null): text is keyof typeof SORTS {
   return text !== null && Object.hasOwn(SORTS, text);

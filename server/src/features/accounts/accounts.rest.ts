@@ -21,27 +21,24 @@ const user = z
   .object({
     id,
     _id: id,
-    name: z.string().meta({ description: 'Full name', examples: ['Meera Iyer'] }),
-    email: z.string().meta({ description: 'Lower case', examples: ['meera@example.com'] }),
-    phone: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Digits with an optional leading plus; null for an account opened through Google',
-        examples: ['+919812345678'],
-      }),
+    name: z.string().meta({ description: 'Full name', example: 'Meera Iyer' }),
+    email: z.string().meta({ description: 'Lower case', example: 'meera@example.com' }),
+    phone: z.string().nullable().meta({
+      description: 'Digits with an optional leading plus; null for an account opened through Google',
+      example: '+919812345678',
+    }),
     images: z.array(z.string()).meta({
       description: 'URLs, the avatar first; may be empty',
-      examples: [['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp']],
+      example: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
     }),
-    isAdmin: z.boolean().meta({ description: 'Whether they run the shop', examples: [false] }),
+    isAdmin: z.boolean().meta({ description: 'Whether they run the shop', example: false }),
   })
   .meta({ id: 'User', description: 'A shopper, only ever oneself' });
 const token = z.string().meta({
   description: 'Opaque; send it as `Authorization: Bearer <token>`',
-  examples: ['7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw'],
+  example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
 });
-const msg = z.string().meta({ description: 'For people', examples: ['It is done'] });
+const msg = z.string().meta({ description: 'For people', example: 'It is done' });
 
 const toUser = (ctx: RestContext, viewer: Viewer): z.infer<typeof user> => ({
   ...viewer,
@@ -65,13 +62,13 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Opens an account',
         body: z.object({
-          name: text.meta({ description: '1 to 100 characters', examples: ['Meera Iyer'] }),
-          email: text.meta({ description: 'Nobody else’s', examples: ['meera@example.com'] }),
+          name: text.meta({ description: '1 to 100 characters', example: 'Meera Iyer' }),
+          email: text.meta({ description: 'Nobody else’s', example: 'meera@example.com' }),
           phone: text.meta({
             description: '6 to 15 digits, with an optional leading plus; nobody else’s',
-            examples: ['+919812345678'],
+            example: '+919812345678',
           }),
-          password: text.meta({ description: '8 to 1024 bytes', examples: ['ten green mangoes'] }),
+          password: text.meta({ description: '8 to 1024 bytes', example: 'ten green mangoes' }),
         }),
         response: { 200: z.object({ status: z.literal('SUCCESS'), user, token, msg }) },
         security: forEverybody,
@@ -91,8 +88,8 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Opens a session; also as an HttpOnly cookie, which counts for calls from the shop’s own pages',
         body: z.object({
-          email: text.meta({ description: 'In any case', examples: ['meera@example.com'] }),
-          password: text.meta({ description: 'As at sign-up', examples: ['ten green mangoes'] }),
+          email: text.meta({ description: 'In any case', example: 'meera@example.com' }),
+          password: text.meta({ description: 'As at sign-up', example: 'ten green mangoes' }),
         }),
         response: { 200: z.object({ token, user, error: z.literal(false), msg }) },
         security: forEverybody,
@@ -145,10 +142,10 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Changes one’s own profile; `email`, `isAdmin` and anything else in the body are read past',
         params: idParams,
         body: z.object({
-          name: text.meta({ description: '1 to 100 characters', examples: ['Meera Iyer'] }),
+          name: text.meta({ description: '1 to 100 characters', example: 'Meera Iyer' }),
           phone: text.meta({
             description: '6 to 15 digits, with an optional leading plus',
-            examples: ['+919812345678'],
+            example: '+919812345678',
           }),
           images: z
             .array(z.string('must be text'), 'must be a list')
@@ -156,7 +153,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
             .meta({
               description:
                 'URLs, the avatar first, at least one: those of one’s own uploads, or those that the profile has',
-              examples: [['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp']],
+              example: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
             }),
         }),
         response: { 200: user },
@@ -179,15 +176,15 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
           'another status.',
         params: idParams,
         body: z.object({
-          password: text.meta({ description: 'The old one', examples: ['the old secret'] }),
-          newPass: text.meta({ description: 'The new one: 8 to 1024 bytes', examples: ['a better secret'] }),
+          password: text.meta({ description: 'The old one', example: 'the old secret' }),
+          newPass: text.meta({ description: 'The new one: 8 to 1024 bytes', example: 'a better secret' }),
         }),
         response: {
           200: z.union([
             z.object({
               success: z.literal(true).describe('Always true'),
               error: z.literal(false).describe('Always false'),
-              msg: z.string().meta({ description: 'For people', examples: ['Your password is changed'] }),
+              msg: z.string().meta({ description: 'For people', example: 'Your password is changed' }),
             }),
             failure,
           ]),

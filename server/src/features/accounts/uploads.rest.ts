@@ -13,7 +13,7 @@ const FIELD = 'images';
 const urls = z.array(
   z.string().meta({
     description: 'URL of a picture',
-    examples: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
+    example: 'https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp',
   }),
 );
 
@@ -35,6 +35,7 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
           'as WebP of at most 512 by 512 pixels, without the data that cameras add. The twenty newest wait until the profile is saved ' +
           'with them (`PUT /api/user/{id}`).',
         consumes: ['multipart/form-data'],
+        files: FIELD,
         response: { 200: urls.describe('In the order of the request') },
       },
     },

@@ -57,6 +57,7 @@ test('pictures are answered with their addresses, where they are for everybody, 
   expect(Object.fromEntries(served.headers)).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=31536000, immutable',
   });
   const { dominant } = await sharp(Buffer.from(await served.arrayBuffer())).stats();

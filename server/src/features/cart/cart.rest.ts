@@ -20,24 +20,21 @@ const line = z
   .object({
     id,
     _id: id,
-    productTitle: z.string().meta({ description: 'The product’s name', examples: ['Alphonso Mango'] }),
-    image: z.string().meta({ description: 'URL', examples: ['https://kirana.example/media/mango.webp'] }),
-    rating: z.number().meta({ description: '0 to 5 stars', examples: [4.5] }),
-    price: z.number().meta({ description: 'Rupees, for one', examples: [180] }),
-    quantity: z.int().meta({ description: 'Units', examples: [2] }),
-    subTotal: z.number().meta({ description: 'Rupees: price times quantity', examples: [360] }),
+    productTitle: z.string().meta({ description: 'The product’s name', example: 'Alphonso Mango' }),
+    image: z.string().meta({ description: 'URL', example: 'https://kirana.example/media/mango.webp' }),
+    rating: z.number().meta({ description: '0 to 5 stars', example: 4.5 }),
+    price: z.number().meta({ description: 'Rupees, for one', example: 180 }),
+    quantity: z.int().meta({ description: 'Units', example: 2 }),
+    subTotal: z.number().meta({ description: 'Rupees: price times quantity', example: 360 }),
     productId: id.describe('What is bought'),
     countInStock: z
       .int()
-      .meta({ description: 'How many can be bought now; may be below `quantity`', examples: [24] }),
+      .meta({ description: 'How many can be bought now; may be below `quantity`', example: 24 }),
     userId: id.describe('Whose cart it is'),
-    option: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'What was chosen of the product’s `options`; null when there is nothing to choose',
-        examples: ['1 kg'],
-      }),
+    option: z.string().nullable().meta({
+      description: 'What was chosen of the product’s `options`; null when there is nothing to choose',
+      example: '1 kg',
+    }),
   })
   .meta({ id: 'CartLine', description: 'A product in the cart, at the price and with the stock of now' });
 
@@ -82,12 +79,12 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
           'Puts a product into the cart that is not there yet; title, picture, rating and price are the shop’s own',
         body: z.object({
           productId: id.describe('What to buy'),
-          quantity: ifAny(quantity).meta({ description: 'Units, from 1, the default', examples: [2] }),
+          quantity: ifAny(quantity).meta({ description: 'Units, from 1, the default', example: 2 }),
           option: z
             .string('must be text')
             .max(200)
             .nullish()
-            .meta({ description: 'One of the product’s `options`; default: the first', examples: ['1 kg'] }),
+            .meta({ description: 'One of the product’s `options`; default: the first', example: '1 kg' }),
           userId: idOrNothing.describe('Oneself, or missing'),
         }),
         response: { 201: line },
@@ -107,7 +104,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Sets the quantity of a line; anything else in the body is read past',
         params: idParams,
         body: z.object({
-          quantity: quantity.meta({ description: 'Units, from 1', examples: [3] }),
+          quantity: quantity.meta({ description: 'Units, from 1', example: 3 }),
           userId: idOrNothing.describe('Oneself, or missing'),
         }),
         response: { 200: line },

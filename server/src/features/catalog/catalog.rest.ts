@@ -7,16 +7,16 @@ import { childCategories, findCategory, listBanners } from './catalog.service.ts
 const subCategory = z.object({
   id,
   _id: id,
-  name: z.string().meta({ description: 'For people', examples: ['Fruit'] }),
+  name: z.string().meta({ description: 'For people', example: 'Fruit' }),
   slug: z.string().meta({
     description: 'For addresses: lower case, words joined with hyphens, unique',
-    examples: ['fruit'],
+    example: 'fruit',
   }),
   images: z.array(z.string()).meta({
     description: 'URLs, the first is used; may be empty',
-    examples: [['https://kirana.example/media/fruit.webp']],
+    example: ['https://kirana.example/media/fruit.webp'],
   }),
-  color: z.string().meta({ description: '#rrggbb', examples: ['#f2fce4'] }),
+  color: z.string().meta({ description: '#rrggbb', example: '#f2fce4' }),
   children: z.array(z.unknown()).length(0).describe('Always empty'),
 });
 const category = subCategory
@@ -43,15 +43,13 @@ const banner = z
     _id: id,
     images: z.array(z.string()).meta({
       description: 'URLs, the first is used',
-      examples: [['https://kirana.example/media/banner-fruit.webp']],
+      example: ['https://kirana.example/media/banner-fruit.webp'],
     }),
     title: z.string().meta({
       description: 'Text to draw over the picture, and its text alternative',
-      examples: ['Fruit of the season'],
+      example: 'Fruit of the season',
     }),
-    text: z
-      .string()
-      .meta({ description: 'A second, smaller line; may be empty', examples: ['Picked today'] }),
+    text: z.string().meta({ description: 'A second, smaller line; may be empty', example: 'Picked today' }),
     catId: id.describe('The category that it leads to'),
     subCatId: id.nullable().describe('Null when the banner leads to the category as a whole'),
   })

@@ -29,49 +29,49 @@ import {
 
 const optionList = z
   .array(z.string())
-  .meta({ description: 'What can be chosen; empty when it does not apply', examples: [[]] });
+  .meta({ description: 'What can be chosen; empty when it does not apply', example: [] });
 
 const product = z
   .object({
     id,
     _id: id,
-    name: z.string().meta({ description: 'Its title', examples: ['Alphonso Mango'] }),
-    brand: z.string().meta({ description: 'Who makes it', examples: ['Ratnagiri Farms'] }),
+    name: z.string().meta({ description: 'Its title', example: 'Alphonso Mango' }),
+    brand: z.string().meta({ description: 'Who makes it', example: 'Ratnagiri Farms' }),
     description: z.string().meta({
       description: 'Plain text, paragraphs separated by an empty line',
-      examples: ['Sweet and without fibres.'],
+      example: 'Sweet and without fibres.',
     }),
     images: z
       .array(z.string())
       .min(1)
       .meta({
         description: 'URLs, the first leads',
-        examples: [['https://kirana.example/media/mango.webp']],
+        example: ['https://kirana.example/media/mango.webp'],
       }),
-    price: z.number().meta({ description: 'Rupees, for one', examples: [180] }),
+    price: z.number().meta({ description: 'Rupees, for one', example: 180 }),
     oldPrice: z
       .number()
-      .meta({ description: 'Rupees, before the discount; equal to `price` without one', examples: [240] }),
-    discount: z.int().meta({ description: 'Whole percent off `oldPrice`', examples: [25] }),
+      .meta({ description: 'Rupees, before the discount; equal to `price` without one', example: 240 }),
+    discount: z.int().meta({ description: 'Whole percent off `oldPrice`', example: 25 }),
     rating: z.number().meta({
       description: 'Mean of the reviews’ stars with one decimal, 0 to 5; 0 without any',
-      examples: [4.5],
+      example: 4.5,
     }),
     catId: id.describe('Its category'),
-    catName: z.string().meta({ description: 'The category’s name', examples: ['Fruit'] }),
+    catName: z.string().meta({ description: 'The category’s name', example: 'Fruit' }),
     subCatId: id.describe('Its sub-category'),
-    subCatName: z.string().meta({ description: 'The sub-category’s name', examples: ['Mangoes'] }),
-    countInStock: z.int().meta({ description: 'How many can be bought now', examples: [24] }),
+    subCatName: z.string().meta({ description: 'The sub-category’s name', example: 'Mangoes' }),
+    countInStock: z.int().meta({ description: 'How many can be bought now', example: 24 }),
     productRam: optionList,
     productWeight: optionList,
     size: optionList,
     options: z.array(z.string()).meta({
       description: 'What `option` of a cart line can be; empty when there is nothing to choose',
-      examples: [['500 g', '1 kg']],
+      example: ['500 g', '1 kg'],
     }),
     dateCreated: z.iso
       .datetime()
-      .meta({ description: 'When it was put on sale', examples: ['2026-04-01T06:30:00.000Z'] }),
+      .meta({ description: 'When it was put on sale', example: '2026-04-01T06:30:00.000Z' }),
   })
   .meta({ id: 'Product', description: 'Something on sale' });
 
@@ -113,8 +113,8 @@ const subCatId = idOrNothing.describe(
 
 const productList = z.object({
   products: z.array(product).describe('In the shop’s order'),
-  totalPages: z.int().meta({ description: '0 when there are no products', examples: [3] }),
-  page: z.int().meta({ description: 'From 1', examples: [1] }),
+  totalPages: z.int().meta({ description: '0 when there are no products', example: 3 }),
+  page: z.int().meta({ description: 'From 1', example: 1 }),
 });
 
 /** A page of the products that pass a filter. */
@@ -257,16 +257,11 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: `The best ${MAX_PAGE} matches of a search`,
         querystring: z.object({
-          q: z
-            .string('must be text')
-            .trim()
-            .min(1, 'must not be empty')
-            .max(200, 'is too long')
-            .meta({
-              description:
-                'Words to look for in name, brand, category and description; tolerates typos and unfinished words',
-              examples: ['mango'],
-            }),
+          q: z.string('must be text').trim().min(1, 'must not be empty').max(200, 'is too long').meta({
+            description:
+              'Words to look for in name, brand, category and description; tolerates typos and unfinished words',
+            example: 'mango',
+          }),
         }),
         response: { 200: z.array(product) },
         security: forEverybody,

@@ -13,38 +13,36 @@ const orderLine = z.object({
   id,
   _id: id,
   productId: id.describe('What was bought'),
-  productTitle: z.string().meta({ description: 'The product’s name', examples: ['Alphonso Mango'] }),
-  image: z.string().meta({ description: 'URL', examples: ['https://kirana.example/media/mango.webp'] }),
+  productTitle: z.string().meta({ description: 'The product’s name', example: 'Alphonso Mango' }),
+  image: z.string().meta({ description: 'URL', example: 'https://kirana.example/media/mango.webp' }),
   option: z
     .string()
     .nullable()
-    .meta({ description: 'What was chosen; null when there was nothing to choose', examples: ['1 kg'] }),
-  quantity: z.int().meta({ description: 'Units', examples: [2] }),
-  price: z.number().meta({ description: 'Rupees, for one', examples: [180] }),
-  subTotal: z.number().meta({ description: 'Rupees: price times quantity', examples: [360] }),
+    .meta({ description: 'What was chosen; null when there was nothing to choose', example: '1 kg' }),
+  quantity: z.int().meta({ description: 'Units', example: 2 }),
+  price: z.number().meta({ description: 'Rupees, for one', example: 180 }),
+  subTotal: z.number().meta({ description: 'Rupees: price times quantity', example: 360 }),
 });
 
 const order = z
   .object({
     id,
     _id: id,
-    paymentId: z.string().meta({ description: 'The provider’s payment', examples: ['pay_Q1w2E3r4T5y6U7'] }),
-    name: z.string().meta({ description: 'Who receives it', examples: ['Meera Iyer'] }),
-    phoneNumber: z.string().meta({ description: 'To call about it', examples: ['9812345678'] }),
+    paymentId: z.string().meta({ description: 'The provider’s payment', example: 'pay_Q1w2E3r4T5y6U7' }),
+    name: z.string().meta({ description: 'Who receives it', example: 'Meera Iyer' }),
+    phoneNumber: z.string().meta({ description: 'To call about it', example: '9812345678' }),
     address: z
       .string()
-      .meta({ description: 'Where it goes', examples: ['12 Lake Road, Flat 3, Pune, Maharashtra, India'] }),
-    pincode: z.string().meta({ description: 'ZIP code', examples: ['411001'] }),
-    amount: z.number().meta({ description: 'Rupees: sum of the lines’ `subTotal`', examples: [360] }),
-    email: z.string().meta({ description: 'To write about it', examples: ['meera@example.com'] }),
+      .meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3, Pune, Maharashtra, India' }),
+    pincode: z.string().meta({ description: 'ZIP code', example: '411001' }),
+    amount: z.number().meta({ description: 'Rupees: sum of the lines’ `subTotal`', example: 360 }),
+    email: z.string().meta({ description: 'To write about it', example: 'meera@example.com' }),
     userid: id.describe('Who bought it'),
     status: z.enum(['pending', 'paid', 'packed', 'delivered', 'cancelled', 'refunded']).meta({
       description: 'Goes forward only: pending, paid, packed, delivered; or cancelled, refunded',
-      examples: ['paid'],
+      example: 'paid',
     }),
-    date: z.iso
-      .datetime()
-      .meta({ description: 'When it was placed', examples: ['2026-04-02T09:15:00.000Z'] }),
+    date: z.iso.datetime().meta({ description: 'When it was placed', example: '2026-04-02T09:15:00.000Z' }),
     products: z.array(orderLine).describe('As they were when bought'),
   })
   .meta({ id: 'Order', description: 'What was bought and paid, as it was then' });
@@ -108,12 +106,12 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
         body: z.object({
           paymentId: text.meta({
             description: 'From the provider’s popup',
-            examples: ['pay_Q1w2E3r4T5y6U7'],
+            example: 'pay_Q1w2E3r4T5y6U7',
           }),
-          name: text.meta({ description: 'Who receives it', examples: ['Meera Iyer'] }),
-          phoneNumber: text.meta({ description: 'To call about it', examples: ['9812345678'] }),
-          address: text.meta({ description: 'Where it goes', examples: ['12 Lake Road, Flat 3, Pune'] }),
-          pincode: text.meta({ description: 'ZIP code', examples: ['411001'] }),
+          name: text.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
+          phoneNumber: text.meta({ description: 'To call about it', example: '9812345678' }),
+          address: text.meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3, Pune' }),
+          pincode: text.meta({ description: 'ZIP code', example: '411001' }),
           userid: idOrNothing.describe('Oneself, or missing'),
         }),
         response: { 201: order },

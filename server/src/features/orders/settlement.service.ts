@@ -63,7 +63,8 @@ export async function settlePayment(shop: Shop, paymentId: string, userId?: stri
     return recorded(shop, paymentId, 'its amount is not what was to be paid');
   }
   // Its shopper has heard that nothing was ordered; the provider gives back what is not captured.
-  if (!payment.orderId && payment.status === 'authorized' && checkout.state !== 'open')
+  const ended = checkout.state === 'cancelled' || checkout.state === 'expired';
+  if (ended && !payment.orderId && payment.status === 'authorized')
     return recorded(shop, paymentId, 'its checkout has ended');
   const captured = await capture(shop, payment);
   switch (captured.status) {
@@ -217,8 +218,10 @@ async function adopt(
     phoneNumber,
     email,
   });
-  if (!opened) return recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
-  return 'message' in opened ? opened : null;
+  if (opened && !('message' in opened)) return null;
+  // Another request for the same payment may have been faster, and have emptied the cart.
+  if (await findCheckoutOfPayment(ctx, paymentId)) return null;
+  return opened ?? recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
 }
 
 /** A payment that cannot be looked up is pending: webhook or reconciler settle it later. */

@@ -6,34 +6,34 @@ import { id, text } from '../../lib/restInput.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 
 const billing = z.object({
-  fullName: text.meta({ description: 'Who receives it', examples: ['Meera Iyer'] }),
-  country: text.meta({ description: 'Its name', examples: ['India'] }),
-  streetAddressLine1: text.meta({ description: 'House number and street', examples: ['12 Lake Road'] }),
-  streetAddressLine2: text.meta({ description: 'Apartment, suite or unit', examples: ['Flat 3'] }),
-  city: text.meta({ description: 'Its name', examples: ['Pune'] }),
-  state: text.meta({ description: 'Its name', examples: ['Maharashtra'] }),
-  zipCode: text.meta({ description: 'Postal code', examples: ['411001'] }),
-  phoneNumber: text.meta({ description: 'To call about it', examples: ['9812345678'] }),
-  email: text.meta({ description: 'To write about it', examples: ['meera@example.com'] }),
+  fullName: text.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
+  country: text.meta({ description: 'Its name', example: 'India' }),
+  streetAddressLine1: text.meta({ description: 'House number and street', example: '12 Lake Road' }),
+  streetAddressLine2: text.meta({ description: 'Apartment, suite or unit', example: 'Flat 3' }),
+  city: text.meta({ description: 'Its name', example: 'Pune' }),
+  state: text.meta({ description: 'Its name', example: 'Maharashtra' }),
+  zipCode: text.meta({ description: 'Postal code', example: '411001' }),
+  phoneNumber: text.meta({ description: 'To call about it', example: '9812345678' }),
+  email: text.meta({ description: 'To write about it', example: 'meera@example.com' }),
 });
 
 const checkout = z
   .object({
     checkoutId: id,
-    keyId: z.string().meta({ description: '`key` of the popup', examples: ['rzp_live_A1b2C3d4E5f6G7'] }),
+    keyId: z.string().meta({ description: '`key` of the popup', example: 'rzp_live_A1b2C3d4E5f6G7' }),
     providerOrderId: z
       .string()
-      .meta({ description: '`order_id` of the popup', examples: ['order_Q1w2E3r4T5y6U7'] }),
-    amount: z.number().meta({ description: 'Rupees', examples: [360] }),
+      .meta({ description: '`order_id` of the popup', example: 'order_Q1w2E3r4T5y6U7' }),
+    amount: z.number().meta({ description: 'Rupees', example: 360 }),
     currency: z.literal('INR').describe('`currency` of the popup, always INR'),
-    amountInPaise: z.int().meta({ description: '`amount` of the popup', examples: [36000] }),
+    amountInPaise: z.int().meta({ description: '`amount` of the popup', example: 36000 }),
     scriptUrl: z.string().meta({
       description: 'Address of the script that brings the popup',
-      examples: ['https://checkout.razorpay.com/v1/checkout.js'],
+      example: 'https://checkout.razorpay.com/v1/checkout.js',
     }),
     expiresAt: z.iso
       .datetime()
-      .meta({ description: 'Until then the stock is reserved', examples: ['2026-04-02T09:30:00.000Z'] }),
+      .meta({ description: 'Until then the stock is reserved', example: '2026-04-02T09:30:00.000Z' }),
   })
   .meta({
     id: 'Checkout',

@@ -9,14 +9,14 @@ const review = z
   .object({
     id,
     _id: id,
-    review: z.string().meta({ description: 'Plain text', examples: ['As sweet as last year.'] }),
-    customerRating: z.number().meta({ description: 'Stars, 0.5 to 5 in half steps', examples: [4.5] }),
+    review: z.string().meta({ description: 'Plain text', example: 'As sweet as last year.' }),
+    customerRating: z.number().meta({ description: 'Stars, 0.5 to 5 in half steps', example: 4.5 }),
     customerId: id.describe('Who wrote it'),
-    customerName: z.string().meta({ description: 'The author’s name', examples: ['Meera Iyer'] }),
+    customerName: z.string().meta({ description: 'The author’s name', example: 'Meera Iyer' }),
     productId: id.describe('What it is about'),
     dateCreated: z.iso
       .datetime()
-      .meta({ description: 'When it was written', examples: ['2026-04-02T09:15:00.000Z'] }),
+      .meta({ description: 'When it was written', example: '2026-04-02T09:15:00.000Z' }),
   })
   .meta({ id: 'Review', description: 'What a customer says about a product' });
 
@@ -55,8 +55,8 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Reviews a product, once; the author is the caller',
         body: z.object({
           productId: id.describe('What it is about'),
-          review: text.meta({ description: '1 to 5000 characters', examples: ['As sweet as last year.'] }),
-          customerRating: stars.meta({ description: '0.5 to 5 in half steps', examples: [4.5] }),
+          review: text.meta({ description: '1 to 5000 characters', example: 'As sweet as last year.' }),
+          customerRating: stars.meta({ description: '0.5 to 5 in half steps', example: 4.5 }),
           customerId: idOrNothing.describe('Oneself, or missing'),
         }),
         response: { 201: review },

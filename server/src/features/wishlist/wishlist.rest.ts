@@ -13,10 +13,10 @@ const entry = z
   .object({
     id,
     _id: id,
-    productTitle: z.string().meta({ description: 'The product’s name', examples: ['Alphonso Mango'] }),
-    image: z.string().meta({ description: 'URL', examples: ['https://kirana.example/media/mango.webp'] }),
-    rating: z.number().meta({ description: '0 to 5 stars', examples: [4.5] }),
-    price: z.number().meta({ description: 'Rupees', examples: [180] }),
+    productTitle: z.string().meta({ description: 'The product’s name', example: 'Alphonso Mango' }),
+    image: z.string().meta({ description: 'URL', example: 'https://kirana.example/media/mango.webp' }),
+    rating: z.number().meta({ description: '0 to 5 stars', example: 4.5 }),
+    price: z.number().meta({ description: 'Rupees', example: 180 }),
     productId: id.describe('What is on the list'),
     userId: id.describe('Whose list it is'),
   })

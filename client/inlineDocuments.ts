@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+const generated = new URL('src/generated/graphql.ts', import.meta.url);
+
+/** A generated document on its line: what it is made of is JSON. */
+const DOCUMENT = /^export const \w+ = (\{.*\}) as unknown as /gm;
+const CALL = /\bgraphql\(`\s*(?:query|mutation|fragment)\s+(\w+)[^`]*`\)/g;
+
+/**
+ * Puts every GraphQL document into the module that asks for it. As generated, `graphql()` looks it up in a list of all
+ * documents, so that each page would bring those of all others.
+ */
+export function inlineDocuments(): Plugin {
+  const documents = new Map<string, string>();
+  return {
+    name: 'inline-documents',
+    apply: 'build',
+    enforce: 'pre',
+    async buildStart() {
+      for (const [, json = ''] of (await readFile(generated, 'utf8')).matchAll(DOCUMENT)) {
+        const { definitions } = JSON.parse(json) as { definitions: { name: { value: string } }[] };
+        // Its own definition stands before those of the fragments in it.
+        documents.set(definitions[0]?.name.value ?? '', json);
+      }
+    },
+    transform(code, id) {
+      if (id.startsWith(new URL('.', generated).pathname) || !code.includes('graphql(`')) return null;
+      const inlined = code.replace(CALL, (_, name: string) => {
+        const json = documents.get(name);
+        if (!json) throw new Error(`${id} asks for "${name}", which is not generated: npm run codegen`);
+        return `(${json})`;
+      });
+      return { code: inlined, map: null };
+    },
+  };
+}
