@@ -36,10 +36,9 @@ export interface Payment {
 export interface Shop {
   /** Opens an account and a session. */
   newShopper(): Promise<Shopper>;
-  /** A product by its name, with the stock of now; null when it is not on sale. */
-  findProduct(name: string): Promise<Product | null>;
-  /** As `findProduct`, for one that is known to be there. */
+  /** A product by its name, with the stock of now. */
   product(name: string): Promise<Product>;
+  countProducts(): Promise<number>;
   addToCart(shopper: Shopper, name: string, choice?: { quantity?: number; option?: string }): Promise<void>;
   /** Reserves what is in a shopper's cart, as an open payment window does. Hands out how to close it. */
   holdCart(shopper: Shopper): Promise<() => Promise<void>>;
@@ -55,7 +54,7 @@ const PRODUCT = 'id name price countInStock catId catName subCatId subCatName';
 export function createShop(request: APIRequestContext): Shop {
   async function graphql<Data>(
     query: string,
-    variables: object,
+    variables: object = {},
     headers: Record<string, string> = {},
   ): Promise<Data> {
     const response = await request.post('/graphql', { data: { query, variables }, headers });
@@ -94,18 +93,21 @@ export function createShop(request: APIRequestContext): Shop {
       return { ...shopper, id: signIn.user.id, token: signIn.token };
     },
 
-    async findProduct(name) {
+    async product(name) {
       const { products } = await graphql<{ products: { nodes: Product[] } }>(
         `query ($text: String!) { products(filter: { text: $text }, first: 100) { nodes { ${PRODUCT} } } }`,
         { text: name },
       );
-      return products.nodes.find((found) => found.name === name) ?? null;
-    },
-
-    async product(name) {
-      const product = await shop.findProduct(name);
+      const product = products.nodes.find((found) => found.name === name);
       if (!product) throw new Error(`There is no product "${name}"`);
       return product;
+    },
+
+    async countProducts() {
+      const { products } = await graphql<{ products: { totalCount: number } }>(
+        '{ products(first: 1) { totalCount } }',
+      );
+      return products.totalCount;
     },
 
     async addToCart(shopper, name, choice = {}) {

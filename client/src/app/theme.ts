@@ -6,14 +6,10 @@ import {
   cardSlotRecipe,
   containerRecipe,
   dialogSlotRecipe,
-  drawerSlotRecipe,
   fieldSlotRecipe,
-  fieldsetSlotRecipe,
   headingRecipe,
   inputRecipe,
   layerStyles,
-  linkRecipe,
-  menuSlotRecipe,
   nativeSelectSlotRecipe,
   semanticTokens,
   separatorRecipe,
@@ -21,7 +17,6 @@ import {
   sliderSlotRecipe,
   spinnerRecipe,
   tableSlotRecipe,
-  tabsSlotRecipe,
   textareaRecipe,
   textStyles,
   tokens,
@@ -64,6 +59,14 @@ const colors = {
     950: { value: '#121916' },
   },
 };
+
+/** The palettes in use; each of the others would be some thirty variables in the styles of every page. */
+const PALETTES = ['black', 'white', 'blackAlpha', 'gray', 'red', 'green'] as const;
+
+function inUse(all: object) {
+  const wanted: readonly string[] = PALETTES;
+  return Object.fromEntries(Object.entries(all).filter(([name]) => wanted.includes(name)));
+}
 
 /** Light first, dark second. */
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
@@ -173,7 +176,7 @@ export const system = createSystem(
       keyframes,
       tokens: {
         ...tokens,
-        colors: { ...tokens.colors, ...colors },
+        colors: { ...inUse(tokens.colors), ...colors },
         fonts: {
           heading: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
           body: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
@@ -182,7 +185,7 @@ export const system = createSystem(
       },
       semanticTokens: {
         ...semanticTokens,
-        colors: { ...semanticTokens.colors, ...semanticColors },
+        colors: { ...inUse(semanticTokens.colors), ...semanticColors },
         radii: { l1: { value: '8px' }, l2: { value: '10px' }, l3: { value: '18px' } },
         shadows: {
           ...semanticTokens.shadows,
@@ -201,7 +204,6 @@ export const system = createSystem(
         container,
         heading,
         input: inputRecipe,
-        link: linkRecipe,
         separator: separatorRecipe,
         skeleton: skeletonRecipe,
         spinner: spinnerRecipe,
@@ -210,14 +212,10 @@ export const system = createSystem(
       slotRecipes: {
         card: cardSlotRecipe,
         dialog: dialogSlotRecipe,
-        drawer: drawerSlotRecipe,
         field: fieldSlotRecipe,
-        fieldset: fieldsetSlotRecipe,
-        menu: menuSlotRecipe,
         nativeSelect: nativeSelectSlotRecipe,
         slider: sliderSlotRecipe,
         table: tableSlotRecipe,
-        tabs: tabsSlotRecipe,
       },
     },
   }),

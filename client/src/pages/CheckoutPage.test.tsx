@@ -46,6 +46,7 @@ const begun = {
       keyId: 'rzp_test_key',
       providerOrderId: 'order_1',
       scriptUrl: '/sandbox/checkout.js',
+      expiresAt: new Date(Date.now() + 60_000).toISOString(),
     },
   },
 };

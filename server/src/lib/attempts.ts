@@ -22,6 +22,10 @@ export function createAttempts(limit: number, windowMs: number) {
       if (failures.size > 10_000) forgetOld(now);
       failures.set(key, [...recent(key, now), now]);
     },
+    /** Forgets the newest failure: it was none, or could not be tried. */
+    takeBack(key: string): void {
+      failures.set(key, (failures.get(key) ?? []).slice(0, -1));
+    },
     succeeded(key: string): void {
       failures.delete(key);
     },

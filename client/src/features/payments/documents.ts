@@ -12,6 +12,7 @@ export const BEGIN_CHECKOUT = graphql(`
           keyId
           providerOrderId
           scriptUrl
+          expiresAt
         }
       }
       ... on InvalidInput {

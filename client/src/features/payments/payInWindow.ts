@@ -10,6 +10,10 @@ export type Checkout = Extract<
 /** The provider draws outside of our theme, so it gets the brand's colour as it is. */
 const BRAND_COLOR = '#1a7a4f';
 
+/** Whole seconds, at least one. */
+const secondsUntil = (time: string): number =>
+  Math.max(1, Math.floor((Date.parse(time) - Date.now()) / 1000));
+
 /**
  * Has the shopper pay in the provider's window. Resolves to the payment, or to null when the window was closed
  * without one; `onFailed` hears of attempts that failed, with the provider's reason. Rejects when the window cannot
@@ -31,6 +35,8 @@ export async function payInWindow(
       description: 'Your groceries',
       prefill: { name: billing.fullName, email: billing.email, contact: billing.phoneNumber },
       theme: { color: BRAND_COLOR },
+      // The stock is kept until then, and no longer.
+      timeout: secondsUntil(checkout.expiresAt),
       handler: resolve,
       modal: { ondismiss: () => resolve(null) },
     });

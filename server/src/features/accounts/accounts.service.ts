@@ -129,21 +129,22 @@ export async function signIn(
   const key = `${ctx.address} ${email}`;
   const wait = signInFailures.retryAfter(key);
   if (wait > 0) return tooManyRequests(wait);
+  // Counted before it is tried: attempts at the same moment must not slip through together.
+  signInFailures.failed(key);
 
-  return unlessBusy(async () => {
+  const result = await unlessBusy(async () => {
     const user = await ctx.db.read.findOneBy(User, { email });
-    if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
-      signInFailures.failed(key);
-      return wrongCredentials;
-    }
+    if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) return wrongCredentials;
     signInFailures.succeeded(key);
     return {
-      __typename: 'SignedIn',
+      __typename: 'SignedIn' as const,
       token: await openSession(ctx.db, user.id),
       user: withoutSecrets(user),
       message: `Welcome, ${user.name}!`,
     };
   });
+  if (result.__typename === 'TooManyRequests') signInFailures.takeBack(key);
+  return result;
 }
 
 /** Opens a session for somebody who has just proven to be that user. @returns its token */

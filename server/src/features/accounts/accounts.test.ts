@@ -77,6 +77,15 @@ test('a wrong password and an unknown address are answered alike, and slowed dow
   expect(slowed).toMatchObject({ __typename: 'TooManyRequests', retryAfter: expect.any(Number) });
 });
 
+test('forty attempts at the same moment are not more attempts than five', async () => {
+  const { email } = await kit.newShopper();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, turn) => signIn(email, `guess number ${turn}`)),
+  );
+  expect(answers.filter(({ __typename }) => __typename === 'WrongCredentials')).toHaveLength(5);
+  expect(await signIn(email, 'another guess')).toMatchObject({ __typename: 'TooManyRequests' });
+});
+
 test('neither token nor password is stored as it is', async () => {
   const { id, token, password } = await kit.newShopper();
   const user = await kit.shop.db.read.findOneByOrFail(User, { id });
