@@ -17,7 +17,7 @@ export interface RazorpayOptions {
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
   /** Seconds until the window closes by itself. */
-  timeout: number;
+  timeout?: number;
   /** Called once, after a successful payment; the window is closed by then. */
   handler: (payment: RazorpayPayment) => void;
   /** Called when the shopper closes the window without having paid. */
