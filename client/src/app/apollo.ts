@@ -14,6 +14,8 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
+      // The same picture in another selection adds to what is known of it.
+      Image: { keyFields: ['url'] },
       User: { fields: { wishlist: replace, orders: replace, images: replace } },
       Cart: { fields: { lines: replace } },
       Order: { fields: { products: replace } },

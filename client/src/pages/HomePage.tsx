@@ -49,9 +49,16 @@ const SLIDE_SHAPE = { base: '16 / 10', md: '24 / 10', lg: '32 / 10' };
 
 /** / */
 export function Component() {
-  const { categories } = useCategories();
+  const { categories, loading, error: categoriesError, retry } = useCategories();
   const { data, error, refetch } = useQuery(HOME, { variables: { location: useLocationCode() } });
-  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  const noCategories = categories.length === 0;
+  if ((error && !data) || (categoriesError && noCategories)) {
+    const onRetry = () => {
+      void refetch();
+      retry();
+    };
+    return <ErrorState onRetry={onRetry} />;
+  }
   const sideBanner = data?.side[1];
   return (
     <Container pt="4">
@@ -79,15 +86,19 @@ export function Component() {
         <Skeleton aspectRatio={SLIDE_SHAPE} borderRadius="l3" my="2" mb="10" />
       )}
 
-      <Section title={texts.featuredCategories}>
-        <Carousel label={texts.featuredCategories} perView={TILES}>
-          {categories.length > 0
-            ? categories.map((category) => <CategoryTile key={category.id} category={category} />)
-            : skeletons(TILES.xl, CategoryTileSkeleton)}
-        </Carousel>
-      </Section>
+      {(loading || !noCategories) && (
+        <>
+          <Section title={texts.featuredCategories}>
+            <Carousel label={texts.featuredCategories} perView={TILES}>
+              {noCategories
+                ? skeletons(TILES.xl, CategoryTileSkeleton)
+                : categories.map((category) => <CategoryTile key={category.id} category={category} />)}
+            </Carousel>
+          </Section>
 
-      <PopularProducts categories={categories} />
+          <PopularProducts categories={categories} />
+        </>
+      )}
 
       <SimpleGrid minChildWidth="16rem" gap="5" mt={{ base: '10', lg: '14' }}>
         {data
@@ -103,27 +114,29 @@ export function Component() {
           : skeletons(4, StripSkeleton)}
       </SimpleGrid>
 
-      <Section title={texts.featuredProducts}>
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }} gap="5">
-          <Box display={{ base: 'none', lg: 'block' }} py="2">
-            {sideBanner && (
-              <BannerLink
-                banner={sideBanner}
-                aspectRatio="auto"
-                h="full"
-                sizes="256px"
-                titleSize="2xl"
-                words="top"
-              />
-            )}
-          </Box>
-          <Carousel label={texts.featuredProducts} perView={CARDS}>
-            {data
-              ? data.featured.nodes.map((product) => <ShopCard key={product.id} product={product} />)
-              : skeletons(SLIDES.products, ProductCardSkeleton)}
-          </Carousel>
-        </Grid>
-      </Section>
+      {(!data || data.featured.nodes.length > 0) && (
+        <Section title={texts.featuredProducts}>
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }} gap="5">
+            <Box display={{ base: 'none', lg: 'block' }} py="2">
+              {sideBanner && (
+                <BannerLink
+                  banner={sideBanner}
+                  aspectRatio="auto"
+                  h="full"
+                  sizes="256px"
+                  titleSize="2xl"
+                  words="top"
+                />
+              )}
+            </Box>
+            <Carousel label={texts.featuredProducts} perView={CARDS}>
+              {data
+                ? data.featured.nodes.map((product) => <ShopCard key={product.id} product={product} />)
+                : skeletons(SLIDES.products, ProductCardSkeleton)}
+            </Carousel>
+          </Grid>
+        </Section>
+      )}
     </Container>
   );
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { LuPackageSearch } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Section } from '../components/Section.tsx';
 import { Standby } from '../components/Standby.tsx';
@@ -45,7 +47,9 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
         open={open ?? ''}
         onOpen={(id) => setParams({ [CHOSEN]: id }, { replace: true, preventScrollReset: true })}
       >
-        {products ? (
+        {products?.length === 0 ? (
+          <EmptyState icon={<LuPackageSearch />} title={texts.listingEmpty} />
+        ) : products ? (
           <ProductGrid wide>
             {products.map((product) => (
               <ShopCard key={product.id} product={product} />

@@ -57,7 +57,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; execute: Execute }> = async
 
   let site: Promise<Site> | undefined;
   const rendered = keepFresh<Sent>({ freshMs: FRESH_MS, kept: PAGES_KEPT }, async (key) => {
-    const [origin = '', location = '', url = '/'] = key.split(' ');
+    const [, origin = '', location = '', url = '/'] = key.split(' ');
     site ??= loadSite(clientDir).catch((error) => {
       site = undefined;
       throw error;
@@ -66,14 +66,19 @@ export const pages: FastifyPluginAsync<{ shop: Shop; execute: Execute }> = async
     return { ...page, zipped: await zip(page.html) };
   });
 
+  /** A change of the catalogue is seen at once. */
+  const renderedNow = (key: string) => rendered(`${shop.catalog.now.revision} ${key}`);
+  let warm: Promise<unknown> = Promise.resolve();
+
   app.addHook('onListen', (done) => {
     // So that the first shopper does not wait for the pages' code.
     if (existsSync(clientDir))
-      rendered(`${publicUrl ?? 'http://localhost'}  /`).catch((err) =>
+      warm = renderedNow(`${publicUrl ?? 'http://localhost'}  /`).catch((err) =>
         app.log.error({ err }, 'the pages could not be loaded'),
       );
     done();
   });
+  app.addHook('onClose', () => warm);
 
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
@@ -88,7 +93,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; execute: Execute }> = async
       return send(
         request,
         reply,
-        await rendered(`${originOf(request, publicUrl)} ${countryOf(request)} ${request.url}`),
+        await renderedNow(`${originOf(request, publicUrl)} ${countryOf(request)} ${request.url}`),
       );
     } catch (error) {
       request.log.error({ err: error, url: request.url }, 'a page failed');
