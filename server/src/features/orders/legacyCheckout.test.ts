@@ -1,5 +1,5 @@
 import { billing, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
-import { processEvents, reconcile } from './settlement.service.ts';
+import { processEvents, reconcile } from './reconciliation.service.ts';
 
 // The checkout of clients that open the popup by themselves: there is a payment before we hear of anything.
 

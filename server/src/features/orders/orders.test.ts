@@ -1,5 +1,6 @@
 import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
-import { reconcile, settlePayment } from './settlement.service.ts';
+import { reconcile } from './reconciliation.service.ts';
+import { settlePayment } from './settlement.service.ts';
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
   __typename ... on CartChanged { cart { total count } } ... on Problem { message }

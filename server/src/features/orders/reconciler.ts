@@ -1,5 +1,5 @@
 import type { Shop } from '../../shop.ts';
-import { reconcile } from './settlement.service.ts';
+import { reconcile } from './reconciliation.service.ts';
 
 /**
  * Runs `reconcile` now and again, one run at a time.

@@ -19,11 +19,9 @@ import {
   findCheckout,
   findCheckoutOfPayment,
   TooLate,
-  takeDueCheckouts,
 } from '../payments/checkouts.service.ts';
 import { ProviderDown, type ProviderPayment } from '../payments/provider.service.ts';
-import { refundPayment, sendRefunds } from '../payments/refunds.service.ts';
-import { dueEvents, eventFailed, eventProcessed, storeEvent } from '../payments/webhookEvents.service.ts';
+import { refundPayment } from '../payments/refunds.service.ts';
 import { deliverTo, findOrderOfCheckout, type PlacedOrder, placeOrder } from './orders.service.ts';
 
 export type PaymentRefused = Problem<'PaymentRefused'>;
@@ -237,71 +235,4 @@ async function unlessDown<T>(
     ctx.log.error({ err: error, paymentId }, 'a payment could not be looked up; the reconciler will');
     return pending;
   }
-}
-
-const eventBody = z.object({
-  event: z.string().max(40),
-  payload: z.object({ payment: z.object({ entity: z.object({ id: z.string().max(40) }) }).optional() }),
-});
-
-/** Stores a webhook whose signature has been checked. @returns false when it is not an event as documented */
-export async function receiveEvent(shop: Shop, id: string, body: string): Promise<boolean> {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    return false;
-  }
-  const { success, data } = eventBody.safeParse(parsed);
-  if (!success) return false;
-  await storeEvent(shop, { id, event: data.event, body });
-  return true;
-}
-
-const payingEvents = ['payment.authorized', 'payment.captured', 'order.paid'];
-
-/** Processes the events whose time has come. What fails stays, and is tried again later. */
-export async function processEvents(shop: Shop): Promise<void> {
-  for (const stored of await dueEvents(shop)) {
-    const { event, payload } = eventBody.parse(JSON.parse(stored.body));
-    const paymentId = payload.payment?.entity.id;
-    try {
-      if (paymentId && payingEvents.includes(event)) await settlePayment(shop, paymentId);
-      await eventProcessed(shop, stored);
-    } catch (error) {
-      shop.log.error(
-        { err: error, eventId: stored.id },
-        'an event could not be processed; it is tried again',
-      );
-      await eventFailed(shop, stored);
-    }
-  }
-}
-
-/**
- * Mends what was lost on the way: left-over events and refunds, and checkouts that were paid, or whose time is over, without
- * anybody telling us. Any number of processes may run it at any time.
- */
-export async function reconcile(shop: Shop): Promise<void> {
-  await processEvents(shop);
-  await sendRefunds(shop);
-  for (const checkout of await takeDueCheckouts(shop)) {
-    try {
-      await reconcileCheckout(shop, checkout);
-    } catch (error) {
-      const { id } = checkout;
-      shop.log.error({ err: error, checkoutId: id }, 'a checkout could not be reconciled; it is tried again');
-    }
-  }
-}
-
-async function reconcileCheckout(shop: Shop, checkout: Checkout): Promise<void> {
-  const { id, providerOrderId, providerPaymentId, expiresAt } = checkout;
-  if (providerPaymentId) await settlePayment(shop, providerPaymentId);
-  const payments = providerOrderId ? await shop.provider.paymentsOfOrder(providerOrderId) : [];
-  for (const payment of payments) {
-    if (payment.status === 'captured' || payment.status === 'authorized')
-      await settlePayment(shop, payment.id);
-  }
-  if (expiresAt <= Date.now()) await endCheckout(shop, id, 'expired');
 }

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import type { Db } from '../../db/database.ts';
 import type { ProviderPayment } from '../payments/provider.service.ts';
-import { reconcile, settlePayment } from './settlement.service.ts';
+import { reconcile } from './reconciliation.service.ts';
+import { settlePayment } from './settlement.service.ts';
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
 const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { restError } from '../../lib/restAnswers.ts';
 import type { Shop } from '../../shop.ts';
-import { processEvents, receiveEvent } from './settlement.service.ts';
+import { processEvents, receiveEvent } from './reconciliation.service.ts';
 
 /** The payment provider's door: an event is checked, stored, answered, and only then processed. */
 export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
