@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../server/tools/chromium.mjs';
 
-/** The tested shop's PORT; a story that needs a shop of its own opens it at the next one. */
+/** The tested shop's PORT; stories that need a shop of their own open it at one of the next. */
 process.env.E2E_PORT ??= '4790';
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 

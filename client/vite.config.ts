@@ -31,7 +31,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: isSsrBuild ? true : undefined },
   server: {
     proxy: Object.fromEntries(
-      ['/graphql', '/playground', '/api', '/media', '/sandbox', '/webhooks'].map((path) => [path, shop]),
+      ['/graphql', '/playground', '/api', '/auth', '/media', '/sandbox', '/webhooks'].map((path) => [
+        path,
+        shop,
+      ]),
     ),
   },
   test: {

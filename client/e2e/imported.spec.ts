@@ -1,38 +1,19 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { catalogueFile, threeOf } from './catalogueFile.ts';
 import { test as base, expect } from './fixtures.ts';
+import { type OwnShop, openOwnShop } from './ownShop.ts';
 import * as steps from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-interface OwnShop {
-  url: string;
-  dataDir: string;
-}
-
 /** These stories happen in a shop of their own, as an import changes everybody's shelves. */
 const test = base.extend<{ ownShop: OwnShop }>({
   ownShop: async ({ browserName: _ }, use, testInfo) => {
-    const port = Number(process.env.E2E_PORT) + 1;
-    const url = `http://localhost:${port}`;
-    const dataDir = testInfo.outputPath('data');
-    const server = spawn(process.execPath, ['server/tools/throwawayShop.mjs', dataDir], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const isReady = () =>
-      fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
-    await use({ url, dataDir });
-    server.kill();
-    await once(server, 'exit');
+    const shop = await openOwnShop(Number(process.env.E2E_PORT) + 1, testInfo.outputPath('data'));
+    await use(shop);
+    await shop.close();
   },
   baseURL: async ({ ownShop }, use) => use(ownShop.url),
 });

@@ -16,6 +16,8 @@ const builds = [
       path.join(client, 'public'),
       path.join(client, 'index.html'),
       path.join(client, 'vite.config.ts'),
+      path.join(client, 'inlineDocuments.ts'),
+      path.join(client, 'compressAssets.ts'),
       path.join(client, 'package.json'),
     ],
   },

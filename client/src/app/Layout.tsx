@@ -28,7 +28,8 @@ export function Layout() {
       </chakra.a>
       <OfflineBar />
       <Header />
-      <Box as="main" id="content" tabIndex={-1} outline="none" minH="60vh">
+      {/* As high as the window, so that what is below does not jump in and out of it while a page loads. */}
+      <Box as="main" id="content" tabIndex={-1} outline="none" minH="calc(100dvh - 8.5rem)">
         <Outlet />
       </Box>
       <Footer />

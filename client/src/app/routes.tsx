@@ -30,6 +30,11 @@ export const routes: RouteObject[] = [
           { id: 'MyListPage', path: '/myList', lazy: () => import('../pages/MyListPage.tsx') },
           { id: 'AccountPage', path: '/my-account', lazy: () => import('../pages/AccountPage.tsx') },
           { id: 'SignInPage', path: '/signIn', lazy: () => import('../pages/SignInPage.tsx') },
+          {
+            id: 'GoogleSignInPage',
+            path: '/signIn/google',
+            lazy: () => import('../pages/GoogleSignInPage.tsx'),
+          },
           { id: 'SignUpPage', path: '/signUp', lazy: () => import('../pages/SignUpPage.tsx') },
           {
             id: 'UnsubscribePage',

@@ -66,8 +66,9 @@ function PlainRow({
       scrollSnapType="x mandatory"
       scrollbar="hidden"
       mx={`calc({spacing.${gap}} / -2)`}
-      py="2"
-      mb={dots ? '8' : '0'}
+      pt="2"
+      // Padding, as a margin would collapse with that of what follows.
+      pb={dots ? '10' : '2'}
     >
       {Children.map(children, (slide) => (
         <Box

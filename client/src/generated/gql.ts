@@ -14,8 +14,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n    }\n  }\n": typeof types.SignInOptionsDocument,
+    "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": typeof types.NewSession_SignedInFragmentDoc,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        message\n        user {\n          id\n          name\n          email\n          isAdmin\n          images {\n            url\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInWithGoogleDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          name\n          phone\n          images {\n            url\n            srcSet\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
@@ -55,8 +58,11 @@ type Documents = {
     "\n  fragment ShopCard_product on Product {\n    id\n    ...ProductCard_product\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n": typeof types.ShopCard_ProductFragmentDoc,
 };
 const documents: Documents = {
+    "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n    }\n  }\n": types.SignInOptionsDocument,
+    "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": types.NewSession_SignedInFragmentDoc,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        message\n        user {\n          id\n          name\n          email\n          isAdmin\n          images {\n            url\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInWithGoogleDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": types.SignOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          name\n          phone\n          images {\n            url\n            srcSet\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateProfileDocument,
@@ -113,11 +119,23 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        message\n        user {\n          id\n          name\n          email\n          isAdmin\n          images {\n            url\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignedIn {\n        token\n        message\n        user {\n          id\n          name\n          email\n          isAdmin\n          images {\n            url\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

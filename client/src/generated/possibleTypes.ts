@@ -77,6 +77,11 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests",
     "WrongCredentials"
   ],
+  "SignInWithGoogleResult": [
+    "SignedIn",
+    "TooManyRequests",
+    "WrongCredentials"
+  ],
   "SignUpResult": [
     "EmailTaken",
     "InvalidInput",

@@ -1,20 +1,19 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Container, Grid, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { Container, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { Carousel } from '../components/Carousel.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Head } from '../components/Head.tsx';
+import { placeholders } from '../components/placeholders.tsx';
 import { Section } from '../components/Section.tsx';
-import { Standby } from '../components/Standby.tsx';
 import { BannerLink } from '../features/catalog/BannerLink.tsx';
 import { CategoryTile, CategoryTileSkeleton } from '../features/catalog/CategoryTile.tsx';
-import { ProductCardSkeleton } from '../features/catalog/ProductCard.tsx';
 import { useCategories } from '../features/catalog/useCategories.ts';
 import { graphql } from '../generated/gql.ts';
 import { SHOP_NAME, SLIDES } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
+import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { PopularProducts } from './PopularProducts.tsx';
-import { ShopCard } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 
 const HOME = graphql(`
@@ -44,7 +43,6 @@ const HOME = graphql(`
 `);
 
 const TILES = { base: 3, sm: 4, md: 5, lg: 6, xl: SLIDES.categories };
-const CARDS = { base: 2, md: 3, xl: SLIDES.products };
 const SLIDE_SHAPE = { base: '16 / 10', md: '24 / 10', lg: '32 / 10' };
 
 /** / */
@@ -59,7 +57,6 @@ export function Component() {
     };
     return <ErrorState onRetry={onRetry} />;
   }
-  const sideBanner = data?.side[1];
   return (
     <Container pt="4">
       <Head
@@ -91,7 +88,7 @@ export function Component() {
           <Section title={texts.featuredCategories}>
             <Carousel label={texts.featuredCategories} perView={TILES}>
               {noCategories
-                ? skeletons(TILES.xl, CategoryTileSkeleton)
+                ? placeholders(TILES.xl, CategoryTileSkeleton)
                 : categories.map((category) => <CategoryTile key={category.id} category={category} />)}
             </Carousel>
           </Section>
@@ -111,45 +108,14 @@ export function Component() {
                 titleSize="lg"
               />
             ))
-          : skeletons(4, StripSkeleton)}
+          : placeholders(4, StripSkeleton)}
       </SimpleGrid>
 
-      {(!data || data.featured.nodes.length > 0) && (
-        <Section title={texts.featuredProducts}>
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }} gap="5">
-            <Box display={{ base: 'none', lg: 'block' }} py="2">
-              {sideBanner && (
-                <BannerLink
-                  banner={sideBanner}
-                  aspectRatio="auto"
-                  h="full"
-                  sizes="256px"
-                  titleSize="2xl"
-                  words="top"
-                />
-              )}
-            </Box>
-            <Carousel label={texts.featuredProducts} perView={CARDS}>
-              {data
-                ? data.featured.nodes.map((product) => <ShopCard key={product.id} product={product} />)
-                : skeletons(SLIDES.products, ProductCardSkeleton)}
-            </Carousel>
-          </Grid>
-        </Section>
-      )}
+      <FeaturedProducts products={data?.featured.nodes} banner={data?.side[1]} />
     </Container>
   );
 }
 
 function StripSkeleton() {
   return <Skeleton aspectRatio="16 / 9" borderRadius="l3" />;
-}
-
-function skeletons(count: number, Skeleton: () => React.ReactNode) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-    <Standby key={index}>
-      <Skeleton />
-    </Standby>
-  ));
 }

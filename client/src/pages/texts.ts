@@ -41,6 +41,8 @@ export const texts = {
   signUp: 'SignUp',
   signInDescription: 'Sign in to your cart, your list and your orders.',
   signUpDescription: 'Open an account for a cart, a list and orders of your own.',
+  notSignedIn: 'You are not signed in',
+  signingIn: 'Signing in…',
   notRegistered: 'Not registered yet?',
   toSignUp: 'Sign Up',
   registered: 'Already registered?',

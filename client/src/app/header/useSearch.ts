@@ -5,6 +5,7 @@ import { firstSearch, SEARCH } from '../../features/catalog/search.ts';
 import { SEARCH_REDIRECT_DELAY } from '../../lib/constants.ts';
 import { useLocationCode } from '../../lib/location.ts';
 import { paths } from '../../lib/paths.ts';
+import { SEARCH_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
 
 /**
  * `search` reads the results of a text and opens their page after the search delay, then calls `onDone`; `busy` until
@@ -15,6 +16,8 @@ export function useSearch(onDone: () => void) {
   const navigate = useNavigate();
   const location = useLocationCode();
   const [wanted, setWanted] = useState<string | null>(null);
+  // Going back from the results leads to the page, not to the search panel over it.
+  const { open: replace } = useHashPanel(SEARCH_HASH);
 
   useEffect(() => {
     if (wanted === null) return;
@@ -23,17 +26,17 @@ export function useSearch(onDone: () => void) {
     const timer = setTimeout(() => {
       setWanted(null);
       onDone();
-      void navigate(paths.search({ q: wanted }));
+      void navigate(paths.search({ q: wanted }), { replace });
     }, SEARCH_REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [client, location, navigate, onDone, wanted]);
+  }, [client, location, navigate, onDone, replace, wanted]);
 
   return {
     search: (text: string) => setWanted(text),
     open: (path: string) => {
       setWanted(null);
       onDone();
-      void navigate(path);
+      void navigate(path, { replace });
     },
     busy: wanted !== null,
   };

@@ -1,5 +1,6 @@
 import type { SignInInput } from '../../generated/graphql.ts';
 import { type AccountField, AccountForm } from './AccountForm.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 const FIELDS: AccountField<keyof SignInInput>[] = [
@@ -10,5 +11,10 @@ const FIELDS: AccountField<keyof SignInInput>[] = [
 /** Signs in and goes to the path `next`. */
 export function SignInForm({ next }: { next: string }) {
   const { signIn, busy } = useSignIn(next);
-  return <AccountForm fields={FIELDS} onSubmit={signIn} submit="Sign In" busy={busy} />;
+  return (
+    <>
+      <AccountForm fields={FIELDS} onSubmit={signIn} submit="Sign In" busy={busy} />
+      <GoogleButton next={next} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import type { SignUpInput } from '../../generated/graphql.ts';
+import { paths } from '../../lib/paths.ts';
 import { type AccountField, AccountForm } from './AccountForm.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import { useSignUp } from './useSignUp.ts';
 
 const FIELDS: AccountField<keyof SignUpInput>[] = [
@@ -18,5 +20,10 @@ const FIELDS: AccountField<keyof SignUpInput>[] = [
 /** Opens an account and goes to the sign-in page. */
 export function SignUpForm() {
   const { signUp, busy } = useSignUp();
-  return <AccountForm fields={FIELDS} onSubmit={signUp} submit="Sign Up" busy={busy} />;
+  return (
+    <>
+      <AccountForm fields={FIELDS} onSubmit={signUp} submit="Sign Up" busy={busy} />
+      <GoogleButton next={paths.home()} />
+    </>
+  );
 }

@@ -3,29 +3,16 @@ import { useState } from 'react';
 import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { SignInInput } from '../../generated/graphql.ts';
-import { startSession } from '../../lib/session.ts';
+import { beginSession } from './newSession.ts';
 import { texts } from './texts.ts';
 import { useRedirectLater } from './useRedirectLater.ts';
 import { signInFault } from './validation.ts';
-import { forgetShopper } from './viewer.ts';
 
 const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
       __typename
-      ... on SignedIn {
-        token
-        message
-        user {
-          id
-          name
-          email
-          isAdmin
-          images {
-            url
-          }
-        }
-      }
+      ...NewSession_signedIn @unmask
       ... on InvalidInput {
         field
       }
@@ -63,9 +50,7 @@ export function useSignIn(next: string) {
       return refuse(answer.message, answer.__typename === 'InvalidInput' ? answer.field : null);
     }
 
-    const { id, name, email, isAdmin, images } = answer.user;
-    forgetShopper(client);
-    startSession(answer.token, { userId: id, name, email, image: images[0]?.url ?? '', isAdmin });
+    beginSession(client, answer);
     notify({ msg: answer.message });
     setDone(true);
     redirectLater(next);

@@ -20,11 +20,11 @@ const COUNTRIES = graphql(`
   }
 `);
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
-
 /** Chooses the country that the shop is shown for; the page is loaded again after a change. */
 export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' }) {
   const chosen = useLocationCode();
+  const { data } = useQuery(COUNTRIES, { skip: chosen === null });
+  const name = data?.countries.find(({ iso2 }) => iso2 === chosen)?.country;
   return (
     <Dropdown
       variant="outline"
@@ -33,10 +33,7 @@ export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' })
       label={
         <Flex align="center" gap="2" minW="0">
           <LuMapPin aria-hidden />
-          {/* Names of countries differ a little between JavaScript engines. */}
-          <chakra.span truncate suppressHydrationWarning>
-            {chosen ? cut(names.of(chosen) ?? chosen, CUT.location) : texts.anywhere}
-          </chakra.span>
+          <chakra.span truncate>{chosen ? cut(name ?? chosen, CUT.location) : texts.anywhere}</chakra.span>
         </Flex>
       }
     >

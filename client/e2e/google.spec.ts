@@ -1,0 +1,82 @@
+import { type GoogleProvider, startGoogle } from '../../server/test/googleProvider.ts';
+import { test as base, expect } from './fixtures.ts';
+import { openOwnShop } from './ownShop.ts';
+import * as steps from './steps.ts';
+
+/** These stories happen in a shop that takes a server on this machine for Google. */
+const test = base.extend<object, { google: GoogleProvider; googleShop: string }>({
+  google: [
+    async ({ browserName: _ }, use) => {
+      const google = await startGoogle();
+      await use(google);
+      await google.close();
+    },
+    { scope: 'worker' },
+  ],
+  googleShop: [
+    async ({ google }, use, { project }) => {
+      const dataDir = `${project.outputDir}/google-shop`;
+      const shop = await openOwnShop(Number(process.env.E2E_PORT) + 2, dataDir, google.variables);
+      await use(shop.url);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ googleShop }, use) => use(googleShop),
+});
+test.describe.configure({ mode: 'serial' });
+
+const googleButton = 'Sign In with Google';
+const nila = { sub: '10769', email: 'nila@example.com', email_verified: true, name: 'Nila Rao' };
+
+test('somebody whom Google knows signs in, and goes on where they wanted to', async ({ page, google }) => {
+  google.comes(nila);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+  });
+  await steps.open(page, '/signIn?next=%2Forders');
+  await expect(page.getByRole('button', { name: googleButton })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: googleButton }).click();
+  await steps.seesMessage(page, 'Welcome, Nila Rao!');
+  await expect(page).toHaveURL('/orders');
+  await steps.seesCartCount(page, 0);
+  await page.reload();
+  await steps.seesCartCount(page, 0);
+});
+
+test('the sign-up page has the button as well; a later way back signs nobody in', async ({
+  page,
+  context,
+  google,
+}) => {
+  google.comes(nila);
+  await steps.open(page, '/signUp');
+  await page.getByRole('button', { name: googleButton }).click();
+  await steps.seesMessage(page, 'Welcome, Nila Rao!');
+  await expect(page).toHaveURL('/');
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/signIn/google?next=%2F');
+  await expect(steps.heading(page, 'You are not signed in')).toBeVisible();
+  await expect(page.getByText('This sign-in has expired. Please sign in again.')).toBeVisible();
+});
+
+test('who cannot come in is told why, and finds the way back', async ({ page, shop, google }) => {
+  const { email } = await shop.newShopper();
+  google.comes({ ...nila, sub: '10770', email });
+  await steps.open(page, '/signIn?next=%2FmyList');
+  await page.getByRole('button', { name: googleButton }).click();
+  await expect(
+    page.getByText('This e-mail address has an account with a password. Please sign in with it.'),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/signIn?next=%2FmyList');
+
+  google.comes(null);
+  await page.getByRole('button', { name: googleButton }).click();
+  await expect(page.getByText('You have not let Google tell us who you are.')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** A shop of its own, for stories that change it for everybody or need other settings. */
+export interface OwnShop {
+  url: string;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+/** Opens one on a data folder, as the built server does with these environment variables. */
+export async function openOwnShop(
+  port: number,
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<OwnShop> {
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['server/tools/throwawayShop.mjs', dataDir], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+  return {
+    url,
+    dataDir,
+    async close() {
+      server.kill();
+      await once(server, 'exit');
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { fakeShop, renderPage } from '../../../test/testShop.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const image = { __typename: 'Image', url: '/a.webp', srcSet: null };
+const suggestions = {
+  __typename: 'Suggestions',
+  products: [{ __typename: 'Product', id: 'p', name: 'Paneer', price: 94, images: [image] }],
+  categories: [{ __typename: 'Category', id: 'c', name: 'Pantry', images: [image], parent: null }],
+};
+
+/** A search box on the page /, in which somebody has typed. */
+async function typed(text: string) {
+  const shop = fakeShop({
+    Suggestions: () => ({ suggestions }),
+    Search: () => ({ products: { __typename: 'ProductConnection', totalCount: 0, nodes: [] } }),
+  });
+  renderPage(shop.client, '/', <SearchBox />);
+  const box = await screen.findByRole('combobox', { name: 'Search for items' });
+  await userEvent.type(box, text);
+  return { ...shop, box };
+}
+
+it('suggests categories, products and all results', async () => {
+  const { box, called } = await typed('pan');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Pantry',
+    'PaneerRs 94',
+    'All results for “pan”',
+  ]);
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+  // What was typed quickly is asked for once.
+  expect(called('Suggestions').at(-1)?.variables).toMatchObject({ text: 'pan' });
+});
+
+it('goes to the suggestion that the arrow keys have reached, at once', async () => {
+  const { box } = await typed('pan');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const active = screen.getByRole('option', { selected: true });
+  expect(active).toHaveTextContent('Paneer');
+  expect(box).toHaveAttribute('aria-activedescendant', active.id);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('at /product/p');
+});
+
+it('is back at the text above the first and below the last suggestion', async () => {
+  const { box } = await typed('pan');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All results');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(box).not.toHaveAttribute('aria-activedescendant');
+});
+
+it('closes on Escape and keeps the text', async () => {
+  const { box } = await typed('pan');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(box).toHaveValue('pan');
+});
+
+it('reads the results at once and opens them after two seconds', async () => {
+  const { called } = await typed('pan');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(called('Search')).toHaveLength(1));
+  expect(screen.queryByText(/^at /)).toBeNull();
+  await screen.findByText('at /search?q=pan', {}, { timeout: 2500 });
+});
+
+it('does nothing without a text', async () => {
+  const { called } = await typed('  ');
+  await userEvent.keyboard('{Enter}');
+  expect(called('Search')).toEqual([]);
+  expect(called('Suggestions')).toEqual([]);
+});
