@@ -7,7 +7,14 @@
  */
 
 /** Dependencies with `import` in what they publish; Jest runs CommonJS, so they are compiled like our own files. */
-const modules = ['@fastify/cookie', '@seriousme/openapi-schema-validator', 'uuid'];
+const modules = [
+  '@fastify/cookie',
+  '@seriousme/openapi-schema-validator',
+  'is-plain-obj',
+  'jose',
+  'oauth2-mock-server',
+  'uuid',
+];
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -15,7 +22,7 @@ const shared = {
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testEnvironment: 'node',
   transform: {
-    '\\.[jt]s$': [
+    '\\.m?[jt]s$': [
       '@swc/jest',
       {
         jsc: {

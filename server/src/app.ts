@@ -14,6 +14,7 @@ import { GraphQLError } from 'graphql';
 import { corsOptions, securityHeaders } from './browserSecurity.ts';
 import { type Context, createContext } from './context.ts';
 import { isMigrated } from './db/migrate.ts';
+import { googleDoor } from './features/accounts/google.rest.ts';
 import { webhooks } from './features/orders/webhooks.rest.ts';
 import { createGraphql } from './graphql.ts';
 import { newId } from './lib/ids.ts';
@@ -48,7 +49,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   await app.register(helmet, securityHeaders(shop.env));
   await app.register(cors, corsOptions(shop.env));
-  await app.register(cookie);
+  await app.register(cookie, { secret: shop.env.cookieSecret });
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_, reply) => {
@@ -70,6 +71,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
     });
   }
+  if (shop.google) await app.register(googleDoor, { shop, google: shop.google });
   await app.register(webhooks, { shop });
   await app.register(rest, { shop, prefix: '/api' });
   const execute = await mountGraphql(app, shop);

@@ -25,7 +25,8 @@ export function securityHeaders(env: Env): FastifyHelmetOptions {
         frameSrc: payments.frames.length > 0 ? payments.frames : ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
+        // Browsers hold a form also to where its answer redirects.
+        formAction: ["'self'", ...(env.google ? [new URL(env.google.authorizationUrl).origin] : [])],
         frameAncestors: ["'none'"],
       },
     },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -47,17 +48,38 @@ const variables = z.object({
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
   RAZORPAY_API_URL: web.default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: web.default('https://checkout.razorpay.com/v1/checkout.js'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(8).optional(),
+  GOOGLE_AUTHORIZATION_URL: web.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: web.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_USERINFO_URL: web
+    .default('https://openidconnect.googleapis.com/v1/userinfo')
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).pathname.endsWith('/userinfo'),
+      'must end with /userinfo',
+    ),
+  GOOGLE_CERTS_URL: web.default('https://www.googleapis.com/oauth2/v1/certs'),
+  COOKIE_SECRET: z.string().min(32).optional(),
 });
 
-const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
 
-/** What lacks when some but not all of the account's variables are given. */
-function missingKeys(given: NodeJS.ProcessEnv): string[] {
-  const there = razorpayKeys.filter((name) => given[name] !== undefined);
+/** What lacks when some but not all of an account's variables are given. */
+function missingKeys(given: NodeJS.ProcessEnv, keys: string[]): string[] {
+  const there = keys.filter((name) => given[name] !== undefined);
   if (there.length === 0) return [];
-  return razorpayKeys
+  return keys
     .filter((name) => given[name] === undefined)
     .map((name) => `  ${name}: needed together with ${there.join(' and ')}`);
+}
+
+/** Where real money is, a sign-in that has begun must survive a restart and reach any process. */
+function missingCookieSecret(given: NodeJS.ProcessEnv): string[] {
+  const needs = [...razorpayKeys, ...googleKeys].every((name) => given[name] !== undefined);
+  return needs && given.COOKIE_SECRET === undefined
+    ? ['  COOKIE_SECRET: needed together with GOOGLE_CLIENT_ID in live mode']
+    : [];
 }
 
 /** How to talk to the payment provider. */
@@ -73,6 +95,18 @@ export interface PaymentSettings {
   sandbox: { journalFile: string; webhookUrl: string } | null;
 }
 
+/** How to talk to Google about who somebody is. */
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Where browsers are sent. */
+  authorizationUrl: string;
+  tokenUrl: string;
+  userinfoUrl: string;
+  /** The keys of ID tokens: JSON of PEM texts by key id. */
+  certsUrl: string;
+}
+
 export type Env = ReturnType<typeof readEnv>;
 
 /** A configuration that the shop cannot start with; `message` lists every fault. */
@@ -86,7 +120,12 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const malformed = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
-  const faults = [...malformed, ...missingKeys(given)];
+  const faults = [
+    ...malformed,
+    ...missingKeys(given, razorpayKeys),
+    ...missingKeys(given, googleKeys),
+    ...missingCookieSecret(given),
+  ];
   if (!parsed.success || faults.length > 0) {
     throw new BadEnvironment(`These environment variables need attention:\n${faults.join('\n')}`);
   }
@@ -112,6 +151,22 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** Whether an empty catalogue is filled with the demo's. */
     seed: env.SEED ?? mode === 'demo',
     payments,
+    /** Null: without Google sign-in. */
+    google: googleSettings(env),
+    /** Signs what browsers keep for us between two requests. Without a given one it is new with every start. */
+    cookieSecret: env.COOKIE_SECRET ?? randomBytes(32).toString('base64url'),
+  };
+}
+
+function googleSettings(env: z.infer<typeof variables>): GoogleSettings | null {
+  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return null;
+  return {
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    authorizationUrl: env.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: env.GOOGLE_TOKEN_URL,
+    userinfoUrl: env.GOOGLE_USERINFO_URL,
+    certsUrl: env.GOOGLE_CERTS_URL,
   };
 }
 

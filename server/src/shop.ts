@@ -3,6 +3,7 @@ import { migrate } from './db/migrate.ts';
 import { keepDemoShopper } from './db/seed/demoShopper.ts';
 import { seedWhenEmpty } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
+import { createGoogle, type Google } from './features/accounts/google.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createProvider, type PaymentProvider } from './features/payments/provider.service.ts';
 import type { Log } from './lib/log.ts';
@@ -14,6 +15,8 @@ export interface Shop {
   log: Log;
   catalog: Catalog;
   provider: PaymentProvider;
+  /** Null: without Google sign-in. */
+  google: Google | null;
 }
 
 /** Opens the database, brings it up to date, fills an empty one in demo mode, and reads the catalogue. */
@@ -23,7 +26,14 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
   if (applied.length > 0) log.info({ applied }, 'the database was migrated');
   if (env.seed && (await seedWhenEmpty(db))) log.info('the demo catalogue was put into the database');
   await keepDemoShopper(db, env.mode);
-  return { env, db, log, catalog: await openCatalog(db), provider: createProvider(env.payments) };
+  return {
+    env,
+    db,
+    log,
+    catalog: await openCatalog(db),
+    provider: createProvider(env.payments),
+    google: env.google && createGoogle(env.google),
+  };
 }
 
 /** Ends what `openShop` began. */

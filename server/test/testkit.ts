@@ -168,7 +168,9 @@ async function createShopper({ db }: Shop): Promise<Shopper> {
     phone: String(7_000_000_000 + Number.parseInt(tag.slice(0, 7), 16)),
     images: [],
     isAdmin: false,
+    emailVerified: false,
     passwordHash: await passwordHash,
+    googleSub: null,
     createdAt: now,
   };
   await db.write(async (tx) => {

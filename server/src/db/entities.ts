@@ -1,4 +1,4 @@
-import { Session, Upload, User } from '../features/accounts/accounts.entity.ts';
+import { Session, SignInCode, Upload, User } from '../features/accounts/accounts.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import {
   Banner,
@@ -35,6 +35,7 @@ export const entities = [
   Refund,
   Review,
   Session,
+  SignInCode,
   StockReservation,
   Upload,
   User,

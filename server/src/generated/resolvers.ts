@@ -271,6 +271,11 @@ export type Mutation = {
   removeFromWishlist: RemoveFromWishlistResult;
   /** Opens a session. */
   signIn: SignInResult;
+  /**
+   * Opens a session with the one-time code that a finished Google sign-in (which begins at `/auth/google`) has left in the
+   * browser. A code lasts for a minute and opens one session.
+   */
+  signInWithGoogle: SignInWithGoogleResult;
   /** Ends the session of the token that is sent; its token is dead at once. Signed out already is a success too. */
   signOut: SignedOut;
   /** Opens an account. Does not sign in. */
@@ -343,6 +348,12 @@ export type MutationRemoveFromWishlistArgs = {
 /** What can be changed. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** What can be changed. */
+export type MutationSignInWithGoogleArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -648,6 +659,8 @@ export type Query = {
    * neither repeats nor hides another.
    */
   products: ProductConnection;
+  /** What the sign-in page offers besides e-mail and password. */
+  signInOptions: SignInOptions;
   /** What an unfinished search may mean: a few products and categories, best first. */
   suggestions: Suggestions;
 };
@@ -723,7 +736,18 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** The ways to sign in that this shop has, besides e-mail and password. */
+export type SignInOptions = {
+  __typename?: 'SignInOptions';
+  /** Whether the shop is a demo, in which no money moves. */
+  demo: Scalars['Boolean']['output'];
+  /** Whether one can sign in with a Google account. */
+  google: Scalars['Boolean']['output'];
+};
+
 export type SignInResult = InvalidInput | SignedIn | TooManyRequests | WrongCredentials;
+
+export type SignInWithGoogleResult = SignedIn | TooManyRequests | WrongCredentials;
 
 export type SignUpInput = {
   email: Scalars['String']['input'];
@@ -850,7 +874,7 @@ export type WishlistItem = {
   rating: Scalars['Float']['output'];
 };
 
-/** E-mail and password do not belong together; does not tell which is wrong. */
+/** E-mail and password do not belong together, not telling which is wrong; or a code is unknown, used or too old. */
 export type WrongCredentials = Problem & {
   __typename?: 'WrongCredentials';
   message: Scalars['String']['output'];
@@ -994,6 +1018,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongCredentials & { __typename: 'WrongCredentials' } )
   ;
+  SignInWithGoogleResult:
+    | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } & { __typename: 'SignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+  ;
   SignUpResult:
     | ( EmailTaken & { __typename: 'EmailTaken' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -1112,7 +1141,9 @@ export type ResolversTypes = ResolversObject<{
   ReviewAdded: ResolverTypeWrapper<Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversTypes['Product'], review: ResolversTypes['Review'] }>;
   ReviewConnection: ResolverTypeWrapper<ReviewPage>;
   SignInInput: SignInInput;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  SignInWithGoogleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInWithGoogleResult']>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
@@ -1196,7 +1227,9 @@ export type ResolversParentTypes = ResolversObject<{
   ReviewAdded: Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversParentTypes['Product'], review: ResolversParentTypes['Review'] };
   ReviewConnection: ReviewPage;
   SignInInput: SignInInput;
+  SignInOptions: SignInOptions;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  SignInWithGoogleResult: ResolversUnionTypes<ResolversParentTypes>['SignInWithGoogleResult'];
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
@@ -1360,6 +1393,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithGoogle?: Resolver<ResolversTypes['SignInWithGoogleResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'code'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
@@ -1517,6 +1551,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset'>>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
 }>;
 
@@ -1549,8 +1584,17 @@ export type ReviewConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type SignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = ResolversObject<{
+  demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'InvalidInput' | 'SignedIn' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
+}>;
+
+export type SignInWithGoogleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWithGoogleResult'] = ResolversParentTypes['SignInWithGoogleResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'SignedIn' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
 }>;
 
 export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = ResolversObject<{
@@ -1690,7 +1734,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Review?: ReviewResolvers<ContextType>;
   ReviewAdded?: ReviewAddedResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
+  SignInWithGoogleResult?: SignInWithGoogleResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;

@@ -125,7 +125,9 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
       phone: null,
       images: [],
       isAdmin: false,
+      emailVerified: false,
       passwordHash: null,
+      googleSub: null,
       createdAt: now,
     }),
   );

@@ -10,6 +10,8 @@ export class User {
   @Index('users_email', { unique: true })
   @Text(254)
   email: string;
+  /** Whether it is proven that the address is the shopper's own, as with an account opened through Google. */
+  @Flag() emailVerified: boolean;
   /** Digits with an optional leading plus; null for an account opened through Google. */
   @Index('users_phone', { unique: true })
   @Text(16, { nullable: true })
@@ -20,6 +22,10 @@ export class User {
   /** argon2id in PHC format; null: no sign-in by password. */
   @Text(255, { nullable: true })
   passwordHash: string | null;
+  /** Google's name for the account that signs in as this shopper; unlike an address it never changes hands. */
+  @Index('users_google', { unique: true })
+  @Text(255, { nullable: true })
+  googleSub: string | null;
   @Time() createdAt: number;
 }
 
@@ -37,6 +43,21 @@ export class Session {
   @Time() lastSeenAt: number;
   /** Never valid after that, however busy. */
   @Index('sessions_expiry')
+  @Time()
+  expiresAt: number;
+}
+
+/** A finished Google sign-in, which the page that it led to may turn into a session. */
+@Entity('sign_in_codes')
+export class SignInCode {
+  /** SHA-256 of the code in hex, as with a session's token. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  codeHash: string;
+  @Index('sign_in_codes_user')
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  @Ref()
+  userId: string;
+  @Index('sign_in_codes_expiry')
   @Time()
   expiresAt: number;
 }

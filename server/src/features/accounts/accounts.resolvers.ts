@@ -1,13 +1,18 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toImage } from '../../lib/images.ts';
 import { signIn, signOut, signUp } from './accounts.service.ts';
+import { signInWithCode } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
 
 export const accountsResolvers: Resolvers = {
-  Query: { me: (_, __, ctx) => ctx.viewer },
+  Query: {
+    me: (_, __, ctx) => ctx.viewer,
+    signInOptions: (_, __, { google, env }) => ({ google: google !== null, demo: env.mode === 'demo' }),
+  },
   Mutation: {
     signUp: (_, { input }, ctx) => signUp(ctx, input),
     signIn: (_, { input }, ctx) => signIn(ctx, input),
+    signInWithGoogle: (_, { code }, ctx) => signInWithCode(ctx, code),
     signOut: (_, __, ctx) => signOut(ctx),
     updateProfile: (_, { input }, ctx) => updateProfile(ctx, input),
     changePassword: (_, { input }, ctx) => changePassword(ctx, input),

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notSignedIn } from '../../lib/problems.ts';
+import { invalidInput, notSignedIn } from '../../lib/problems.ts';
 import { failure, orProblem, restError } from '../../lib/restAnswers.ts';
 import { forEverybody, id, idParams, text } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
@@ -10,11 +10,13 @@ import {
   namedShopper,
   openSession,
   SESSION_LIFETIME_MS,
+  type SignedIn,
   signIn,
   signOut,
   signUp,
   type Viewer,
 } from './accounts.service.ts';
+import { signInWithCode, signInWithCredential } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
 
 const user = z
@@ -45,6 +47,15 @@ const toUser = (ctx: RestContext, viewer: Viewer): z.infer<typeof user> => ({
   _id: viewer.id,
   images: viewer.images.map(ctx.absolute),
 });
+
+const session = z.object({ token, user, error: z.literal(false), msg });
+
+/** Answers a new session, also as a cookie. */
+function begin(ctx: RestContext, reply: FastifyReply, signedIn: SignedIn): z.infer<typeof session> {
+  const { token: opened, user: viewer, message } = signedIn;
+  reply.setCookie(SESSION_COOKIE, opened, { ...cookie(reply), maxAge: SESSION_LIFETIME_MS / 1000 });
+  return { token: opened, user: toUser(ctx, viewer), error: false, msg: message };
+}
 
 const cookie = (reply: FastifyReply) => ({
   path: '/',
@@ -91,14 +102,12 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
           email: text.meta({ description: 'In any case', example: 'meera@example.com' }),
           password: text.meta({ description: 'As at sign-up', example: 'ten green mangoes' }),
         }),
-        response: { 200: z.object({ token, user, error: z.literal(false), msg }) },
+        response: { 200: session },
         security: forEverybody,
       },
     },
     async ({ ctx, body }, reply) => {
-      const { token: opened, user: viewer, message } = orProblem(await signIn(ctx, body));
-      reply.setCookie(SESSION_COOKIE, opened, { ...cookie(reply), maxAge: SESSION_LIFETIME_MS / 1000 });
-      return { token: opened, user: toUser(ctx, viewer), error: false as const, msg: message };
+      return begin(ctx, reply, orProblem(await signIn(ctx, body)));
     },
   );
 
@@ -106,12 +115,33 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     '/user/authWithGoogle',
     {
       schema: {
-        summary: 'Sign-in with Google, which this shop does not offer: fails always',
-        response: { 501: failure },
+        summary: 'Opens a session for somebody whom Google knows, and an account with their first',
+        description:
+          'Takes a proof of who they are: `credential` or `code`. What else is in the body (name, email, images …) proves nothing ' +
+          'and is read past. 501 where the shop has no Google sign-in.',
+        body: z.object({
+          credential: text.meta({
+            description: 'The ID token that Google Identity Services has given to the page',
+            example: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDc2OSJ9.c2lnbmF0dXJl',
+          }),
+          code: text.meta({
+            description: 'The one-time code of the shop’s own Google sign-in, at most a minute old',
+            example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
+          }),
+        }),
+        response: { 200: session, 501: failure },
         security: forEverybody,
       },
     },
-    async (_, reply) => reply.code(501).send(restError('Google sign-in is not available here')),
+    async ({ ctx, body: { credential, code } }, reply) => {
+      if (!ctx.google) return reply.code(501).send(restError('Google sign-in is not available here'));
+      if (credential) {
+        return begin(ctx, reply, orProblem(await signInWithCredential(ctx, ctx.google, credential)));
+      }
+      if (!code)
+        orProblem(invalidInput('Please sign in through Google: credential is missing', 'credential'));
+      return begin(ctx, reply, orProblem(await signInWithCode(ctx, code)));
+    },
   );
 
   app.post(

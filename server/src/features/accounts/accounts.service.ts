@@ -21,7 +21,7 @@ import { hashPassword, passwordMatches } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** The signed-in shopper, looked up anew for each request. */
-export type Viewer = Omit<User, 'passwordHash'>;
+export type Viewer = Omit<User, 'passwordHash' | 'googleSub'>;
 
 export type EmailTaken = Problem<'EmailTaken'>;
 export type PhoneTaken = Problem<'PhoneTaken'>;
@@ -84,7 +84,9 @@ export async function signUp(
       phone,
       images: [],
       isAdmin: false,
+      emailVerified: false,
       passwordHash,
+      googleSub: null,
       createdAt: Date.now(),
     };
     return answered<SignedUp, EmailTaken | PhoneTaken>(() =>
@@ -136,15 +138,20 @@ export async function signIn(
     const user = await ctx.db.read.findOneBy(User, { email });
     if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) return wrongCredentials;
     signInFailures.succeeded(key);
-    return {
-      __typename: 'SignedIn' as const,
-      token: await openSession(ctx.db, user.id),
-      user: withoutSecrets(user),
-      message: `Welcome, ${user.name}!`,
-    };
+    return welcome(ctx.db, user);
   });
   if (result.__typename === 'TooManyRequests') signInFailures.takeBack(key);
   return result;
+}
+
+/** Opens a session for somebody who has just proven to be that user. */
+export async function welcome(db: Db, user: User): Promise<SignedIn> {
+  return {
+    __typename: 'SignedIn',
+    token: await openSession(db, user.id),
+    user: withoutSecrets(user),
+    message: `Welcome, ${user.name}!`,
+  };
 }
 
 /** Opens a session for somebody who has just proven to be that user. @returns its token */
@@ -198,6 +205,6 @@ export function namedShopper({ viewer }: Context, id: string | null | undefined)
   return id === undefined || id === viewer.id ? viewer : notYours;
 }
 
-function withoutSecrets({ passwordHash, ...viewer }: User): Viewer {
+function withoutSecrets({ passwordHash, googleSub, ...viewer }: User): Viewer {
   return viewer;
 }

@@ -7,10 +7,13 @@ export class Shop1795000000000 implements MigrationInterface {
     // Text compares byte by byte, as in SQLite: accents and capitals tell e-mail addresses and options apart.
     await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
     await runner.query(
-      'CREATE TABLE `users` (`id` varchar(36) NOT NULL, `name` varchar(100) NOT NULL, `email` varchar(254) NOT NULL, `phone` varchar(16) NULL, `images` text NOT NULL, `isAdmin` tinyint NOT NULL DEFAULT 0, `passwordHash` varchar(255) NULL, `createdAt` bigint NOT NULL, UNIQUE INDEX `users_email` (`email`), UNIQUE INDEX `users_phone` (`phone`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      'CREATE TABLE `users` (`id` varchar(36) NOT NULL, `name` varchar(100) NOT NULL, `email` varchar(254) NOT NULL, `emailVerified` tinyint NOT NULL DEFAULT 0, `phone` varchar(16) NULL, `images` text NOT NULL, `isAdmin` tinyint NOT NULL DEFAULT 0, `passwordHash` varchar(255) NULL, `googleSub` varchar(255) NULL, `createdAt` bigint NOT NULL, UNIQUE INDEX `users_email` (`email`), UNIQUE INDEX `users_phone` (`phone`), UNIQUE INDEX `users_google` (`googleSub`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `sessions` (`tokenHash` varchar(64) NOT NULL, `userId` varchar(36) NOT NULL, `createdAt` bigint NOT NULL, `lastSeenAt` bigint NOT NULL, `expiresAt` bigint NOT NULL, INDEX `sessions_user` (`userId`), INDEX `sessions_expiry` (`expiresAt`), PRIMARY KEY (`tokenHash`)) ENGINE=InnoDB',
+    );
+    await runner.query(
+      'CREATE TABLE `sign_in_codes` (`codeHash` varchar(64) NOT NULL, `userId` varchar(36) NOT NULL, `expiresAt` bigint NOT NULL, INDEX `sign_in_codes_user` (`userId`), INDEX `sign_in_codes_expiry` (`expiresAt`), PRIMARY KEY (`codeHash`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `uploads` (`name` varchar(32) NOT NULL, `userId` varchar(36) NOT NULL, `attached` tinyint NOT NULL DEFAULT 0, `createdAt` bigint NOT NULL, `position` int NOT NULL, INDEX `uploads_user` (`userId`, `createdAt`), PRIMARY KEY (`name`)) ENGINE=InnoDB',
@@ -65,6 +68,9 @@ export class Shop1795000000000 implements MigrationInterface {
     );
     await runner.query(
       'ALTER TABLE `sessions` ADD CONSTRAINT `FK_57de40bc620f456c7311aa3a1e6` FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE NO ACTION',
+    );
+    await runner.query(
+      'ALTER TABLE `sign_in_codes` ADD CONSTRAINT `FK_74ef89818f8c44dea845c7bf28c` FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE NO ACTION',
     );
     await runner.query(
       'ALTER TABLE `uploads` ADD CONSTRAINT `FK_632458210d8f0159857b0f05707` FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE NO ACTION',
@@ -166,6 +172,7 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('ALTER TABLE `cart_lines` DROP FOREIGN KEY `FK_9be787aedaf7655437fb33cc56c`');
     await runner.query('ALTER TABLE `cart_lines` DROP FOREIGN KEY `FK_1dd5cbe7b91daf7772b57f349a6`');
     await runner.query('ALTER TABLE `uploads` DROP FOREIGN KEY `FK_632458210d8f0159857b0f05707`');
+    await runner.query('ALTER TABLE `sign_in_codes` DROP FOREIGN KEY `FK_74ef89818f8c44dea845c7bf28c`');
     await runner.query('ALTER TABLE `sessions` DROP FOREIGN KEY `FK_57de40bc620f456c7311aa3a1e6`');
     await runner.query('DROP INDEX `wishlist_user_product` ON `wishlist_items`');
     await runner.query('DROP INDEX `wishlist_product` ON `wishlist_items`');
@@ -217,9 +224,13 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP TABLE `cart_lines`');
     await runner.query('DROP INDEX `uploads_user` ON `uploads`');
     await runner.query('DROP TABLE `uploads`');
+    await runner.query('DROP INDEX `sign_in_codes_expiry` ON `sign_in_codes`');
+    await runner.query('DROP INDEX `sign_in_codes_user` ON `sign_in_codes`');
+    await runner.query('DROP TABLE `sign_in_codes`');
     await runner.query('DROP INDEX `sessions_expiry` ON `sessions`');
     await runner.query('DROP INDEX `sessions_user` ON `sessions`');
     await runner.query('DROP TABLE `sessions`');
+    await runner.query('DROP INDEX `users_google` ON `users`');
     await runner.query('DROP INDEX `users_phone` ON `users`');
     await runner.query('DROP INDEX `users_email` ON `users`');
     await runner.query('DROP TABLE `users`');

@@ -5,15 +5,21 @@ export class Shop1795000000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'CREATE TABLE "users" ("id" varchar(36) PRIMARY KEY NOT NULL, "name" varchar(100) NOT NULL, "email" varchar(254) NOT NULL, "phone" varchar(16), "images" text NOT NULL, "isAdmin" boolean NOT NULL DEFAULT (0), "passwordHash" varchar(255), "createdAt" bigint NOT NULL)',
+      'CREATE TABLE "users" ("id" varchar(36) PRIMARY KEY NOT NULL, "name" varchar(100) NOT NULL, "email" varchar(254) NOT NULL, "emailVerified" boolean NOT NULL DEFAULT (0), "phone" varchar(16), "images" text NOT NULL, "isAdmin" boolean NOT NULL DEFAULT (0), "passwordHash" varchar(255), "googleSub" varchar(255), "createdAt" bigint NOT NULL)',
     );
     await runner.query('CREATE UNIQUE INDEX "users_email" ON "users" ("email") ');
     await runner.query('CREATE UNIQUE INDEX "users_phone" ON "users" ("phone") ');
+    await runner.query('CREATE UNIQUE INDEX "users_google" ON "users" ("googleSub") ');
     await runner.query(
       'CREATE TABLE "sessions" ("tokenHash" varchar(64) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "createdAt" bigint NOT NULL, "lastSeenAt" bigint NOT NULL, "expiresAt" bigint NOT NULL)',
     );
     await runner.query('CREATE INDEX "sessions_user" ON "sessions" ("userId") ');
     await runner.query('CREATE INDEX "sessions_expiry" ON "sessions" ("expiresAt") ');
+    await runner.query(
+      'CREATE TABLE "sign_in_codes" ("codeHash" varchar(64) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "expiresAt" bigint NOT NULL)',
+    );
+    await runner.query('CREATE INDEX "sign_in_codes_user" ON "sign_in_codes" ("userId") ');
+    await runner.query('CREATE INDEX "sign_in_codes_expiry" ON "sign_in_codes" ("expiresAt") ');
     await runner.query(
       'CREATE TABLE "uploads" ("name" varchar(32) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "attached" boolean NOT NULL DEFAULT (0), "createdAt" bigint NOT NULL, "position" integer NOT NULL)',
     );
@@ -122,6 +128,18 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('ALTER TABLE "temporary_sessions" RENAME TO "sessions"');
     await runner.query('CREATE INDEX "sessions_user" ON "sessions" ("userId") ');
     await runner.query('CREATE INDEX "sessions_expiry" ON "sessions" ("expiresAt") ');
+    await runner.query('DROP INDEX "sign_in_codes_user"');
+    await runner.query('DROP INDEX "sign_in_codes_expiry"');
+    await runner.query(
+      'CREATE TABLE "temporary_sign_in_codes" ("codeHash" varchar(64) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "expiresAt" bigint NOT NULL, CONSTRAINT "FK_74ef89818f8c44dea845c7bf28c" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE CASCADE ON UPDATE NO ACTION)',
+    );
+    await runner.query(
+      'INSERT INTO "temporary_sign_in_codes"("codeHash", "userId", "expiresAt") SELECT "codeHash", "userId", "expiresAt" FROM "sign_in_codes"',
+    );
+    await runner.query('DROP TABLE "sign_in_codes"');
+    await runner.query('ALTER TABLE "temporary_sign_in_codes" RENAME TO "sign_in_codes"');
+    await runner.query('CREATE INDEX "sign_in_codes_user" ON "sign_in_codes" ("userId") ');
+    await runner.query('CREATE INDEX "sign_in_codes_expiry" ON "sign_in_codes" ("expiresAt") ');
     await runner.query('DROP INDEX "uploads_user"');
     await runner.query(
       'CREATE TABLE "temporary_uploads" ("name" varchar(32) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "attached" boolean NOT NULL DEFAULT (0), "createdAt" bigint NOT NULL, "position" integer NOT NULL, CONSTRAINT "FK_632458210d8f0159857b0f05707" FOREIGN KEY ("userId") REFERENCES "users" ("id") ON DELETE CASCADE ON UPDATE NO ACTION)',
@@ -486,6 +504,18 @@ export class Shop1795000000000 implements MigrationInterface {
     );
     await runner.query('DROP TABLE "temporary_uploads"');
     await runner.query('CREATE INDEX "uploads_user" ON "uploads" ("userId", "createdAt") ');
+    await runner.query('DROP INDEX "sign_in_codes_expiry"');
+    await runner.query('DROP INDEX "sign_in_codes_user"');
+    await runner.query('ALTER TABLE "sign_in_codes" RENAME TO "temporary_sign_in_codes"');
+    await runner.query(
+      'CREATE TABLE "sign_in_codes" ("codeHash" varchar(64) PRIMARY KEY NOT NULL, "userId" varchar(36) NOT NULL, "expiresAt" bigint NOT NULL)',
+    );
+    await runner.query(
+      'INSERT INTO "sign_in_codes"("codeHash", "userId", "expiresAt") SELECT "codeHash", "userId", "expiresAt" FROM "temporary_sign_in_codes"',
+    );
+    await runner.query('DROP TABLE "temporary_sign_in_codes"');
+    await runner.query('CREATE INDEX "sign_in_codes_expiry" ON "sign_in_codes" ("expiresAt") ');
+    await runner.query('CREATE INDEX "sign_in_codes_user" ON "sign_in_codes" ("userId") ');
     await runner.query('DROP INDEX "sessions_expiry"');
     await runner.query('DROP INDEX "sessions_user"');
     await runner.query('ALTER TABLE "sessions" RENAME TO "temporary_sessions"');
@@ -548,9 +578,13 @@ export class Shop1795000000000 implements MigrationInterface {
     await runner.query('DROP TABLE "cart_lines"');
     await runner.query('DROP INDEX "uploads_user"');
     await runner.query('DROP TABLE "uploads"');
+    await runner.query('DROP INDEX "sign_in_codes_expiry"');
+    await runner.query('DROP INDEX "sign_in_codes_user"');
+    await runner.query('DROP TABLE "sign_in_codes"');
     await runner.query('DROP INDEX "sessions_expiry"');
     await runner.query('DROP INDEX "sessions_user"');
     await runner.query('DROP TABLE "sessions"');
+    await runner.query('DROP INDEX "users_google"');
     await runner.query('DROP INDEX "users_phone"');
     await runner.query('DROP INDEX "users_email"');
     await runner.query('DROP TABLE "users"');

@@ -1,0 +1,41 @@
+import { readEnv } from './env.ts';
+
+const razorpay = {
+  RAZORPAY_KEY_ID: 'rzp_live_shop',
+  RAZORPAY_KEY_SECRET: 'a-key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'a-webhook-secret-of-the-shop',
+};
+const google = { GOOGLE_CLIENT_ID: 'shop.example', GOOGLE_CLIENT_SECRET: 'a-google-secret' };
+const COOKIE_SECRET = 'c'.repeat(32);
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    'half of Google',
+    { GOOGLE_CLIENT_ID: 'x' },
+    ['GOOGLE_CLIENT_SECRET: needed together with GOOGLE_CLIENT_ID'],
+  ],
+  [
+    'half of Google, half of Razorpay and a short secret',
+    { GOOGLE_CLIENT_SECRET: 'a-google-secret', RAZORPAY_KEY_ID: 'x', COOKIE_SECRET: 'short' },
+    ['COOKIE_SECRET: Too small', 'RAZORPAY_KEY_SECRET: needed', 'GOOGLE_CLIENT_ID: needed'],
+  ],
+  ['Google in live mode without a secret', { ...razorpay, ...google }, ['COOKIE_SECRET: needed']],
+  [
+    'profiles in another form',
+    { GOOGLE_USERINFO_URL: 'https://example.com/me' },
+    ['must end with /userinfo'],
+  ],
+])('%s is refused with every fault', (_, variables, faults) => {
+  for (const fault of faults) expect(() => readEnv(variables)).toThrow(fault);
+});
+
+test.each([
+  ['a demo without Google', {}, false],
+  ['a demo with Google', google, true],
+  ['live without Google', razorpay, false],
+  ['live with Google', { ...razorpay, ...google, COOKIE_SECRET }, true],
+])('%s may start', (_, variables, offered) => {
+  const env = readEnv(variables);
+  expect(env.google !== null).toBe(offered);
+  expect(env.cookieSecret.length).toBeGreaterThanOrEqual(32);
+});
