@@ -26,7 +26,7 @@ declare module 'passport-google-oauth20' {
       options: Options<Request>,
       verify: (access: string, refresh: string, profile: { _json: unknown }, done: Done<unknown>) => void,
     );
-    /** Ends by calling one of the functions that its caller has put on this object. */
+    /** Called by Passport. */
     authenticate(request: Request, options: { callbackURL: string }): void;
   }
 }

@@ -1,4 +1,5 @@
 import { OAuth2Client } from 'google-auth-library';
+import { Authenticator } from 'passport';
 import { Strategy } from 'passport-google-oauth20';
 import { z } from 'zod';
 import type { GoogleSettings } from '../../env.ts';
@@ -69,7 +70,7 @@ type Ending = { redirect: string } | { claims: unknown } | 'refused';
 
 /** Google sign-in for the client that the settings name. */
 export function createGoogle(settings: GoogleSettings): Google {
-  const strategy = new GoogleStrategy(settings);
+  const run = createRun(settings);
   const { certsUrl, clientId } = settings;
   const tokens = new OAuth2Client({
     endpoints: { oauth2FederatedSignonPemCertsUrl: certsUrl },
@@ -79,7 +80,7 @@ export function createGoogle(settings: GoogleSettings): Google {
   return {
     async begin(callbackUrl) {
       const attempt: Attempt = { query: {}, begun: null };
-      const ending = await strategy.run(attempt, callbackUrl);
+      const ending = await run(attempt, callbackUrl);
       if (ending === 'refused' || !('redirect' in ending) || !attempt.begun)
         throw new Error('No way to Google was made');
       return { url: ending.redirect, begun: attempt.begun };
@@ -88,7 +89,7 @@ export function createGoogle(settings: GoogleSettings): Google {
     async finish(callbackUrl, query, begun) {
       if (query.error === 'access_denied') return 'cancelled';
       if (!query.code) return 'stale';
-      const ending = await strategy.run({ query, begun }, callbackUrl);
+      const ending = await run({ query, begun }, callbackUrl);
       if (ending === 'refused' || !('claims' in ending)) return 'stale';
       return claims.safeParse(ending.claims).data ?? 'unverified';
     },
@@ -105,7 +106,34 @@ export function createGoogle(settings: GoogleSettings): Google {
   };
 }
 
-/** The strategy as a function, without sessions of its own: what it has to remember is its caller's. */
+/** Passport's Google strategy as a function, without sessions of its own: what it has to remember is its caller's. */
+function createRun(settings: GoogleSettings): (attempt: Attempt, callbackURL: string) => Promise<Ending> {
+  const passport = new Authenticator<Attempt>();
+  passport.use('google', new GoogleStrategy(settings));
+  return (attempt, callbackURL) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('Google did not answer in time')), ANSWER_WITHIN_MS);
+      const settle = (ending: Ending) => {
+        clearTimeout(timer);
+        resolve(ending);
+      };
+      const authenticate = passport.authenticate(
+        'google',
+        { callbackURL, session: false },
+        (error, known) => {
+          if (!error) return settle(known ? { claims: known } : 'refused');
+          clearTimeout(timer);
+          reject(error);
+        },
+      );
+      // Passport writes a redirect to Node's response; ours goes out through Fastify.
+      const setHeader = (name: string, value: string) => {
+        if (name === 'Location') settle({ redirect: value });
+      };
+      authenticate(attempt, { setHeader, end: () => {} }, reject);
+    });
+}
+
 class GoogleStrategy extends Strategy<Attempt> {
   constructor({ clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl }: GoogleSettings) {
     super(
@@ -131,25 +159,5 @@ class GoogleStrategy extends Strategy<Attempt> {
     );
     // Addresses end up in logs: the access token stays out of them.
     this._oauth2.useAuthorizationHeaderforGET(true);
-  }
-
-  run(attempt: Attempt, callbackURL: string): Promise<Ending> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('Google did not answer in time')), ANSWER_WITHIN_MS);
-      const settle = (ending: Ending) => {
-        clearTimeout(timer);
-        resolve(ending);
-      };
-      const endings = {
-        redirect: (redirect: string) => settle({ redirect }),
-        success: (known: unknown) => settle({ claims: known }),
-        fail: () => settle('refused'),
-        error: (error: Error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-      };
-      Object.assign(Object.create(this) as GoogleStrategy, endings).authenticate(attempt, { callbackURL });
-    });
   }
 }
