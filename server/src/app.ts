@@ -42,6 +42,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     genReqId: newId,
     trustProxy: proxies > 0 && ((_: string, hop: number) => hop < proxies),
     bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerBadPath,
     clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',

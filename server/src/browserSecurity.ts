@@ -49,6 +49,10 @@ export function corsOptions(env: Env): FastifyCorsOptions {
       ),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight'],
+    strictPreflight: false,
+    exposedHeaders: ['retry-after'],
+    // Without it a page that sends its cookies along may not read the answer. They identify nobody from another origin.
+    credentials: true,
     maxAge: 600,
   };
 }

@@ -75,6 +75,17 @@ test('HEAD answers as GET does, without the body', async () => {
   expect(head.headers.get('content-type')).toMatch('application/json');
 });
 
+test.each([undefined, 'https://evil.example'])('OPTIONS from the origin %p is answered', async (origin) => {
+  const headers: Record<string, string> = origin ? { origin, 'access-control-request-method': 'PUT' } : {};
+  const answer = await kit.rest('OPTIONS', '/cart', { headers });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a trailing slash is no other address', async () => {
+  expect(await kit.rest('GET', '/cart/')).toMatchObject({ status: 200, body: [] });
+});
+
 test('answers are for their caller alone', async () => {
   expect((await kit.rest('GET', '/cart')).headers.get('cache-control')).toBe('no-store');
 });

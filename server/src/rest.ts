@@ -55,6 +55,8 @@ export async function rest(app: FastifyInstance, { shop }: { shop: Shop }): Prom
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).send(restError(`There is no ${request.method} ${request.url.split('?')[0]}`));
   });
+  // Those that CORS has no answer to: without an origin, or from one that is not listed.
+  app.options('/*', { schema: { hide: true } }, (_, reply) => reply.code(204).send());
   await describeCalls(
     app,
     sections.map(({ name, description }) => ({ name, description })),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './context.ts';
 import { findViewer } from './features/accounts/accounts.service.ts';
+import { originOf } from './lib/originOf.ts';
 import type { Shop } from './shop.ts';
 
 /** Name of the cookie that REST takes beside a bearer token. */
@@ -13,7 +14,7 @@ export const graphqlCaller = (shop: Shop, request: FastifyRequest): Promise<Call
 /** Who a REST request comes from: a bearer token wins, else the cookie counts where the page that sent it is our own. */
 export async function restCaller(shop: Shop, request: FastifyRequest): Promise<Caller> {
   const caller = await callerWith(shop, request, bearerOf(request));
-  if (caller.viewer || !isSameOrigin(request)) return caller;
+  if (caller.viewer || !isSameOrigin(request, shop.env.publicUrl)) return caller;
   return callerWith(shop, request, request.cookies[SESSION_COOKIE] ?? null);
 }
 
@@ -35,9 +36,9 @@ function bearerOf(request: FastifyRequest): string | null {
 }
 
 /** Whether the browser says that one of our own pages sent the request. */
-export function isSameOrigin(request: FastifyRequest): boolean {
+function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
+  return origin === undefined || origin === originOf(request, publicUrl);
 }

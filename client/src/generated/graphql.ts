@@ -4,17 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A review that is to be written. */
 export type AddReviewInput = {
   /** 0.5 to 5 in half steps. */
   customerRating: number;
+  /** As in `Product.id`; NotFound when it is not on sale. */
   productId: string | number;
   /** 1 to 5000 characters. */
   review: string;
 };
 
+/** What is to be put into the cart. */
 export type AddToCartInput = {
   /** One of the product's `options`; needed when it has any. */
   option?: string | null | undefined;
+  /** As in `Product.id`; NotFound when it is not on sale. */
   productId: string | number;
   /** At least 1. */
   quantity?: number;
@@ -22,37 +26,57 @@ export type AddToCartInput = {
 
 /** Who pays and where the goods go. Every field is needed. */
 export type BillingInput = {
+  /** 1 to 100 characters. */
   city: string;
+  /** 1 to 100 characters. */
   country: string;
+  /** An e-mail address of at most 254 characters; need not be that of the account. */
   email: string;
+  /** 1 to 100 characters. */
   fullName: string;
+  /** 1 to 20 characters. */
   phoneNumber: string;
+  /** 1 to 100 characters. */
   state: string;
+  /** House and street, 1 to 150 characters. */
   streetAddressLine1: string;
+  /** Flat, floor or area, 1 to 150 characters. */
   streetAddressLine2: string;
+  /** 1 to 20 characters. */
   zipCode: string;
 };
 
+/** The old password proves that it is oneself who changes it. */
 export type ChangePasswordInput = {
   /** 8 to 1024 bytes. */
   newPassword: string;
+  /** The one that is valid now. WrongPassword when it is another, TooManyRequests after several in a row. */
   oldPassword: string;
 };
 
 /** What Razorpay's handler receives. */
 export type CompleteCheckoutInput = {
+  /** The provider's order, as in `Checkout.providerOrderId`. */
   razorpay_order_id: string;
+  /** The provider's payment. */
   razorpay_payment_id: string;
+  /** The provider's signature of the two: HMAC-SHA256 in hexadecimal digits. */
   razorpay_signature: string;
 };
 
 /** Goes forward only: pending, paid, packed, delivered; or cancelled, refunded. */
 export const OrderStatus = {
+  /** Called off before it went. */
   Cancelled: 'cancelled',
+  /** With the shopper. */
   Delivered: 'delivered',
+  /** Ready to go. */
   Packed: 'packed',
+  /** The payment is proven. */
   Paid: 'paid',
+  /** Not paid yet. */
   Pending: 'pending',
+  /** The money went back. */
   Refunded: 'refunded'
 } as const;
 
@@ -61,6 +85,7 @@ export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 export type ProductFilter = {
   /** A top category. */
   categoryId?: string | number | null | undefined;
+  /** True: only those that the shop puts forward. False: only the others. Null: all. */
   featured?: boolean | null | undefined;
   /** ISO2 code: only what is sold there. Null or All: everywhere. */
   location?: string | null | undefined;
@@ -72,31 +97,44 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   /** Exactly that rating. */
   rating?: number | null | undefined;
+  /** A sub-category. */
   subCategoryId?: string | number | null | undefined;
   /** Words to look for in name, brand, category and description; tolerates typos and unfinished words. */
   text?: string | null | undefined;
 };
 
+/** The order of a list; equals go by `id`. */
 export const ProductSort = {
+  /** By `discount`, the largest first. */
   Discount: 'DISCOUNT',
   /** The shop's own order. */
   Featured: 'FEATURED',
+  /** By `name`, from A to Z whatever the case. */
   Name: 'NAME',
+  /** What came to the shop last first. */
   Newest: 'NEWEST',
+  /** By `price`, the dearest first. */
   PriceHighToLow: 'PRICE_HIGH_TO_LOW',
+  /** By `price`, the cheapest first. */
   PriceLowToHigh: 'PRICE_LOW_TO_HIGH',
+  /** By `rating`, the best first. */
   Rating: 'RATING',
   /** Best match first; only with `text`. */
   Relevance: 'RELEVANCE'
 } as const;
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
+/** The proof of who somebody is. */
 export type SignInInput = {
+  /** That of the account, in any case. */
   email: string;
+  /** That of the account. WrongCredentials when it is another, TooManyRequests after several in a row. */
   password: string;
 };
 
+/** All that an account needs. The first field that is not right is answered as InvalidInput. */
 export type SignUpInput = {
+  /** At most 254 characters; stored in lower case. EmailTaken when it has an account. */
   email: string;
   /** 1 to 100 characters. */
   name: string;
@@ -106,12 +144,15 @@ export type SignUpInput = {
   phone: string;
 };
 
+/** A line and its new quantity. */
 export type UpdateCartLineInput = {
+  /** As in `CartLine.id`; NotFound when it is not in the caller's cart. */
   id: string | number;
   /** At least 1. */
   quantity: number;
 };
 
+/** A whole profile: what is sent replaces what was there. */
 export type UpdateProfileInput = {
   /** Addresses that one's own uploads (POST /api/user/upload) were answered with; the avatar first, at least one. */
   images: Array<string>;

@@ -25,46 +25,59 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** A review that is to be written. */
 export type AddReviewInput = {
   /** 0.5 to 5 in half steps. */
   customerRating: Scalars['Float']['input'];
+  /** As in `Product.id`; NotFound when it is not on sale. */
   productId: Scalars['ID']['input'];
   /** 1 to 5000 characters. */
   review: Scalars['String']['input'];
 };
 
+/** What `addReview` answers. */
 export type AddReviewResult = AlreadyReviewed | InvalidInput | NotFound | NotSignedIn | ReviewAdded;
 
+/** What is to be put into the cart. */
 export type AddToCartInput = {
   /** One of the product's `options`; needed when it has any. */
   option?: InputMaybe<Scalars['String']['input']>;
+  /** As in `Product.id`; NotFound when it is not on sale. */
   productId: Scalars['ID']['input'];
   /** At least 1. */
   quantity?: Scalars['Int']['input'];
 };
 
+/** What `addToCart` answers. */
 export type AddToCartResult = CartChanged | InvalidInput | NotFound | NotSignedIn | OutOfStock;
 
+/** What `addToWishlist` answers. */
 export type AddToWishlistResult = AlreadyInWishlist | NotFound | NotSignedIn | WishlistChanged;
 
 /** The product is on My List. */
 export type AlreadyInWishlist = Problem & {
   __typename?: 'AlreadyInWishlist';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
 /** One review for each shopper and product. */
 export type AlreadyReviewed = Problem & {
   __typename?: 'AlreadyReviewed';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
 /** A picture that leads to its sub-category when it has one, else to its category. */
 export type Banner = {
   __typename?: 'Banner';
+  /** `id` of the category that it leads to. */
   catId: Scalars['ID']['output'];
+  /** Opaque. */
   id: Scalars['ID']['output'];
+  /** The first is shown. */
   images: Array<Image>;
+  /** `id` of the sub-category that it leads to; null when it leads to the whole category. */
   subCatId?: Maybe<Scalars['ID']['output']>;
   /** A second, smaller line; may be empty. */
   text: Scalars['String']['output'];
@@ -72,6 +85,7 @@ export type Banner = {
   title: Scalars['String']['output'];
 };
 
+/** The place of a banner. */
 export type BannerKind =
   /** The slider on the home page. */
   | 'HOME'
@@ -80,21 +94,32 @@ export type BannerKind =
   /** The strip between the home page's lists. */
   | 'STRIP';
 
+/** What `beginCheckout` answers. */
 export type BeginCheckoutResult = CartEmpty | CheckoutBegun | InvalidInput | NotSignedIn | OutOfStock | PaymentUnavailable;
 
 /** Who pays and where the goods go. Every field is needed. */
 export type BillingInput = {
+  /** 1 to 100 characters. */
   city: Scalars['String']['input'];
+  /** 1 to 100 characters. */
   country: Scalars['String']['input'];
+  /** An e-mail address of at most 254 characters; need not be that of the account. */
   email: Scalars['String']['input'];
+  /** 1 to 100 characters. */
   fullName: Scalars['String']['input'];
+  /** 1 to 20 characters. */
   phoneNumber: Scalars['String']['input'];
+  /** 1 to 100 characters. */
   state: Scalars['String']['input'];
+  /** House and street, 1 to 150 characters. */
   streetAddressLine1: Scalars['String']['input'];
+  /** Flat, floor or area, 1 to 150 characters. */
   streetAddressLine2: Scalars['String']['input'];
+  /** 1 to 20 characters. */
   zipCode: Scalars['String']['input'];
 };
 
+/** What `cancelCheckout` answers. */
 export type CancelCheckoutResult = CheckoutCancelled | NotSignedIn;
 
 /** A shopper's cart. */
@@ -102,6 +127,7 @@ export type Cart = {
   __typename?: 'Cart';
   /** Number of lines. */
   count: Scalars['Int']['output'];
+  /** Opaque. */
   id: Scalars['ID']['output'];
   /** In the order in which they were added. */
   lines: Array<CartLine>;
@@ -112,12 +138,14 @@ export type Cart = {
 /** The cart after the change. */
 export type CartChanged = {
   __typename?: 'CartChanged';
+  /** All of it. */
   cart: Cart;
 };
 
 /** There is nothing in the cart. */
 export type CartEmpty = Problem & {
   __typename?: 'CartEmpty';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
@@ -126,16 +154,23 @@ export type CartLine = {
   __typename?: 'CartLine';
   /** How many can be bought now; may be below `quantity`. */
   countInStock: Scalars['Int']['output'];
+  /** Opaque; of the line, not of the product. */
   id: Scalars['ID']['output'];
+  /** The product's first picture. */
   image: Image;
   /** What was chosen of the product's `options`; null when there is nothing to choose. */
   option?: Maybe<Scalars['String']['output']>;
   /** Rupees, for one. */
   price: Scalars['Float']['output'];
+  /** The product itself. */
   product: Product;
+  /** `id` of the product. */
   productId: Scalars['ID']['output'];
+  /** The product's `name`. */
   productTitle: Scalars['String']['output'];
+  /** How many, at least 1. */
   quantity: Scalars['Int']['output'];
+  /** As in `Product.rating`. */
   rating: Scalars['Float']['output'];
   /** Rupees: price times quantity. */
   subTotal: Scalars['Float']['output'];
@@ -148,9 +183,11 @@ export type Category = {
   children: Array<Category>;
   /** Tile colour as #rrggbb. */
   color: Scalars['String']['output'];
+  /** Opaque. */
   id: Scalars['ID']['output'];
   /** The first is used on tiles; may be empty. */
   images: Array<Image>;
+  /** For people. */
   name: Scalars['String']['output'];
   /** The category above; null for a top category. */
   parent?: Maybe<Category>;
@@ -158,12 +195,15 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
+/** The old password proves that it is oneself who changes it. */
 export type ChangePasswordInput = {
   /** 8 to 1024 bytes. */
   newPassword: Scalars['String']['input'];
+  /** The one that is valid now. WrongPassword when it is another, TooManyRequests after several in a row. */
   oldPassword: Scalars['String']['input'];
 };
 
+/** What `changePassword` answers. */
 export type ChangePasswordResult = InvalidInput | NotSignedIn | PasswordChanged | TooManyRequests | WrongPassword;
 
 /** An attempt to pay for a cart. Hand it to the provider's popup. */
@@ -177,34 +217,41 @@ export type Checkout = {
   currency: Scalars['String']['output'];
   /** Until then the stock is reserved. */
   expiresAt: Scalars['String']['output'];
+  /** Opaque; for `cancelCheckout`. */
   id: Scalars['ID']['output'];
   /** The provider's public key. */
   keyId: Scalars['String']['output'];
   /** The provider's order. */
   providerOrderId: Scalars['String']['output'];
-  /** Address of the provider's checkout.js. */
+  /** Address of the provider's checkout.js; may be relative to the shop's address. */
   scriptUrl: Scalars['String']['output'];
 };
 
 /** The popup can be opened. */
 export type CheckoutBegun = {
   __typename?: 'CheckoutBegun';
+  /** The same one for the same cart, as long as it is open. */
   checkout: Checkout;
 };
 
 /** The checkout has ended and its stock is free, or it had ended before. */
 export type CheckoutCancelled = {
   __typename?: 'CheckoutCancelled';
+  /** The id that was sent. */
   id: Scalars['ID']['output'];
 };
 
 /** What Razorpay's handler receives. */
 export type CompleteCheckoutInput = {
+  /** The provider's order, as in `Checkout.providerOrderId`. */
   razorpay_order_id: Scalars['String']['input'];
+  /** The provider's payment. */
   razorpay_payment_id: Scalars['String']['input'];
+  /** The provider's signature of the two: HMAC-SHA256 in hexadecimal digits. */
   razorpay_signature: Scalars['String']['input'];
 };
 
+/** What `completeCheckout` answers. */
 export type CompleteCheckoutResult = NotSignedIn | OrderPlaced | PaymentPending | PaymentRefunded | PaymentRefused;
 
 /** A country of the location selector. Source: the countries-list package (ISO 3166-1). */
@@ -221,15 +268,16 @@ export type Country = {
 /** The e-mail address has an account. */
 export type EmailTaken = Problem & {
   __typename?: 'EmailTaken';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
-  /** All sizes in the form of HTML's srcset; null when there is only one. */
+  /** All sizes in the form of HTML's srcset; null when there is only one. The addresses may be relative to the shop's. */
   srcSet?: Maybe<Scalars['String']['output']>;
-  /** The largest size. */
+  /** Address of the largest size; may be relative to the shop's address. */
   url: Scalars['String']['output'];
 };
 
@@ -238,6 +286,7 @@ export type InvalidInput = Problem & {
   __typename?: 'InvalidInput';
   /** The name of the input field; null when the input as a whole is meant. */
   field?: Maybe<Scalars['String']['output']>;
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
@@ -403,12 +452,14 @@ export type NewsletterUnsubscribed = {
 /** There is nothing (of the caller's) with that id. */
 export type NotFound = Problem & {
   __typename?: 'NotFound';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
 /** The action needs a signed-in shopper: no token, or one that has expired or was ended. */
 export type NotSignedIn = Problem & {
   __typename?: 'NotSignedIn';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
@@ -419,30 +470,44 @@ export type Order = {
   address: Scalars['String']['output'];
   /** Rupees: sum of the lines' `subTotal`. */
   amount: Scalars['Float']['output'];
+  /** When it was placed: ISO-8601, UTC. */
   date: Scalars['String']['output'];
+  /** As it was given at the checkout. */
   email: Scalars['String']['output'];
+  /** Opaque. */
   id: Scalars['ID']['output'];
+  /** Who gets the goods. */
   name: Scalars['String']['output'];
   /** The provider's payment. */
   paymentId: Scalars['String']['output'];
+  /** As it was given at the checkout. */
   phoneNumber: Scalars['String']['output'];
   /** ZIP code. */
   pincode: Scalars['String']['output'];
+  /** What was bought; at least one. */
   products: Array<OrderLine>;
+  /** How far it has come. */
   status: OrderStatus;
+  /** `id` of the shopper. */
   userId: Scalars['ID']['output'];
 };
 
 /** A product of an order, as it was when bought. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** Opaque. */
   id: Scalars['ID']['output'];
+  /** The product's first picture at that time. */
   image: Image;
+  /** What was chosen of the product's `options`; null when there was nothing to choose. */
   option?: Maybe<Scalars['String']['output']>;
   /** Rupees, for one. */
   price: Scalars['Float']['output'];
+  /** `id` that the product had; it may be off sale now. */
   productId: Scalars['ID']['output'];
+  /** The product's name at that time. */
   productTitle: Scalars['String']['output'];
+  /** How many, at least 1. */
   quantity: Scalars['Int']['output'];
   /** Rupees: price times quantity. */
   subTotal: Scalars['Float']['output'];
@@ -451,17 +516,25 @@ export type OrderLine = {
 /** The order is placed and paid; the cart is empty. */
 export type OrderPlaced = {
   __typename?: 'OrderPlaced';
+  /** The cart without what was bought. */
   cart: Cart;
+  /** The new order. */
   order: Order;
 };
 
 /** Goes forward only: pending, paid, packed, delivered; or cancelled, refunded. */
 export type OrderStatus =
+  /** Called off before it went. */
   | 'cancelled'
+  /** With the shopper. */
   | 'delivered'
+  /** Ready to go. */
   | 'packed'
+  /** The payment is proven. */
   | 'paid'
+  /** Not paid yet. */
   | 'pending'
+  /** The money went back. */
   | 'refunded';
 
 /** The stock is smaller than what was asked for. */
@@ -469,7 +542,9 @@ export type OutOfStock = Problem & {
   __typename?: 'OutOfStock';
   /** How many can be bought now. */
   available: Scalars['Int']['output'];
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
+  /** `id` of the product that there is too little of. */
   productId: Scalars['ID']['output'];
 };
 
@@ -492,30 +567,35 @@ export type PasswordChanged = {
 /** The provider has not confirmed the payment yet; the order appears by itself once it does. */
 export type PaymentPending = Problem & {
   __typename?: 'PaymentPending';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
 /** The goods were gone when the payment came: it is refunded in full. */
 export type PaymentRefunded = Problem & {
   __typename?: 'PaymentRefunded';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
 /** The payment does not prove what it should: no order was placed. */
 export type PaymentRefused = Problem & {
   __typename?: 'PaymentRefused';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
 /** The payment provider cannot be reached. Nothing was charged. */
 export type PaymentUnavailable = Problem & {
   __typename?: 'PaymentUnavailable';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
 /** The phone number has an account. */
 export type PhoneTaken = Problem & {
   __typename?: 'PhoneTaken';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
@@ -528,8 +608,11 @@ export type Problem = {
 /** Something on sale. */
 export type Product = {
   __typename?: 'Product';
+  /** Who makes it; plain text. */
   brand: Scalars['String']['output'];
+  /** `id` of its top category. */
   catId: Scalars['ID']['output'];
+  /** `name` of its top category. */
   catName: Scalars['String']['output'];
   /** How many can be bought now; at most a second old. */
   countInStock: Scalars['Int']['output'];
@@ -539,9 +622,11 @@ export type Product = {
   description: Scalars['String']['output'];
   /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
   discount: Scalars['Int']['output'];
+  /** Opaque. */
   id: Scalars['ID']['output'];
   /** At least one; the first leads. */
   images: Array<Image>;
+  /** For people; plain text. */
   name: Scalars['String']['output'];
   /** Rupees, before the discount; equal to `price` without one. */
   oldPrice: Scalars['Float']['output'];
@@ -560,12 +645,15 @@ export type Product = {
   rating: Scalars['Float']['output'];
   /** Others of the same sub-category, without the product itself. */
   related: Array<Product>;
+  /** Number of reviews. */
   reviewCount: Scalars['Int']['output'];
   /** Newest first. */
   reviews: ReviewConnection;
   /** Option list Size; empty when it does not apply. */
   size: Array<Scalars['String']['output']>;
+  /** `id` of its sub-category. */
   subCatId: Scalars['ID']['output'];
+  /** `name` of its sub-category. */
   subCatName: Scalars['String']['output'];
 };
 
@@ -583,19 +671,25 @@ export type ProductReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** The products of the page, each with its cursor. */
   edges: Array<ProductEdge>;
   /** The products of `edges`. */
   nodes: Array<Product>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
   /** Of all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A product of a page. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
+  /** Opaque; send it as `after` for the products behind this one. */
   cursor: Scalars['String']['output'];
+  /** The product itself. */
   node: Product;
 };
 
@@ -603,6 +697,7 @@ export type ProductEdge = {
 export type ProductFilter = {
   /** A top category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only those that the shop puts forward. False: only the others. Null: all. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** ISO2 code: only what is sold there. Null or All: everywhere. */
   location?: InputMaybe<Scalars['String']['input']>;
@@ -614,19 +709,27 @@ export type ProductFilter = {
   minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Exactly that rating. */
   rating?: InputMaybe<Scalars['Float']['input']>;
+  /** A sub-category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Words to look for in name, brand, category and description; tolerates typos and unfinished words. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The order of a list; equals go by `id`. */
 export type ProductSort =
+  /** By `discount`, the largest first. */
   | 'DISCOUNT'
   /** The shop's own order. */
   | 'FEATURED'
+  /** By `name`, from A to Z whatever the case. */
   | 'NAME'
+  /** What came to the shop last first. */
   | 'NEWEST'
+  /** By `price`, the dearest first. */
   | 'PRICE_HIGH_TO_LOW'
+  /** By `price`, the cheapest first. */
   | 'PRICE_LOW_TO_HIGH'
+  /** By `rating`, the best first. */
   | 'RATING'
   /** Best match first; only with `text`. */
   | 'RELEVANCE';
@@ -636,6 +739,7 @@ export type ProfileUpdated = {
   __typename?: 'ProfileUpdated';
   /** For people. */
   message: Scalars['String']['output'];
+  /** The shopper with the new profile. */
   user: User;
 };
 
@@ -700,17 +804,24 @@ export type QuerySuggestionsArgs = {
   text: Scalars['String']['input'];
 };
 
+/** What `removeCartLine` answers. */
 export type RemoveCartLineResult = CartChanged | NotSignedIn;
 
+/** What `removeFromWishlist` answers. */
 export type RemoveFromWishlistResult = NotSignedIn | WishlistChanged;
 
+/** What a shopper says of a product. */
 export type Review = {
   __typename?: 'Review';
+  /** The shopper's name at the time of writing. */
   customerName: Scalars['String']['output'];
   /** Stars, 0.5 to 5 in half steps. */
   customerRating: Scalars['Float']['output'];
+  /** When it was written: ISO-8601, UTC. */
   dateCreated: Scalars['String']['output'];
+  /** Opaque. */
   id: Scalars['ID']['output'];
+  /** `id` of the product. */
   productId: Scalars['ID']['output'];
   /** What the customer wrote, plain text. */
   review: Scalars['String']['output'];
@@ -719,20 +830,28 @@ export type Review = {
 /** The review is stored; `product` carries the new rating and count. */
 export type ReviewAdded = {
   __typename?: 'ReviewAdded';
+  /** The product with its new rating and count. */
   product: Product;
+  /** The review as it is stored. */
   review: Review;
 };
 
+/** A page of reviews. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection';
+  /** The reviews of the page, newest first. */
   nodes: Array<Review>;
+  /** Where the page stands. */
   pageInfo: PageInfo;
   /** Of all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** The proof of who somebody is. */
 export type SignInInput = {
+  /** That of the account, in any case. */
   email: Scalars['String']['input'];
+  /** That of the account. WrongCredentials when it is another, TooManyRequests after several in a row. */
   password: Scalars['String']['input'];
 };
 
@@ -745,11 +864,15 @@ export type SignInOptions = {
   google: Scalars['Boolean']['output'];
 };
 
+/** What `signIn` answers. */
 export type SignInResult = InvalidInput | SignedIn | TooManyRequests | WrongCredentials;
 
+/** What `signInWithGoogle` answers. */
 export type SignInWithGoogleResult = SignedIn | TooManyRequests | WrongCredentials;
 
+/** All that an account needs. The first field that is not right is answered as InvalidInput. */
 export type SignUpInput = {
+  /** At most 254 characters; stored in lower case. EmailTaken when it has an account. */
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
@@ -759,6 +882,7 @@ export type SignUpInput = {
   phone: Scalars['String']['input'];
 };
 
+/** What `signUp` answers. */
 export type SignUpResult = EmailTaken | InvalidInput | PhoneTaken | SignedUp | TooManyRequests;
 
 /** The session is open. */
@@ -768,6 +892,7 @@ export type SignedIn = {
   message: Scalars['String']['output'];
   /** Opaque; send it as `Authorization: Bearer <token>`. */
   token: Scalars['String']['output'];
+  /** Whose session it is. */
   user: User;
 };
 
@@ -783,9 +908,11 @@ export type SignedUp = {
   __typename?: 'SignedUp';
   /** For people. */
   message: Scalars['String']['output'];
+  /** The new shopper. */
   user: User;
 };
 
+/** What `subscribeToNewsletter` answers. */
 export type SubscribeToNewsletterResult = InvalidInput | NewsletterSubscribed | TooManyRequests;
 
 /** What a search may mean. */
@@ -800,21 +927,27 @@ export type Suggestions = {
 /** Too many attempts in a short time. */
 export type TooManyRequests = Problem & {
   __typename?: 'TooManyRequests';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
   /** Seconds to wait before the next attempt. */
   retryAfter: Scalars['Int']['output'];
 };
 
+/** What `unsubscribeFromNewsletter` answers; NotFound for a token that no link has. */
 export type UnsubscribeFromNewsletterResult = NewsletterUnsubscribed | NotFound;
 
+/** A line and its new quantity. */
 export type UpdateCartLineInput = {
+  /** As in `CartLine.id`; NotFound when it is not in the caller's cart. */
   id: Scalars['ID']['input'];
   /** At least 1. */
   quantity: Scalars['Int']['input'];
 };
 
+/** What `updateCartLine` answers. */
 export type UpdateCartLineResult = CartChanged | InvalidInput | NotFound | NotSignedIn | OutOfStock;
 
+/** A whole profile: what is sent replaces what was there. */
 export type UpdateProfileInput = {
   /** Addresses that one's own uploads (POST /api/user/upload) were answered with; the avatar first, at least one. */
   images: Array<Scalars['String']['input']>;
@@ -824,18 +957,23 @@ export type UpdateProfileInput = {
   phone: Scalars['String']['input'];
 };
 
+/** What `updateProfile` answers. */
 export type UpdateProfileResult = InvalidInput | NotSignedIn | PhoneTaken | ProfileUpdated;
 
 /** A shopper, only ever oneself. */
 export type User = {
   __typename?: 'User';
+  /** The one cart that an account has; may be empty. */
   cart: Cart;
   /** Lower case. Cannot be changed. */
   email: Scalars['String']['output'];
+  /** Opaque; stays the same for the life of the account. */
   id: Scalars['ID']['output'];
   /** The avatar first; may be empty. */
   images: Array<Image>;
+  /** Whether they run the shop. */
   isAdmin: Scalars['Boolean']['output'];
+  /** Full name, 1 to 100 characters. */
   name: Scalars['String']['output'];
   /** One order of one's own; null for any other id. */
   order?: Maybe<Order>;
@@ -858,31 +996,40 @@ export type WishlistChanged = {
   __typename?: 'WishlistChanged';
   /** Null when the item was gone already. */
   item?: Maybe<WishlistItem>;
+  /** All of it, newest first. */
   wishlist: Array<WishlistItem>;
 };
 
 /** A product on My List, with the product's title, picture, rating and price of now. */
 export type WishlistItem = {
   __typename?: 'WishlistItem';
+  /** Opaque; of the item, not of the product. */
   id: Scalars['ID']['output'];
+  /** The product's first picture. */
   image: Image;
   /** Rupees. */
   price: Scalars['Float']['output'];
+  /** The product itself. */
   product: Product;
+  /** `id` of the product. */
   productId: Scalars['ID']['output'];
+  /** The product's `name`. */
   productTitle: Scalars['String']['output'];
+  /** As in `Product.rating`. */
   rating: Scalars['Float']['output'];
 };
 
 /** E-mail and password do not belong together, not telling which is wrong; or a code is unknown, used or too old. */
 export type WrongCredentials = Problem & {
   __typename?: 'WrongCredentials';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
 /** The old password is not right. */
 export type WrongPassword = Problem & {
   __typename?: 'WrongPassword';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 

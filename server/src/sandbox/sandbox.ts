@@ -153,7 +153,12 @@ function controlRoutes(app: FastifyInstance, ledger: Ledger, courier: Courier): 
 function checkoutRoutes(app: FastifyInstance, ledger: Ledger, keyId: string, keySecret: string): void {
   const script = readFileSync(CLIENT_FILE);
   app.get('/checkout.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      // Shops on other origins load it, as they do Razorpay's.
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(script),
   );
   app.post('/checkout/payments', async (request) => {
     const { key, order_id: orderId, outcome = 'success', ...input } = fieldsOf(request.body);

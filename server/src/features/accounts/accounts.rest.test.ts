@@ -126,6 +126,17 @@ test.each([
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
+test('a sign-in ends the session that the caller came with, so that a stale page is nobody else', async () => {
+  const [asha, bela] = [await kit.newShopper(), await kit.newShopper()];
+  const { email, password } = bela;
+  const signedIn = await kit.rest('POST', '/user/signin', { token: asha.token, body: { email, password } });
+  const [cookie = ''] = signedIn.headers.getSetCookie()[0]?.split(';') ?? [];
+  // The page goes on sending Asha's token; the cookie is Bela's.
+  const cart = await kit.rest('GET', `/cart?userId=${bela.id}`, { token: asha.token, cookie });
+  expect(cart).toMatchObject({ status: 200, body: [] });
+  expect((await kit.rest('GET', `/user/${asha.id}`, { token: asha.token })).status).toBe(401);
+});
+
 describe('the cookie', () => {
   const self = (headers: Record<string, string>, cookie: string) =>
     kit.rest('GET', `/user/${asha.id}`, { headers, cookie });

@@ -50,18 +50,26 @@ const toUser = (ctx: RestContext, viewer: Viewer): z.infer<typeof user> => ({
 
 const session = z.object({ token, user, error: z.literal(false), msg });
 
-/** Answers a new session, also as a cookie. */
-function begin(ctx: RestContext, reply: FastifyReply, signedIn: SignedIn): z.infer<typeof session> {
+/**
+ * Answers a new session, also as a cookie. The session that the caller came with ends: old pages go on sending its token until
+ * they are loaded again, and it would stand before the cookie.
+ */
+async function begin(
+  ctx: RestContext,
+  reply: FastifyReply,
+  signedIn: SignedIn,
+): Promise<z.infer<typeof session>> {
   const { token: opened, user: viewer, message } = signedIn;
-  reply.setCookie(SESSION_COOKIE, opened, { ...cookie(reply), maxAge: SESSION_LIFETIME_MS / 1000 });
+  await signOut(ctx);
+  reply.setCookie(SESSION_COOKIE, opened, { ...cookie(ctx), maxAge: SESSION_LIFETIME_MS / 1000 });
   return { token: opened, user: toUser(ctx, viewer), error: false, msg: message };
 }
 
-const cookie = (reply: FastifyReply) => ({
+const cookie = (ctx: RestContext) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: reply.request.protocol === 'https',
+  secure: ctx.absolute('/').startsWith('https:'),
 });
 
 /** /api/user: accounts and sessions. */
@@ -154,7 +162,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx }, reply) => {
       const { message } = await signOut(ctx);
-      reply.clearCookie(SESSION_COOKIE, cookie(reply));
+      reply.clearCookie(SESSION_COOKIE, cookie(ctx));
       return { success: true as const, error: false as const, msg: message };
     },
   );

@@ -63,23 +63,19 @@ const bannerLists = [
 
 /** /api/category and the banners. */
 export const catalogRest: FastifyPluginAsyncZod = async (app) => {
-  for (const url of ['/category', '/category/']) {
-    app.get(
-      url,
-      {
-        schema: {
-          summary: 'The top categories in the shop’s order',
-          response: { 200: z.object({ categoryList: z.array(category).describe('Top categories') }) },
-          security: forEverybody,
-          // The same call twice: described once.
-          hide: url === '/category',
-        },
+  app.get(
+    '/category/',
+    {
+      schema: {
+        summary: 'The top categories in the shop’s order',
+        response: { 200: z.object({ categoryList: z.array(category).describe('Top categories') }) },
+        security: forEverybody,
       },
-      async ({ ctx }) => ({
-        categoryList: childCategories(ctx, null).map((found) => toCategory(ctx, found)),
-      }),
-    );
-  }
+    },
+    async ({ ctx }) => ({
+      categoryList: childCategories(ctx, null).map((found) => toCategory(ctx, found)),
+    }),
+  );
 
   app.get(
     '/category/:id',

@@ -36,6 +36,12 @@ const pending: PaymentPending = {
   __typename: 'PaymentPending',
   message: 'Your payment is being confirmed. The order will appear under Orders in a moment.',
 };
+/** What the caller can do where it cannot be told whether the payment is one of ours. */
+const notLookedUp: PaymentPending = {
+  __typename: 'PaymentPending',
+  message:
+    'Your payment cannot be looked up right now. Please try again in a moment: it is not charged twice.',
+};
 const refunded = (why: string): PaymentRefunded => ({
   __typename: 'PaymentRefunded',
   message: `${why} Your payment is refunded in full.`,
@@ -144,7 +150,7 @@ export async function completeCheckout(
   if (!ctx.provider.isSigned({ orderId, paymentId, signature })) {
     return recorded(ctx, paymentId, 'its signature is wrong');
   }
-  return unlessDown(ctx, paymentId, async () => {
+  return unlessDown(ctx, paymentId, pending, async () => {
     const settled = await settlePayment(ctx, paymentId);
     if ('message' in settled) return settled;
     if (settled.checkoutId !== checkout.id) return recorded(ctx, paymentId, 'it pays for another checkout');
@@ -183,7 +189,7 @@ export async function placeOrderForPayment(
   const parsed = parseInput(paidOrderInput, given);
   if ('message' in parsed) return parsed;
   const { paymentId, ...details } = parsed.input;
-  return unlessDown(ctx, paymentId, async () => {
+  return unlessDown(ctx, paymentId, notLookedUp, async () => {
     const problem = await adopt(ctx, viewer, parsed.input);
     if (problem) return problem;
     const settled = await settlePayment(ctx, paymentId, viewer.id);
@@ -222,10 +228,11 @@ async function adopt(
   return opened ?? recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
 }
 
-/** A payment that cannot be looked up is pending: webhook or reconciler settle it later. */
+/** A payment of ours that cannot be looked up now is settled later, by the webhook or the reconciler. */
 async function unlessDown<T>(
   ctx: Context,
   paymentId: string,
+  otherwise: PaymentPending,
   work: () => Promise<T>,
 ): Promise<T | PaymentPending> {
   try {
@@ -233,6 +240,6 @@ async function unlessDown<T>(
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     ctx.log.error({ err: error, paymentId }, 'a payment could not be looked up; the reconciler will');
-    return pending;
+    return otherwise;
   }
 }

@@ -58,7 +58,7 @@ export const attaRiceAndDal: DemoCategory = {
         {
           name: 'Roasted Suji Semolina',
           brand: 'Kirana Basics',
-          price: 52.5,
+          price: 53,
           oldPrice: 58,
           stock: 120,
           description:
@@ -160,7 +160,7 @@ export const attaRiceAndDal: DemoCategory = {
         {
           name: 'Masoor Dal, Red Lentil',
           brand: 'Dal Chowk',
-          price: 98.25,
+          price: 99,
           oldPrice: 112,
           stock: 144,
           description:
@@ -221,7 +221,7 @@ export const attaRiceAndDal: DemoCategory = {
         {
           name: 'Whole Green Moong for Sprouting',
           brand: 'Annakoti',
-          price: 118.75,
+          price: 119,
           oldPrice: 130,
           stock: 0,
           description:

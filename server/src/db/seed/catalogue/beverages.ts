@@ -158,8 +158,8 @@ export const beverages: DemoCategory = {
         {
           name: 'Tender Coconut Water',
           brand: 'Phalrasa',
-          price: 59.9,
-          oldPrice: 59.9,
+          price: 60,
+          oldPrice: 60,
           stock: 143,
           description:
             'From Pollachi coconuts cut at seven months, when the water is sweetest. Filtered and filled without heat. Separation is natural.',

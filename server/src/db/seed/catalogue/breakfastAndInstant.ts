@@ -146,8 +146,8 @@ export const breakfastAndInstant: DemoCategory = {
         {
           name: 'Rice Vermicelli Sevai',
           brand: 'Annakoti',
-          price: 57.5,
-          oldPrice: 57.5,
+          price: 58,
+          oldPrice: 58,
           stock: 86,
           description:
             'Fine rice strands steamed and dried in nests. Pour boiling water over them, drain, and toss with lemon, coconut or tamarind.',
@@ -254,7 +254,7 @@ export const breakfastAndInstant: DemoCategory = {
         {
           name: 'Tomato Ketchup, No Onion No Garlic',
           brand: 'Kirana Basics',
-          price: 98.5,
+          price: 99,
           oldPrice: 112,
           stock: 176,
           description:

@@ -25,8 +25,8 @@ export const dairyAndEggs: DemoCategory = {
         {
           name: 'Toned Milk 3% Fat',
           brand: 'Dhenuka Dairy',
-          price: 27.5,
-          oldPrice: 27.5,
+          price: 28,
+          oldPrice: 28,
           stock: 220,
           description:
             'The everyday pouch for tea, cereal and setting curd. Lighter than full cream yet not watery, with vitamins A and D put back after toning.',
@@ -47,7 +47,7 @@ export const dairyAndEggs: DemoCategory = {
         {
           name: 'Fresh Cooking Cream',
           brand: 'Malaidar',
-          price: 71.5,
+          price: 72,
           oldPrice: 80,
           stock: 60,
           description:

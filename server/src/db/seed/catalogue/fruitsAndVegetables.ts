@@ -48,8 +48,8 @@ export const fruitsAndVegetables: DemoCategory = {
         {
           name: 'Nagpur Orange, Loose Skinned',
           brand: 'Khetnama',
-          price: 124.5,
-          oldPrice: 124.5,
+          price: 125,
+          oldPrice: 125,
           stock: 71,
           description:
             'The winter orange of Vidarbha, with a skin that comes off in two pulls and a clean, sharp juice. Expect a few seeds in each segment. Best within five days of arrival.',
@@ -108,8 +108,8 @@ export const fruitsAndVegetables: DemoCategory = {
         {
           name: 'Black Seedless Grapes from Sangli',
           brand: 'Khetnama',
-          price: 132.4,
-          oldPrice: 132.4,
+          price: 133,
+          oldPrice: 133,
           stock: 58,
           description:
             'Long black grapes with a snap to the skin and no pips. They come off the stem easily, freeze well, and turn into small sweet ices for children.',
@@ -148,8 +148,8 @@ export const fruitsAndVegetables: DemoCategory = {
         {
           name: 'Jyoti Potato',
           brand: 'Kirana Loose',
-          price: 29.5,
-          oldPrice: 29.5,
+          price: 30,
+          oldPrice: 30,
           stock: 500,
           description:
             'A floury all-rounder from Agra: it mashes smoothly for parathas and still holds its corners in aloo gobi. Brushed, not washed, so that it keeps longer.',

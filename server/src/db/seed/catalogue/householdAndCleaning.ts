@@ -134,8 +134,8 @@ export const householdAndCleaning: DemoCategory = {
         {
           name: 'Thick Toilet Cleaner',
           brand: 'Chamkili',
-          price: 92.5,
-          oldPrice: 92.5,
+          price: 93,
+          oldPrice: 93,
           stock: 187,
           description:
             'Angled neck, clinging gel. Squeeze under the rim, leave for twenty minutes, brush and flush. Never mix with bleach.',

@@ -58,8 +58,8 @@ export const masalaAndSpices: DemoCategory = {
         {
           name: 'Hing Asafoetida, Bandhani Strong',
           brand: 'Masalgarh',
-          price: 112.5,
-          oldPrice: 112.5,
+          price: 113,
+          oldPrice: 113,
           stock: 66,
           description:
             'Compounded asafoetida with a high share of Kabuli resin. Drop a lentil-sized pinch into hot ghee. Keep the jar closed, or the whole shelf will know.',
@@ -75,7 +75,7 @@ export const masalaAndSpices: DemoCategory = {
         {
           name: 'Cumin Seeds Jeera',
           brand: 'Tadkewali',
-          price: 118.5,
+          price: 119,
           oldPrice: 135,
           stock: 204,
           description:

@@ -98,8 +98,8 @@ export const personalCare: DemoCategory = {
         {
           name: 'Natural Henna Mehendi Powder',
           brand: 'Gulmitti',
-          price: 87.5,
-          oldPrice: 87.5,
+          price: 88,
+          oldPrice: 88,
           stock: 112,
           description:
             'Triple-sifted Sojat leaf with no added dye. Copper on white hair, a red glow on black. Mix with tea liquor and leave for six hours.',

@@ -95,8 +95,8 @@ export const snacksAndNamkeen: DemoCategory = {
         {
           name: 'Tapioca Sticks with Black Pepper',
           brand: 'Karari Katori',
-          price: 38.5,
-          oldPrice: 38.5,
+          price: 39,
+          oldPrice: 39,
           stock: 3,
           description:
             'Kappa cut into matchsticks and fried hard. Coarse pepper, curry leaf and a toothsome snap. A Travancore tea-shop habit.',
@@ -254,7 +254,7 @@ export const snacksAndNamkeen: DemoCategory = {
         {
           name: 'Jowar Puffs, Tomato & Tulsi',
           brand: 'Subah Bowl',
-          price: 35.5,
+          price: 36,
           oldPrice: 40,
           stock: 108,
           description:

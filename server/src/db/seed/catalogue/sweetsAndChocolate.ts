@@ -96,8 +96,8 @@ export const sweetsAndChocolate: DemoCategory = {
         {
           name: 'Kolhapuri Jaggery Block',
           brand: 'Kirana Loose',
-          price: 75.75,
-          oldPrice: 75.75,
+          price: 76,
+          oldPrice: 76,
           stock: 184,
           description:
             'Golden cane jaggery clarified with okra juice and no chemicals. Hard enough to need a knife. Shave it over rotis with ghee.',
