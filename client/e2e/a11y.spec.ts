@@ -70,7 +70,7 @@ test.describe('for shoppers', { tag: '@phone' }, () => {
     await steps.checkOut(page, shopper);
     await isAccessible(page);
 
-    await steps.pay(page, 'Rs 105.50');
+    await steps.pay(page, 'Rs 106');
     await expect(steps.orders(page)).toHaveCount(1);
     await isAccessible(page);
     await page.getByRole('button', { name: 'Click here to view' }).click();

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, baseURL }) => {
     },
   );
   await page.goto('/graphql');
-  await expect(example(page, 'Categories')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Examples$/ })).toBeVisible();
   await expect(page.getByText('query Categories')).toBeVisible();
 });
 
@@ -115,6 +115,38 @@ test('the examples lead from a sign-up to an order', async ({ page }) => {
   await expect(token(page)).toHaveValue(signIn.token);
   await run(page, 'Sign out', 'SignOut');
   await expect(token(page)).toHaveValue('');
+});
+
+test('nothing that is typed stays in the browser', async ({ page }) => {
+  await example(page, 'Sign up').click();
+  const { signUp } = await execute(page, 'SignUp');
+  expect(signUp.__typename).toBe('SignedUp');
+  // GraphiQL keeps its state a moment after the last key.
+  await page.waitForTimeout(1000);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/mangoes|SignUp|password/i);
+});
+
+test('a newcomer to a demo signs in with one click', async ({ page }) => {
+  const { signIn } = await run(page, 'Sign in', 'SignIn');
+  await expect(token(page)).toHaveValue(signIn.token);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the answer stands below the operation, and both can be read', async ({ page }) => {
+    const boxOf = async (name: string) => {
+      const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+      if (!box) throw new Error(`There is no ${name}`);
+      return box;
+    };
+    const [operation, answer] = [await boxOf('Operation Editor'), await boxOf('Result Window')];
+    expect(operation.width).toBeGreaterThan(250);
+    expect(answer.width).toBeGreaterThan(250);
+    expect(answer.y).toBeGreaterThanOrEqual(operation.y + operation.height);
+    await expect(page.getByRole('region', { name: 'Examples' })).toBeHidden();
+  });
 });
 
 test('its policy lets its own code run and nothing else, and other pages keep theirs', async ({

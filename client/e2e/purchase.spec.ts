@@ -50,26 +50,26 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     await more.click();
     await more.click();
     await expect(steps.cartRow(page, MILK)).toContainText('Rs 102');
-    await expect(steps.cartRow(page, CREAM)).toContainText('Rs 71.50');
-    await expect(page.getByRole('region', { name: 'Cart total' })).toContainText('Total₹173.50');
+    await expect(steps.cartRow(page, CREAM)).toContainText('Rs 72');
+    await expect(page.getByRole('region', { name: 'Cart total' })).toContainText('Total₹174.00');
   });
 
   await test.step('checks out and pays', async () => {
     await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
     const summary = page.getByRole('region', { name: 'YOUR ORDER' });
     await expect(summary).toContainText('Full Cream Milk, Pas... × 3');
-    await expect(summary).toContainText('₹173.50');
+    await expect(summary).toContainText('₹174.00');
     const ravi = { id: '', token: '', name: 'Ravi Kumar', phone: '9812345678', email, password };
     await steps.checkOut(page, ravi);
     await expect(steps.paymentWindow(page)).toContainText('No money moves');
-    await steps.pay(page, 'Rs 173.50');
+    await steps.pay(page, 'Rs 174');
   });
 
   await test.step('sees the order', async () => {
     await expect(page).toHaveURL('/orders');
     await expect(steps.orders(page)).toHaveCount(1);
     const order = steps.orders(page);
-    await expect(order).toContainText('Rs 173.50');
+    await expect(order).toContainText('Rs 174');
     await expect(order).toContainText('paid');
     await expect(order).toContainText('12 Brigade Road');
 
@@ -78,7 +78,7 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     const milk = products.getByRole('row').filter({ has: page.getByTitle(MILK) });
     await expect(milk).toContainText('(1 litre)');
     await expect(milk).toContainText('Rs 102');
-    await expect(products.getByRole('row').filter({ has: page.getByTitle(CREAM) })).toContainText('Rs 71.50');
+    await expect(products.getByRole('row').filter({ has: page.getByTitle(CREAM) })).toContainText('Rs 72');
     await products.getByRole('button', { name: 'Close' }).click();
   });
 
