@@ -12,6 +12,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
+    // What most pages share is one file: 214 KB on the wire.
+    chunkSizeWarningLimit: 1000,
     // Chakra's theme is made of calls of these; without a word they count as side effects, and every recipe stays.
     rolldownOptions: {
       // What most pages need comes in one file instead of forty.

@@ -7,8 +7,10 @@ import { reloadWhenReplaced } from './app/reloadWhenReplaced.ts';
 import { routes } from './app/routes.tsx';
 import './app/fonts.css';
 import { locationFromCookie, restoreLocation } from './lib/location.ts';
+import { forgetScrollOfOpenedPage } from './lib/scrollPosition.ts';
 
 reloadWhenReplaced();
+forgetScrollOfOpenedPage();
 if (restoreLocation()) window.location.reload();
 
 const root = document.getElementById('root');

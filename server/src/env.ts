@@ -3,10 +3,14 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const port = z.coerce.number().int().min(1).max(65_535);
+const wholeNumber = (least: number, most: number) => {
+  const fault = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(fault).int(fault).min(least, fault).max(most, fault);
+};
+const port = wholeNumber(1, 65_535);
 /** At most a day: longer ones overflow timers. */
-const seconds = z.coerce.number().int().positive().max(86_400);
-const web = z.url({ protocol: /^https?$/ });
+const seconds = wholeNumber(1, 86_400);
+const web = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
@@ -18,14 +22,14 @@ const variables = z.object({
   PUBLIC_URL: web.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
-    .url({ protocol: /^(mysql|mariadb)$/ })
+    .url({ protocol: /^(mysql|mariadb)$/, error: 'must look like mysql://user:password@host/database' })
     .refine(
       (url) => URL.canParse(url) && new URL(url).pathname.length > 1,
       'must name a database: mysql://user:password@host/database',
     )
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   SEED: flag.optional(),
   CORS_ORIGINS: z
     .string()

@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { OfflineBar } from '../components/OfflineBar.tsx';
+import { useViewerOfOtherTabs } from '../features/accounts/viewer.ts';
+import { scrollKey } from '../lib/scrollPosition.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -8,6 +10,7 @@ import { SearchPanel } from './SearchPanel.tsx';
 
 /** The frame around every page. */
 export function Layout() {
+  useViewerOfOtherTabs();
   return (
     <>
       <chakra.a
@@ -35,7 +38,7 @@ export function Layout() {
       <Footer />
       <BottomBar />
       <SearchPanel />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

@@ -11,7 +11,8 @@ export interface Notice {
   error?: boolean;
 }
 
-type Notify = (notice: Notice) => void;
+/** Null takes what is shown away. */
+type Notify = (notice: Notice | null) => void;
 
 const NoticeContext = createContext<Notify | null>(null);
 
@@ -26,7 +27,7 @@ export function useNotice(): Notify {
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(Notice & { key: number }) | null>(null);
   const notify = useCallback<Notify>((notice) => {
-    setShown((before) => ({ ...notice, key: (before?.key ?? 0) + 1 }));
+    setShown((before) => notice && { ...notice, key: (before?.key ?? 0) + 1 });
   }, []);
   const close = useCallback(() => setShown(null), []);
 

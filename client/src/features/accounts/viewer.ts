@@ -75,3 +75,18 @@ export function useViewer({ anew = false } = {}) {
     retry: () => void refetch(),
   };
 }
+
+/** Reads cart and My List again when the shopper comes back to this tab: another one may have changed them. */
+export function useViewerOfOtherTabs(): void {
+  const session = useSession();
+  const client = useApolloClient();
+  const signedIn = session !== null;
+  useEffect(() => {
+    if (!signedIn) return;
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void client.refetchQueries({ include: [VIEWER] });
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [client, signedIn]);
+}

@@ -85,6 +85,8 @@ function RatingFilter({
   onChange: (change: Partial<ListingState>) => void;
 }) {
   const [chosen, setChosen] = useDraft(rating);
+  // The same filters may stand beside the list and in the panel; each is a group of its own.
+  const group = useId();
   return (
     <chakra.fieldset>
       <chakra.legend fontWeight="extrabold" mb="2">
@@ -103,7 +105,7 @@ function RatingFilter({
           >
             <chakra.input
               type="radio"
-              name="rating"
+              name={group}
               accentColor="brand.solid"
               boxSize="4"
               checked={chosen === option}

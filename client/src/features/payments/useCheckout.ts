@@ -38,7 +38,11 @@ export function useCheckout() {
       fail(texts.noConnection);
       return { field: null };
     }
-    if (answer.__typename === 'CheckoutBegun') return answer.checkout;
+    if (answer.__typename === 'CheckoutBegun') {
+      // What was wrong before is not any more.
+      notify(null);
+      return answer.checkout;
+    }
     fail(answer.message);
     if (answer.__typename === 'NotSignedIn') endSession();
     // What is shown of the cart is out of date then.

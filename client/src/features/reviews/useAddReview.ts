@@ -45,7 +45,10 @@ export function useAddReview(productId: string) {
             : [],
       });
       const result = data?.addReview;
-      if (result?.__typename === 'ReviewAdded') return true;
+      if (result?.__typename === 'ReviewAdded') {
+        notify(null);
+        return true;
+      }
       return refuse(result?.message ?? texts.failed);
     } catch {
       return refuse(texts.failed);

@@ -168,6 +168,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'The products of a category',
         querystring: page.extend({ catId }),
         response: { 200: productList },
+        failures: { 400: 'page must be a whole number from 1' },
         security: forEverybody,
       },
     },
@@ -181,6 +182,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'The products of a sub-category',
         querystring: page.extend({ subCatId }),
         response: { 200: productList },
+        failures: { 400: 'page must be a whole number from 1' },
         security: forEverybody,
       },
     },
@@ -195,6 +197,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Products by their rating',
         querystring: page.extend({ catId, subCatId, rating: stars.describe('Exactly that many stars') }),
         response: { 200: productList },
+        failures: { 400: 'page must be a whole number from 1' },
         security: forEverybody,
       },
     },
@@ -213,6 +216,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
           maxPrice: ifAny(rupees).describe('Rupees, inclusive'),
         }),
         response: { 200: productList },
+        failures: { 400: 'page must be a whole number from 1' },
         security: forEverybody,
       },
     },
@@ -226,6 +230,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         summary: `Featured products, at most ${MAX_PAGE}`,
         querystring: z.object({ location }),
         response: { 200: z.array(product) },
+        failures: { 400: 'location is too long' },
         security: forEverybody,
       },
     },
@@ -243,7 +248,13 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id',
     {
-      schema: { summary: 'A product', params: idParams, response: { 200: product }, security: forEverybody },
+      schema: {
+        summary: 'A product',
+        params: idParams,
+        response: { 200: product },
+        failures: { 404: 'There is no such product' },
+        security: forEverybody,
+      },
     },
     async ({ ctx, params }) => {
       const found = orProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'));
@@ -264,6 +275,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
           }),
         }),
         response: { 200: z.array(product) },
+        failures: { 400: 'q must not be empty' },
         security: forEverybody,
       },
     },

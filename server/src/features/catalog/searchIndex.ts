@@ -84,11 +84,12 @@ export function createSearchIndex(): SearchIndex {
   function schedule(): void {
     if (scheduled) return;
     scheduled = true;
+    // Not unref'ed: an idle process would sleep over it.
     setImmediate(() => {
       scheduled = false;
       take(AT_A_STRETCH);
       if (waiting.size > 0) schedule();
-    }).unref();
+    });
   }
 
   function search(words: string, options: SearchOptions = {}): Match[] {

@@ -59,7 +59,12 @@ async function runImport(named: string, dryRun: boolean): Promise<number> {
     const progress = await importCatalogue(db, file, { dryRun, report, onProgress });
     display.stop();
     say(`${named} ${dryRun ? 'compared with' : 'imported into'} ${db.label}: ${progress.total} records`);
-    for (const [kind, times] of progress.kinds) say(`  ${String(times).padStart(6)} × ${kind}`);
+    const unchanged = progress.total - progress.imported - progress.updated - progress.refused;
+    const kinds: [string, number][] = [
+      ...progress.kinds,
+      ['in the shop already as it is, or merged', unchanged],
+    ];
+    for (const [kind, times] of kinds) say(`  ${String(times).padStart(6)} × ${kind}`);
     if (dryRun) say('A dry run: nothing was written to the database.');
     say(`Report: ${report.path}`);
     say(counts(progress));

@@ -254,14 +254,15 @@ describe('the command', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [first, ...rest] = out.trimEnd().split('\n');
     expect(first).toBe(`list.csv imported into ${kit.shop.db.label}: 2 records`);
-    expect(rest.slice(0, 2)).toEqual([
+    expect(rest.slice(0, 3)).toEqual([
       '       1 × brand: white space tidied',
       '       1 × product: no product name',
+      '       0 × in the shop already as it is, or merged',
     ]);
-    const report = rest[2]?.replace('Report: ', '') ?? '';
+    const report = rest[3]?.replace('Report: ', '') ?? '';
     expect(path.dirname(report)).toBe(path.join(kit.shop.env.dataDir, 'imports'));
     expect(readFileSync(report, 'utf8').split('\r\n')).toHaveLength(4);
-    expect(rest.slice(3)).toEqual(['imported 1, updated 0, repaired 1, refused 1']);
+    expect(rest.slice(4)).toEqual(['imported 1, updated 0, repaired 1, refused 1']);
   });
 
   test('says what is wrong with a file that is no catalogue, and leaves the shop alone', async () => {
