@@ -1,18 +1,22 @@
 import { DOC_EXPLORER_PLUGIN, DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { type GraphiQLPlugin, GraphiQLProvider, StarIcon } from '@graphiql/react';
-import { createLocalStorage, type Fetcher } from '@graphiql/toolkit';
+import type { Fetcher } from '@graphiql/toolkit';
 import { GraphiQLInterface } from 'graphiql';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Examples } from './Examples.tsx';
 import { type Ask, exampleGroups } from './examples.ts';
+import { forgetfulStorage } from './forgetfulStorage.ts';
 import { SessionBar } from './SessionBar.tsx';
 import { learnt, type Session, send } from './server.ts';
 
 /** Where the token stays while the tab is open, so that a reload keeps it. */
 const TOKEN = 'kirana-playground-token';
 
-const storage = createLocalStorage({ namespace: 'kirana-playground' });
+const storage = forgetfulStorage();
+
+/** Below this, the style sheet stacks the panes. */
+const isNarrow = matchMedia('(max-width: 700px)').matches;
 
 /** GraphiQL for the shop: with an explorer, examples, and a session that a sign-in fills. */
 export function Playground() {
@@ -54,7 +58,7 @@ export function Playground() {
       fetcher={fetcher}
       plugins={plugins}
       referencePlugin={DOC_EXPLORER_PLUGIN}
-      visiblePlugin="Examples"
+      visiblePlugin={isNarrow ? undefined : 'Examples'}
       storage={storage}
       schemaDescription
       inputValueDeprecation
@@ -62,7 +66,7 @@ export function Playground() {
     >
       <DocExplorerStore>
         <SessionBar session={session} change={change} />
-        <GraphiQLInterface showPersistHeadersSettings={false} />
+        <GraphiQLInterface showPersistHeadersSettings={false} defaultEditorToolsVisibility="variables" />
       </DocExplorerStore>
     </GraphiQLProvider>
   );

@@ -4,6 +4,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { OUR_FAULT } from './lib/problems.ts';
+import { restError } from './lib/restAnswers.ts';
 import { SESSION_COOKIE } from './viewer.ts';
 
 // The description of the REST door. It is made of the schemas that check the requests and write the answers; what stands
@@ -16,8 +18,27 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Of a call that takes `multipart/form-data`: the field whose parts are files. */
     files?: string;
+    /** What can go wrong besides what can with every call of its kind: the status, and the `msg` of an example. */
+    failures?: Partial<Record<keyof typeof meanings, string>>;
   }
 }
+
+/** What a failure's status says. */
+const meanings = {
+  400: 'Something is missing or malformed: `msg` says what',
+  401: 'Nobody is signed in, or the credentials are wrong',
+  402: 'The payment does not prove what it should',
+  403: 'It is somebody else’s',
+  404: 'There is none, or none of one’s own',
+  406: 'The body is not `multipart/form-data`',
+  409: 'It is so already, or it cannot be now',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
+  429: 'Too often: `Retry-After` says the seconds to wait',
+  500: 'The shop’s own fault: `requestId` is worth quoting',
+  501: 'This shop does not offer it',
+  503: 'The payment provider cannot be reached',
+};
 
 /** A part of the API, as the description has it. */
 export interface Section {
@@ -69,9 +90,45 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Sec
 const describe: typeof jsonSchemaTransform = (route) => {
   const described = jsonSchemaTransform(route);
   const { files } = route.schema ?? {};
-  if (files && described.schema) described.schema.body = formWith(files);
+  if (described.schema) {
+    if (files) described.schema.body = formWith(files);
+    described.schema.response = { ...(described.schema.response as object), ...failuresOf(route.route) };
+  }
   return described;
 };
+
+/** How a call can fail, always in the same shape. */
+function failuresOf({ schema = {}, method, config }: RouteOptions): Record<string, object> {
+  const { params, files, failures } = schema;
+  const all = {
+    ...(method !== 'GET' && {
+      400: "Body is not valid JSON but content-type is set to 'application/json'",
+      413: 'Request body is too large',
+      ...(!files && { 415: 'Unsupported Media Type' }),
+    }),
+    ...(params ? { 400: 'id is not an id' } : {}),
+    ...failures,
+    500: OUR_FAULT,
+  };
+  const answers = Object.entries(all).map(([status, msg]) => {
+    const example = restError(msg, config?.failureStatus);
+    return [
+      status,
+      {
+        description: meanings[Number(status) as keyof typeof meanings],
+        headers:
+          status === '429' ? { 'Retry-After': { type: 'integer', description: 'Seconds' } } : undefined,
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Failure' },
+            example: status === '500' ? { ...example, requestId: 'req-1' } : example,
+          },
+        },
+      },
+    ];
+  });
+  return Object.fromEntries(answers);
+}
 
 const formWith = (field: string) => ({
   type: 'object',
@@ -108,12 +165,12 @@ function complete(document: Document): Document {
   for (const { requestBody, responses = {} } of operations) {
     for (const [status, answer] of Object.entries(responses)) {
       if (!('description' in answer) || answer.description !== 'Default Response') continue;
-      answer.description = STATUS_CODES[status] ?? schemas.Failure?.description ?? '';
+      answer.description = STATUS_CODES[status] ?? '';
     }
     for (const body of [requestBody, ...Object.values(responses)]) {
       if (!body || !('content' in body)) continue;
       for (const media of Object.values(body.content ?? {})) {
-        if (media.schema) media.example = exampleOf(media.schema, schemas);
+        if (media.schema) media.example ??= exampleOf(media.schema, schemas);
       }
     }
   }
@@ -136,7 +193,6 @@ function exampleOf(schema: Schema, schemas: Record<string, Schema>): unknown {
     return item === undefined ? [] : [item];
   }
   if (!schema.properties) return undefined;
-  return Object.fromEntries(
-    Object.entries(schema.properties).map(([name, part]) => [name, exampleOf(part, schemas)]),
-  );
+  const parts = Object.entries(schema.properties).filter(([, part]) => '$ref' in part || !part.deprecated);
+  return Object.fromEntries(parts.map(([name, part]) => [name, exampleOf(part, schemas)]));
 }

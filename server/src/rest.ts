@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type FastifyPluginAsyncZod,
   hasZodFastifySchemaValidationErrors,
@@ -15,7 +15,7 @@ import { paymentsRest } from './features/payments/payments.rest.ts';
 import { reviewsRest } from './features/reviews/reviews.rest.ts';
 import { wishlistRest } from './features/wishlist/wishlist.rest.ts';
 import { OUR_FAULT } from './lib/problems.ts';
-import { answerProblem, failure, restError } from './lib/restAnswers.ts';
+import { answerProblem, restError } from './lib/restAnswers.ts';
 import { describeCalls, type Section } from './openapi.ts';
 import { createRestContext } from './restContext.ts';
 import type { Shop } from './shop.ts';
@@ -44,7 +44,6 @@ export async function rest(app: FastifyInstance, { shop }: { shop: Shop }): Prom
   app.setSerializerCompiler(serializerCompiler);
   allowEmptyJson(app);
   app.decorateRequest('ctx');
-  app.addHook('onRoute', describeFailures);
   app.addHook('onRequest', async (_, reply) => {
     // The same address answers differently to each caller.
     reply.header('cache-control', 'no-store');
@@ -78,12 +77,6 @@ function allowEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body.length === 0 ? done(null) : parse(request, body as string, done),
   );
-}
-
-/** Every call may fail, always in the same shape. */
-function describeFailures({ schema }: RouteOptions): void {
-  if (schema && !schema.hide)
-    schema.response = { '4xx': failure, '5xx': failure, ...(schema.response as object) };
 }
 
 /** Every failure under /api in the shape of the old API; our own faults are logged and masked. */

@@ -16,10 +16,7 @@ export const failure = z
   })
   .meta({
     id: 'Failure',
-    description:
-      '400 malformed · 401 nobody is signed in, or the credentials are wrong · 402 the payment proves nothing · 403 somebody ' +
-      'else’s · 404 there is none (of one’s own) · 409 it is so already, or cannot be now · 413 too large · 415 no JSON · 429 too ' +
-      'often (`Retry-After` says the seconds to wait) · 500 our fault · 503 the payment provider is away',
+    description: 'What every call answers that fails; the status says of which kind it is',
   });
 
 export const restError = (msg: string, status: false | 'FAILED' = false): z.infer<typeof failure> => ({

@@ -23,8 +23,18 @@ export const idParams = z.object({ id });
 /** An id, or null: old clients' words for nothing, which match nothing; undefined when the parameter is missing. */
 export const idOrNothing = z.preprocess((value) => (nothings.includes(value) ? null : value), id.nullish());
 
-/** Text; missing is the same as empty, so that the service says what is missing. */
-export const text = z
+/** What old clients send to say who they are: the session says it. Somebody else's id is refused. */
+export const oneself = idOrNothing.meta({
+  description:
+    'Oneself; old clients send it, as `null` or `undefined` for visitors. Leave it out: the session says who calls',
+  deprecated: true,
+});
+
+/** Text that a call needs. Missing comes out empty, so that the service says, in the shop's words, what is missing. */
+export const text = z.preprocess((value) => value ?? '', z.string('must be text'));
+
+/** Text that may be missing, which is the same as empty. */
+export const textIfAny = z
   .string('must be text')
   .nullish()
   .transform((value) => value ?? '');

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { invalidInput, notSignedIn } from '../../lib/problems.ts';
 import { failure, orProblem, restError } from '../../lib/restAnswers.ts';
-import { forEverybody, id, idParams, text } from '../../lib/restInput.ts';
+import { forEverybody, id, idParams, text, textIfAny } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
 import { SESSION_COOKIE } from '../../viewer.ts';
 import {
@@ -90,6 +90,11 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
           password: text.meta({ description: '8 to 1024 bytes', example: 'ten green mangoes' }),
         }),
         response: { 200: z.object({ status: z.literal('SUCCESS'), user, token, msg }) },
+        failures: {
+          400: 'email can not be blank!',
+          409: 'User already exist with this email!',
+          429: 'Too many attempts. Please try again in 15 minutes.',
+        },
         security: forEverybody,
       },
     },
@@ -104,13 +109,18 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     '/user/signin',
     {
       schema: {
-        summary:
-          'Opens a session; also as an HttpOnly cookie, which counts for calls from the shop’s own pages',
+        summary: 'Opens a session',
+        description: 'Also as an HttpOnly cookie, which counts for calls from the shop’s own pages.',
         body: z.object({
           email: text.meta({ description: 'In any case', example: 'meera@example.com' }),
           password: text.meta({ description: 'As at sign-up', example: 'ten green mangoes' }),
         }),
         response: { 200: session },
+        failures: {
+          400: 'Email can not be blank!',
+          401: 'E-mail or password is not correct',
+          429: 'Too many attempts. Please try again in 15 minutes.',
+        },
         security: forEverybody,
       },
     },
@@ -125,19 +135,33 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Opens a session for somebody whom Google knows, and an account with their first',
         description:
-          'Takes a proof of who they are: `credential` or `code`. What else is in the body (name, email, images …) proves nothing ' +
-          'and is read past. 501 where the shop has no Google sign-in.',
-        body: z.object({
-          credential: text.meta({
-            description: 'The ID token that Google Identity Services has given to the page',
-            example: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDc2OSJ9.c2lnbmF0dXJl',
+          'Needs one proof of who they are: `credential` or, without it, `code`. What else is in the body (name, email, images …) ' +
+          'proves nothing and is read past.',
+        body: z
+          .object({
+            credential: textIfAny.meta({
+              description: 'The ID token that Google Identity Services has given to the page',
+              example: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDc2OSJ9.c2lnbmF0dXJl',
+            }),
+            code: textIfAny.meta({
+              description:
+                'The one-time code of the shop’s own Google sign-in, at most a minute old; read when `credential` is missing',
+              example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
+            }),
+          })
+          // Either is enough.
+          .meta({
+            anyOf: [{ required: ['credential'] }, { required: ['code'] }],
+            example: { credential: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDc2OSJ9.c2lnbmF0dXJl' },
           }),
-          code: text.meta({
-            description: 'The one-time code of the shop’s own Google sign-in, at most a minute old',
-            example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
-          }),
-        }),
         response: { 200: session, 501: failure },
+        failures: {
+          400: 'Please sign in through Google: credential is missing',
+          401: 'Google does not confirm this sign-in',
+          409: 'This e-mail address has an account with a password. Please sign in with it.',
+          429: 'Too many attempts. Please try again in 15 minutes.',
+          501: 'Google sign-in is not available here',
+        },
         security: forEverybody,
       },
     },
@@ -169,7 +193,14 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/user/:id',
-    { schema: { summary: 'One’s own account', params: idParams, response: { 200: user } } },
+    {
+      schema: {
+        summary: 'One’s own account',
+        params: idParams,
+        response: { 200: user },
+        failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
+      },
+    },
     async ({ ctx, params }) => toUser(ctx, orProblem(namedShopper(ctx, params.id) ?? notSignedIn())),
   );
 
@@ -177,7 +208,9 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     '/user/:id',
     {
       schema: {
-        summary: 'Changes one’s own profile; `email`, `isAdmin` and anything else in the body are read past',
+        summary: 'Changes one’s own profile',
+        description:
+          'Replaces all three fields. Anything else in the body, such as `email` or `isAdmin`, is read past.',
         params: idParams,
         body: z.object({
           name: text.meta({ description: '1 to 100 characters', example: 'Meera Iyer' }),
@@ -186,8 +219,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
             example: '+919812345678',
           }),
           images: z
-            .array(z.string('must be text'), 'must be a list')
-            .nullish()
+            .preprocess((value) => value ?? [], z.array(z.string('must be text'), 'must be a list'))
             .meta({
               description:
                 'URLs, the avatar first, at least one: those of one’s own uploads, or those that the profile has',
@@ -195,11 +227,17 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
             }),
         }),
         response: { 200: user },
+        failures: {
+          400: 'Please fill all the details',
+          401: 'Please Login to continue',
+          403: 'This belongs to another shopper',
+          409: 'User already exist with this phone number!',
+        },
       },
     },
     async ({ ctx, params, body: { name, phone, images } }) => {
       orProblem(namedShopper(ctx, params.id));
-      const updated = orProblem(await updateProfile(ctx, { name, phone, images: images ?? [] }));
+      const updated = orProblem(await updateProfile(ctx, { name, phone, images }));
       return toUser(ctx, updated.user);
     },
   );
@@ -226,6 +264,12 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
             }),
             failure,
           ]),
+        },
+        failures: {
+          400: 'The password needs at least 8 characters',
+          401: 'Please Login to continue',
+          403: 'This belongs to another shopper',
+          429: 'Too many attempts. Please try again in 15 minutes.',
         },
       },
     },

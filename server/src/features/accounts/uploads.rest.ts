@@ -29,7 +29,7 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
     '/user/upload',
     {
       schema: {
-        summary: 'Takes up to four pictures for one’s own profile, as `multipart/form-data`',
+        summary: 'Takes up to four pictures for one’s own profile',
         description:
           `Each in a field of its own that is called \`${FIELD}\`: JPEG, PNG or WebP, still, up to 5 MB and 40 megapixels. They are kept ` +
           'as WebP of at most 512 by 512 pixels, without the data that cameras add. The twenty newest wait until the profile is saved ' +
@@ -37,6 +37,13 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
         consumes: ['multipart/form-data'],
         files: FIELD,
         response: { 200: urls.describe('In the order of the request') },
+        failures: {
+          400: 'Please select a valid JPG or PNG image file.',
+          401: 'Please Login to continue',
+          406: 'the request is not multipart',
+          413: 'reach files limit',
+          429: 'Too many attempts. Please try again in 5 seconds.',
+        },
       },
     },
     async (request) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import { notFound } from '../../lib/problems.ts';
 import { orProblem } from '../../lib/restAnswers.ts';
-import { id, idOrNothing, idParams, ifAny, quantity } from '../../lib/restInput.ts';
+import { id, idParams, ifAny, oneself, quantity } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
 import { namedShopper } from '../accounts/accounts.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
@@ -60,9 +60,10 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'One’s own cart at the prices and with the stock of now; empty for visitors',
         querystring: z.object({
-          userId: idOrNothing.describe('Oneself; `null` and `undefined` have an empty cart'),
+          userId: oneself,
         }),
         response: { 200: z.array(line) },
+        failures: { 400: 'userId is not an id', 403: 'This belongs to another shopper' },
       },
     },
     async ({ ctx, query }) => {
@@ -79,15 +80,25 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
           'Puts a product into the cart that is not there yet; title, picture, rating and price are the shop’s own',
         body: z.object({
           productId: id.describe('What to buy'),
-          quantity: ifAny(quantity).meta({ description: 'Units, from 1, the default', example: 2 }),
+          quantity: ifAny(quantity).meta({
+            description: 'Units, from 1, the default; also as text, in digits',
+            example: 2,
+          }),
           option: z
             .string('must be text')
             .max(200)
             .nullish()
             .meta({ description: 'One of the product’s `options`; default: the first', example: '1 kg' }),
-          userId: idOrNothing.describe('Oneself, or missing'),
+          userId: oneself,
         }),
         response: { 201: line },
+        failures: {
+          400: 'The quantity must be at least 1',
+          401: 'Please Login to continue',
+          403: 'This belongs to another shopper',
+          404: 'This product is not on sale any more',
+          409: 'Product already added in the cart',
+        },
       },
     },
     async ({ ctx, body: { userId, quantity: units = 1, ...wish } }, reply) => {
@@ -101,13 +112,21 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
     '/cart/:id',
     {
       schema: {
-        summary: 'Sets the quantity of a line; anything else in the body is read past',
+        summary: 'Sets the quantity of a line',
+        description: 'Anything else in the body is read past.',
         params: idParams,
         body: z.object({
-          quantity: quantity.meta({ description: 'Units, from 1', example: 3 }),
-          userId: idOrNothing.describe('Oneself, or missing'),
+          quantity: quantity.meta({ description: 'Units, from 1; also as text, in digits', example: 3 }),
+          userId: oneself,
         }),
         response: { 200: line },
+        failures: {
+          400: 'The quantity must be at least 1',
+          401: 'Please Login to continue',
+          403: 'This belongs to another shopper',
+          404: 'This item is not in your cart any more',
+          409: 'The quantity is greater than product count in stock',
+        },
       },
     },
     async ({ ctx, params, body }) => {
@@ -126,6 +145,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Takes a line out of the cart; gone already is a success too',
         params: idParams,
         response: { 200: z.object({ success: z.literal(true).describe('Always true') }) },
+        failures: { 401: 'Please Login to continue' },
       },
     },
     async ({ ctx, params }) => {

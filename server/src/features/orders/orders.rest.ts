@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import { notFound, notSignedIn } from '../../lib/problems.ts';
 import { orProblem } from '../../lib/restAnswers.ts';
-import { id, idOrNothing, idParams, text } from '../../lib/restInput.ts';
+import { id, idParams, oneself, text, textIfAny } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
 import { namedShopper } from '../accounts/accounts.service.ts';
 import { findOrder, listOrders, type PlacedOrder } from './orders.service.ts';
@@ -72,9 +72,10 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'One’s own orders, newest first; empty for visitors',
         querystring: z.object({
-          userid: idOrNothing.describe('Oneself; `null` and `undefined` have no orders'),
+          userid: oneself,
         }),
         response: { 200: z.array(order) },
+        failures: { 400: 'userid is not an id', 403: 'This belongs to another shopper' },
       },
     },
     async ({ ctx, query }) => {
@@ -85,7 +86,14 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/orders/:id',
-    { schema: { summary: 'One of one’s own orders', params: idParams, response: { 200: order } } },
+    {
+      schema: {
+        summary: 'One of one’s own orders',
+        params: idParams,
+        response: { 200: order },
+        failures: { 401: 'Please Login to continue', 404: 'You have no such order' },
+      },
+    },
     async ({ ctx, params }) => {
       if (!ctx.viewer) orProblem(notSignedIn());
       return toOrder(ctx, orProblem((await findOrder(ctx, params.id)) ?? notFound('You have no such order')));
@@ -108,13 +116,20 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
             description: 'From the provider’s popup',
             example: 'pay_Q1w2E3r4T5y6U7',
           }),
-          name: text.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
-          phoneNumber: text.meta({ description: 'To call about it', example: '9812345678' }),
-          address: text.meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3, Pune' }),
-          pincode: text.meta({ description: 'ZIP code', example: '411001' }),
-          userid: idOrNothing.describe('Oneself, or missing'),
+          name: textIfAny.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
+          phoneNumber: textIfAny.meta({ description: 'To call about it', example: '9812345678' }),
+          address: textIfAny.meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3, Pune' }),
+          pincode: textIfAny.meta({ description: 'ZIP code', example: '411001' }),
+          userid: oneself,
         }),
         response: { 201: order },
+        failures: {
+          400: 'Please send the id of the payment',
+          401: 'Please Login to continue',
+          402: 'This payment could not be verified, so no order was placed',
+          403: 'This belongs to another shopper',
+          409: 'Your payment is being confirmed. The order will appear under Orders in a moment.',
+        },
       },
     },
     async ({ ctx, body: { userid, ...given } }, reply) => {

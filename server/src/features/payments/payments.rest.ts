@@ -52,6 +52,12 @@ export const paymentsRest: FastifyPluginAsyncZod = async (app) => {
           'popup’s `razorpay_payment_id`. The same cart again answers the same checkout.',
         body: billing,
         response: { 201: checkout },
+        failures: {
+          400: 'Please fill full name',
+          401: 'Please Login to continue',
+          409: 'Your Cart is currently empty',
+          503: 'The payment service cannot be reached right now. Nothing was charged; please try again in a moment.',
+        },
       },
     },
     async ({ ctx, body }, reply) => {

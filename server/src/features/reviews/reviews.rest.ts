@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { orProblem } from '../../lib/restAnswers.ts';
-import { forEverybody, id, idOrNothing, stars, text } from '../../lib/restInput.ts';
+import { forEverybody, id, idOrNothing, oneself, stars, text } from '../../lib/restInput.ts';
 import { namedShopper } from '../accounts/accounts.service.ts';
 import { addReview, listReviews } from './reviews.service.ts';
 
@@ -41,6 +41,7 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
           productId: idOrNothing.describe('Of the product; without it there are none'),
         }),
         response: { 200: z.array(review) },
+        failures: { 400: 'productId is not an id' },
         security: forEverybody,
       },
     },
@@ -57,9 +58,16 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
           productId: id.describe('What it is about'),
           review: text.meta({ description: '1 to 5000 characters', example: 'As sweet as last year.' }),
           customerRating: stars.meta({ description: '0.5 to 5 in half steps', example: 4.5 }),
-          customerId: idOrNothing.describe('Oneself, or missing'),
+          customerId: oneself,
         }),
         response: { 201: review },
+        failures: {
+          400: 'Please add Review',
+          401: 'Please Login first',
+          403: 'This belongs to another shopper',
+          404: 'This product is not on sale any more',
+          409: 'You have reviewed this product already',
+        },
       },
     },
     async ({ ctx, body: { customerId, ...given } }, reply) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import { notFound } from '../../lib/problems.ts';
 import { orProblem } from '../../lib/restAnswers.ts';
-import { id, idOrNothing, idParams } from '../../lib/restInput.ts';
+import { id, idOrNothing, idParams, oneself } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
 import { namedShopper } from '../accounts/accounts.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
@@ -41,10 +41,11 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'One’s own My List, newest first; empty for visitors',
         querystring: z.object({
-          userId: idOrNothing.describe('Oneself; `null` and `undefined` have an empty list'),
+          userId: oneself,
           productId: idOrNothing.describe('Only this product, to see whether it is on the list'),
         }),
         response: { 200: z.array(entry) },
+        failures: { 400: 'userId is not an id', 403: 'This belongs to another shopper' },
       },
     },
     async ({ ctx, query: { userId, productId } }) => {
@@ -63,9 +64,16 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Puts a product on My List; title, picture, rating and price are the shop’s own',
         body: z.object({
           productId: id.describe('What to put on the list'),
-          userId: idOrNothing.describe('Oneself, or missing'),
+          userId: oneself,
         }),
         response: { 201: entry },
+        failures: {
+          400: 'productId is not an id',
+          401: 'Please Login to continue',
+          403: 'This belongs to another shopper',
+          404: 'This product is not on sale any more',
+          409: 'Product already added in the My List',
+        },
       },
     },
     async ({ ctx, body: { productId, userId } }, reply) => {
@@ -84,6 +92,7 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Takes an item off My List; gone already is a success too',
         params: idParams,
         response: { 200: z.object({ success: z.literal(true).describe('Always true') }) },
+        failures: { 401: 'Please Login to continue' },
       },
     },
     async ({ ctx, params }) => {
