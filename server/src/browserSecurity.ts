@@ -9,9 +9,19 @@ const RAZORPAY = {
 };
 const NOTHING_ELSE: typeof RAZORPAY = { scripts: [], frames: [], connections: [] };
 
+/** Razorpay's origins, and those of another provider that the settings name in its place. */
+function providerOf({ payments: { apiUrl, checkoutScriptUrl } }: Env): typeof RAZORPAY {
+  const also = (known: string[], url: string) => [...new Set([...known, new URL(url).origin])];
+  return {
+    scripts: also(RAZORPAY.scripts, checkoutScriptUrl),
+    frames: also(RAZORPAY.frames, checkoutScriptUrl),
+    connections: also(RAZORPAY.connections, apiUrl),
+  };
+}
+
 /** Response headers that tell browsers what our pages may do. */
 export function securityHeaders(env: Env): FastifyHelmetOptions {
-  const payments = env.mode === 'live' ? RAZORPAY : NOTHING_ELSE;
+  const payments = env.mode === 'live' ? providerOf(env) : NOTHING_ELSE;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
