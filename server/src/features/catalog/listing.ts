@@ -63,7 +63,7 @@ export function listProducts(
 ): Listing {
   const scope = filter.subCategoryId ?? filter.categoryId ?? null;
   return {
-    products: inOrder(catalog, scope, sort).filter(predicate(filter)),
+    products: passing(inOrder(catalog, scope, sort), filter),
     positionOf: (product) => [sortKeys[sort](product), product.id],
   };
 }
@@ -78,7 +78,7 @@ export function listHits(
   const scores = new Map(hits.map(({ id, score }) => [id, score]));
   const keyOf: SortKey = sort === 'RELEVANCE' ? ({ id }) => -(scores.get(id) ?? 0) : sortKeys[sort];
   const found = [...scores.keys()].flatMap((id) => catalog.productById.get(id) ?? []);
-  return sorted(found.filter(predicate(filter)), keyOf);
+  return sorted(passing(found, filter), keyOf);
 }
 
 /** Index of the first product behind `position`, whose own product may have left the list meanwhile. */
@@ -123,17 +123,28 @@ function sorted(products: readonly CatalogProduct[], keyOf: SortKey): Listing {
   return { products: placed.map(({ product }) => product), positionOf };
 }
 
-function predicate(filter: Filter): (product: CatalogProduct) => boolean {
+type Condition = (product: CatalogProduct) => boolean;
+
+/** Only what the filter says: most lists are a whole category, and are not copied then. */
+function conditionsOf(filter: Filter): Condition[] {
   const { categoryId, subCategoryId, minPrice, maxPrice, minRating, rating, featured, location } = filter;
-  return (product) =>
-    (!categoryId || product.catId === categoryId) &&
-    (!subCategoryId || product.subCatId === subCategoryId) &&
-    (minPrice == null || product.price >= minPrice) &&
-    (maxPrice == null || product.price <= maxPrice) &&
-    (minRating == null || product.rating >= minRating) &&
-    (rating == null || product.rating === rating) &&
-    (featured == null || product.featured === featured) &&
-    isSoldIn(product, location);
+  const conditions: (Condition | false)[] = [
+    !!categoryId && ((product) => product.catId === categoryId),
+    !!subCategoryId && ((product) => product.subCatId === subCategoryId),
+    minPrice != null && ((product) => product.price >= minPrice),
+    maxPrice != null && ((product) => product.price <= maxPrice),
+    minRating != null && ((product) => product.rating >= minRating),
+    rating != null && ((product) => product.rating === rating),
+    featured != null && ((product) => product.featured === featured),
+    !!location && ((product) => isSoldIn(product, location)),
+  ];
+  return conditions.filter((condition) => condition !== false);
+}
+
+function passing(products: readonly CatalogProduct[], filter: Filter): readonly CatalogProduct[] {
+  const conditions = conditionsOf(filter);
+  if (conditions.length === 0) return products;
+  return products.filter((product) => conditions.every((condition) => condition(product)));
 }
 
 function compare([keyA, idA]: Position, [keyB, idB]: Position): number {
