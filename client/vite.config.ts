@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // One file instead of a thousand: the server has it loaded in a moment.
   ssr: { noExternal: isSsrBuild ? true : undefined },
+  // Not the playground's page: its editor brings workers that only its own build understands.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     proxy: Object.fromEntries(
       ['/graphql', '/playground', '/api', '/auth', '/media', '/sandbox', '/webhooks'].map((path) => [
