@@ -977,7 +977,7 @@ export type User = {
   name: Scalars['String']['output'];
   /** One order of one's own; null for any other id. */
   order?: Maybe<Order>;
-  /** One's orders, newest first. */
+  /** One's newest 200 orders, newest first; older ones through `order`. */
   orders: Array<Order>;
   /** Digits with an optional leading plus; null for an account opened through Google. */
   phone?: Maybe<Scalars['String']['output']>;

@@ -70,7 +70,7 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
     '/orders',
     {
       schema: {
-        summary: 'One’s own orders, newest first; empty for visitors',
+        summary: 'One’s own newest 200 orders, newest first; empty for visitors',
         querystring: z.object({
           userid: oneself,
         }),

@@ -11,14 +11,17 @@ export interface PlacedOrder extends Order {
   lines: OrderLine[];
 }
 
-/** The viewer's orders, newest first. */
+/** So many orders are listed. */
+const NEWEST = 200;
+
+/** The viewer's newest orders, newest first; older ones are found by their id. */
 export async function listOrders(ctx: Context): Promise<PlacedOrder[]> {
   const { viewer } = ctx;
   if (!viewer) return [];
   const orders = await ctx.db.read.find(Order, {
     where: { userId: viewer.id },
     order: { createdAt: 'DESC', id: 'DESC' },
-    take: 200,
+    take: NEWEST,
   });
   return withLines(ctx.db.read, orders);
 }

@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
+import { drainable } from './drain.ts';
+
+/** A server that is busy: each answer takes a while, and holds everything up for a part of it. */
+async function busyServer() {
+  const app = fastify({ forceCloseConnections: 'idle' });
+  app.get('/', async () => {
+    for (const until = performance.now() + 15; performance.now() < until; );
+    await sleep(100);
+    return 'done';
+  });
+  const drain = drainable(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { drain, port: (app.server.address() as AddressInfo).port };
+}
+
+const get = (port: number, agent: Agent) =>
+  new Promise<number | string>((resolve) => {
+    request({ port, agent }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .on('error', ({ message }) => resolve(message))
+      .end();
+  });
+
+test('all that was asked before the signal is answered, and nobody is waited for who asks nothing', async () => {
+  const { drain, port } = await busyServer();
+  const sockets: Socket[] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  for (const socket of sockets) socket.on('error', () => {});
+  sockets[1]?.write('GET / HTTP/1.1\r\nHost: half');
+  const hungUp = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  const agent = new Agent({ keepAlive: true, maxSockets: 40 });
+  const asked = Array.from({ length: 40 }, () => get(port, agent));
+  await sleep(20);
+  await drain();
+  expect(await Promise.all(asked)).toEqual(Array.from({ length: 40 }, () => 200));
+  await Promise.all(hungUp);
+  agent.destroy();
+  expect(await get(port, new Agent())).toMatch(/ECONNREFUSED/);
+});
