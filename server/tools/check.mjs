@@ -12,6 +12,7 @@ const results = await Promise.all([
   check('import arrows', capture('node', ['server/tools/arrows.mjs'])),
   check('generated code', capture('graphql-codegen', ['--config', 'codegen.ts', '--check'])),
   check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
+  check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
   check('migrations on SQLite', drift()),
   ...(mysql.found() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),
 ]);

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// Ids are put together here, so that the tool does not take them for this file's own.
+const [first, second, third] = ['1', '2', '3'].map((number) => `2.cart.${number}`);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kirana-spec-'));
+  write('docs/spec-statements.md', `## 2. Screens\n\n- ${first}: One.\n- ${second}: Two.\n`);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+function run(...args: string[]) {
+  const tool = path.resolve(__dirname, '../tools/specCoverage.mjs');
+  const { status, stdout } = spawnSync(process.execPath, [tool, ...args, folder], { encoding: 'utf8' });
+  return { status, lines: stdout.trim().split('\n') };
+}
+
+test('every statement has a test, in any notation of a title, and the page says so', () => {
+  write('server/src/a.test.ts', `test.each([\n  ['x', 1],\n])(\n  'it\\'s %s [${first}]',\n  () => {},\n);`);
+  write('client/e2e/b.spec.ts', `await test.step('both [${first} ${second}]', async () => {});`);
+  expect(run('--write')).toEqual({ status: 0, lines: ['2 of 2 statements have a test'] });
+  expect(readFileSync(path.join(folder, 'docs/spec-coverage.md'), 'utf8')).toContain(
+    `- **${first}** One.\n  - server/src/a.test.ts: it's %s\n  - client/e2e/b.spec.ts: both\n- **${second}** Two.\n`,
+  );
+  expect(run().status).toBe(0);
+  write('client/e2e/b.spec.ts', `test('renamed [${first} ${second}]', () => {});`);
+  expect(run()).toEqual({
+    status: 1,
+    lines: [expect.stringContaining('out of date'), '2 of 2 statements have a test'],
+  });
+});
+
+test('a statement without a test, one that is not there and one that is there twice are faults', () => {
+  write('docs/spec-statements.md', `- ${first}: One.\n- ${second}: Two.\n- ${first}: One again.\n`);
+  write(
+    'client/src/c.test.tsx',
+    `it('one [${first} ${third}]', () => {});\n// [${second}]\nit.skip('two [${second}]', () => {});\n`,
+  );
+  expect(run('--write')).toEqual({
+    status: 1,
+    lines: [
+      `docs/spec-statements.md: ${first} stands there twice`,
+      `client/src/c.test.tsx: “one” names ${third}, which is no statement`,
+      '2 of 3 statements have a test',
+    ],
+  });
+});

@@ -1,0 +1,116 @@
+// @ts-check
+/**
+ * Which tests prove the specification: the statements of docs/spec-statements.md against the ids in tests' titles, such as
+ * `[2.cart.3]` or `[2.cart.3 2.cart.4]`. Reports every fault, and whether docs/spec-coverage.md says the same;
+ * with `--write` makes that file.
+ * Usage: node server/tools/specCoverage.mjs [--write] [FOLDER] (default: this clone)
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * @typedef {{ id: string, text: string, section: string }} Statement
+ * @typedef {{ file: string, title: string, ids: string[] }} Test
+ */
+
+const STATEMENTS = 'docs/spec-statements.md';
+const COVERAGE = 'docs/spec-coverage.md';
+const TESTS = ['server/src', 'server/test', 'client/src', 'client/e2e', 'client/playground'];
+
+/** The literal title of a test or of a step of one; `test.each(…)(` and `it.each<…>(…)(` too. A skipped test proves nothing. */
+const TITLE = /(?:\b(?:test|it|step)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1\s*,/gs;
+const ID = String.raw`\d\.[a-z]+\.\d+`;
+const MARK = new RegExp(`\\s*\\[(${ID}(?:\\s${ID})*)\\]`, 'g');
+
+const args = process.argv.slice(2);
+const write = args.includes('--write');
+const base = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? root);
+
+const statements = readStatements();
+const tests = TESTS.flatMap(testFiles).flatMap(testsOf);
+const faults = [...doubled(), ...unknown()];
+const page = coveragePage();
+const file = path.join(base, COVERAGE);
+
+if (write) writeFileSync(file, page);
+else if (!existsSync(file) || readFileSync(file, 'utf8') !== page)
+  faults.push(`${COVERAGE} is out of date: \`npm run spec:coverage\` makes it anew`);
+
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.stdout.write(
+  `${statements.filter(({ id }) => provenBy(id).length > 0).length} of ${statements.length} statements have a test\n`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** @returns {Statement[]} */
+function readStatements() {
+  let section = '';
+  return readFileSync(path.join(base, STATEMENTS), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      section = line.match(/^#{2,3} .*/)?.[0] ?? section;
+      const [, id = '', text = ''] = line.match(new RegExp(`^- (${ID}): (.+)$`)) ?? [];
+      return id ? [{ id, text, section }] : [];
+    });
+}
+
+/** @param {string} folder */
+function testFiles(folder) {
+  if (!existsSync(path.join(base, folder))) return [];
+  return readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .sort();
+}
+
+/**
+ * @param {string} file
+ * @returns {Test[]}
+ */
+function testsOf(file) {
+  const source = readFileSync(path.join(base, file), 'utf8');
+  return [...source.matchAll(TITLE)].map(([, , title = '']) => ({
+    file,
+    title: title.replace(MARK, '').replace(/\\(.)/g, '$1').trim(),
+    ids: [...title.matchAll(MARK)].flatMap(([, ids = '']) => ids.split(/\s/)),
+  }));
+}
+
+/** @param {string} id */
+function provenBy(id) {
+  return tests.filter(({ ids }) => ids.includes(id));
+}
+
+function doubled() {
+  const ids = statements.map(({ id }) => id);
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `${STATEMENTS}: ${id} stands there twice`);
+}
+
+function unknown() {
+  const known = new Set(statements.map(({ id }) => id));
+  return tests.flatMap(({ file, title, ids }) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${file}: “${title}” names ${id}, which is no statement`),
+  );
+}
+
+function coveragePage() {
+  const sections = [...new Set(statements.map(({ section }) => section))];
+  const parts = sections.map((section) => {
+    const entries = statements.filter((one) => one.section === section).map(entryOf);
+    return `${section}\n\n${entries.join('\n')}\n`;
+  });
+  return [
+    '# Which tests prove the specification\n',
+    'The statements of [spec-statements.md](spec-statements.md), each with its tests. `npm run spec:coverage` makes this page.\n',
+    ...parts,
+  ].join('\n');
+}
+
+/** @param {Statement} statement */
+function entryOf({ id, text }) {
+  const proofs = provenBy(id).map(({ file, title }) => `  - ${file}: ${title}`);
+  return [`- **${id}** ${text}`, ...new Set(proofs)].join('\n');
+}
