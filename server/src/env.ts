@@ -64,9 +64,20 @@ const variables = z.object({
     ),
   GOOGLE_CERTS_URL: web.default('https://www.googleapis.com/oauth2/v1/certs'),
   COOKIE_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^@<>]*<[^@<>\s]+@[^@<>\s]+>$|^[^@<>\s]+@[^@<>\s]+$/,
+      'must look like Kirana <shop@kirana.example>',
+    )
+    .optional(),
 });
 
 const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+const mailKeys = ['SMTP_URL', 'MAIL_FROM'];
 const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
 
 /** What lacks when some but not all of an account's variables are given. */
@@ -83,6 +94,13 @@ function missingCookieSecret(given: NodeJS.ProcessEnv): string[] {
   const needs = [...razorpayKeys, ...googleKeys].every((name) => given[name] !== undefined);
   return needs && given.COOKIE_SECRET === undefined
     ? ['  COOKIE_SECRET: needed together with GOOGLE_CLIENT_ID in live mode']
+    : [];
+}
+
+/** Mails lead to the shop, and no request says where that is. */
+function missingAddress(given: NodeJS.ProcessEnv): string[] {
+  return given.SMTP_URL !== undefined && given.PUBLIC_URL === undefined
+    ? ['  PUBLIC_URL: needed together with SMTP_URL']
     : [];
 }
 
@@ -111,6 +129,14 @@ export interface GoogleSettings {
   certsUrl: string;
 }
 
+/** How mails leave the house. */
+export interface MailSettings {
+  /** Null: they do not. */
+  smtp: { url: string; from: string } | null;
+  /** Whether those that are not sent are in the log, with all that they say. */
+  logged: boolean;
+}
+
 export type Env = ReturnType<typeof readEnv>;
 
 /** A configuration that the shop cannot start with; `message` lists every fault. */
@@ -128,6 +154,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     ...malformed,
     ...missingKeys(given, razorpayKeys),
     ...missingKeys(given, googleKeys),
+    ...missingKeys(given, mailKeys),
+    ...missingAddress(given),
     ...missingCookieSecret(given),
   ];
   if (!parsed.success || faults.length > 0) {
@@ -136,6 +164,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const env = parsed.data;
   const payments = paymentSettings(env);
   const mode = payments.sandbox ? ('demo' as const) : ('live' as const);
+  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? null;
   return {
     /** `live`: real money. */
     mode,
@@ -143,7 +172,9 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     host: env.HOST,
     port: env.PORT,
     /** Where shoppers reach the shop, without a slash at the end; null: as the request says. */
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    publicUrl,
+    /** Where links in mails lead, without a slash at the end. */
+    address: publicUrl ?? `http://localhost:${env.PORT}`,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     logLevel: env.LOG_LEVEL,
@@ -155,11 +186,17 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** Whether an empty catalogue is filled with the demo's. */
     seed: env.SEED ?? mode === 'demo',
     payments,
+    mail: mailSettings(env, mode),
     /** Null: without Google sign-in. */
     google: googleSettings(env),
     /** Signs what browsers keep for us between two requests. Without a given one it is new with every start. */
     cookieSecret: env.COOKIE_SECRET ?? randomBytes(32).toString('base64url'),
   };
+}
+
+function mailSettings(env: z.infer<typeof variables>, mode: 'demo' | 'live'): MailSettings {
+  const smtp = env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null;
+  return { smtp, logged: mode === 'demo' };
 }
 
 function googleSettings(env: z.infer<typeof variables>): GoogleSettings | null {

@@ -21,6 +21,16 @@ test.each<[string, Record<string, string>, string[]]>([
   ],
   ['Google in live mode without a secret', { ...razorpay, ...google }, ['COOKIE_SECRET: needed']],
   [
+    'half of a mail server',
+    { MAIL_FROM: 'shop@kirana.example' },
+    ['SMTP_URL: needed together with MAIL_FROM'],
+  ],
+  [
+    'a mail server without a place for links to lead to',
+    { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Kirana, somewhere' },
+    ['PUBLIC_URL: needed together with SMTP_URL', 'MAIL_FROM: must look like'],
+  ],
+  [
     'profiles in another form',
     { GOOGLE_USERINFO_URL: 'https://example.com/me' },
     ['must end with /userinfo'],

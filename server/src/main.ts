@@ -31,14 +31,19 @@ async function main(): Promise<void> {
 }
 
 function greeting(env: Env, { db }: Shop): string {
-  const address = env.publicUrl ?? `http://localhost:${env.port}`;
   const lines = [
-    `Kirana is open at ${address}`,
+    `Kirana is open at ${env.address}`,
     `  mode      ${env.mode === 'demo' ? 'demo (sandbox payments, no money moves)' : 'live'}`,
     `  database  ${db.label}`,
+    `  mail      ${mailLine(env)}`,
   ];
   if (env.mode === 'demo') lines.push(`  sign in   ${demoShopper.email} / ${demoShopper.password}`);
   return `${lines.join('\n')}\n`;
+}
+
+function mailLine({ mail }: Env): string {
+  if (mail.smtp) return `sent by ${new URL(mail.smtp.url).host}`;
+  return mail.logged ? 'in this log (demo; set SMTP_URL to send it)' : 'none is sent: SMTP_URL is not set';
 }
 
 try {

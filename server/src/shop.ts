@@ -5,7 +5,10 @@ import { seedWhenEmpty } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
 import { createGoogle, type Google } from './features/accounts/google.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
+import { sendMails } from './features/mail/mail.service.ts';
+import { createMailer, type Mailer } from './features/mail/mailer.ts';
 import { createProvider, type PaymentProvider } from './features/payments/provider.service.ts';
+import { type Background, createBackground } from './lib/background.ts';
 import type { Log } from './lib/log.ts';
 
 /** What lives as long as the process. */
@@ -15,6 +18,9 @@ export interface Shop {
   log: Log;
   catalog: Catalog;
   provider: PaymentProvider;
+  mailer: Mailer;
+  /** Sends the mails that are queued. */
+  outbox: Background;
   /** Null: without Google sign-in. */
   google: Google | null;
 }
@@ -26,18 +32,25 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
   if (applied.length > 0) log.info({ applied }, 'the database was migrated');
   if (env.seed && (await seedWhenEmpty(db))) log.info('the demo catalogue was put into the database');
   await keepDemoShopper(db, env.mode);
+  const mailer = createMailer(env.mail, log);
   return {
     env,
     db,
     log,
     catalog: await openCatalog(db),
     provider: createProvider(env.payments),
+    mailer,
+    outbox: createBackground(
+      () => sendMails({ db, log, mailer }),
+      (error) => log.error({ err: error }, 'mails could not be sent'),
+    ),
     google: env.google && createGoogle(env.google),
   };
 }
 
 /** Ends what `openShop` began. */
-export async function closeShop({ db, catalog }: Shop): Promise<void> {
+export async function closeShop({ db, catalog, outbox }: Shop): Promise<void> {
   catalog.stop();
+  await outbox.stop();
   await db.close();
 }

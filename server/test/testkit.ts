@@ -2,17 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createConnection } from 'mysql2/promise';
+import { IsNull, Not } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { Session, User } from '../src/features/accounts/accounts.entity.ts';
 import { hashToken, newToken } from '../src/features/accounts/tokens.ts';
+import { Mail } from '../src/features/mail/mail.entity.ts';
+import { sendMails } from '../src/features/mail/mail.service.ts';
 import { newId } from '../src/lib/ids.ts';
 import { createLog } from '../src/lib/log.ts';
 import { sandboxPlugin } from '../src/sandbox/sandbox.ts';
 import { closeShop, openShop, type Shop } from '../src/shop.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from './mailServer.ts';
 import { type ApiDescription, contractOf } from './openapi.ts';
 
 const KEY_ID = 'rzp_test_kit';
@@ -53,6 +58,9 @@ export interface TestShop {
   payInPopup(providerOrderId: string, outcome?: 'success' | 'failure' | 'authorized'): Promise<PopupAnswer>;
   /** Sets the faults of the provider's webhooks. */
   controlWebhooks(faults: { dropRate?: number; delayMs?: number; duplicate?: boolean }): Promise<void>;
+  mailServer: MailServer;
+  /** The mails that an address got, the oldest first. */
+  mailsTo(address: string): Promise<ReceivedMail[]>;
   // biome-ignore lint/suspicious/noExplicitAny: the provider's books as it shows them
   ledger(): Promise<any>;
   close(): Promise<void>;
@@ -98,6 +106,7 @@ export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> 
   const database = await createDatabase();
   let shopUrl = '';
   const provider = await startProvider(() => `${shopUrl}/webhooks/razorpay`);
+  const mailServer = await startMailServer();
   const env: Env = {
     ...readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test' }),
     mode: 'live',
@@ -113,10 +122,12 @@ export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> 
       checkoutScriptUrl: `${provider.url}/checkout.js`,
       sandbox: null,
     },
+    mail: { smtp: { url: mailServer.url, from: 'Kirana <shop@kirana.example>' }, logged: false },
     ...settings,
   };
   const { shop, app } = await openOnPort(env).catch(async (error) => {
     await provider.app.close();
+    await mailServer.close();
     throw error;
   });
   shopUrl = app.listeningOrigin;
@@ -126,6 +137,13 @@ export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> 
     shop,
     url: shopUrl,
     providerUrl: provider.url,
+    mailServer,
+    async mailsTo(recipient) {
+      await sendMails(shop);
+      // Another run may be sending one right now.
+      while (await shop.db.read.existsBy(Mail, { recipient, nextTryAt: Not(IsNull()) })) await sleep(5);
+      return mailServer.mails.filter(({ to }) => to === recipient);
+    },
     newShopper: () => createShopper(shop),
     async stockOf(id) {
       const [row] = await shop.db.read.query(`SELECT countInStock FROM products WHERE id = '${id}'`);
@@ -140,6 +158,7 @@ export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> 
       await app.close();
       await provider.app.close();
       await closeShop(shop);
+      await mailServer.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

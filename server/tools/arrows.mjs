@@ -11,6 +11,7 @@ import { root } from './paths.mjs';
 /** A feature may use the service of those before it. */
 const featureOrder = [
   'locations',
+  'mail',
   'accounts',
   'newsletter',
   'catalog',

@@ -7,6 +7,7 @@ import {
   Product,
   StockReservation,
 } from '../features/catalog/catalog.entity.ts';
+import { Mail } from '../features/mail/mail.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../features/payments/payments.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { WishlistItem } from '../features/wishlist/wishlist.entity.ts';
+import { Lease } from './lease.entity.ts';
 
 /** All tables of the shop. */
 export const entities = [
@@ -27,6 +29,8 @@ export const entities = [
   Category,
   Checkout,
   CheckoutLine,
+  Lease,
+  Mail,
   NewsletterSubscription,
   Order,
   OrderLine,

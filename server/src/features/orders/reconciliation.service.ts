@@ -53,6 +53,7 @@ export async function processEvents(shop: Shop): Promise<void> {
 export async function reconcile(shop: Shop): Promise<void> {
   await processEvents(shop);
   await sendRefunds(shop);
+  shop.outbox.wake();
   for (const checkout of await takeDueCheckouts(shop)) {
     try {
       await reconcileCheckout(shop, checkout);

@@ -153,6 +153,7 @@ function openCheckout(
       createdAt: now,
       expiresAt,
       nextCheckAt: now + PATIENCE_MS,
+      paymentSeenAt: null,
     };
     try {
       await tx.insert(Checkout, checkout);

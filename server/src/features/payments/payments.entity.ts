@@ -46,6 +46,8 @@ export class Checkout {
   @Index('checkouts_next_check')
   @Time({ nullable: true })
   nextCheckAt: number | null;
+  /** When it was first heard that somebody has paid for it and nothing has come of that yet; null: there is no such payment. */
+  @Time({ nullable: true }) paymentSeenAt: number | null;
 }
 
 /** A product of a checkout, as it was when the checkout was opened. */
@@ -99,6 +101,7 @@ export class Refund {
 /** An event that the provider sent; stored before it is answered, processed afterwards. */
 @Entity('webhook_events')
 @Index('webhook_events_next_try', ['nextTryAt'])
+@Index('webhook_events_received', ['receivedAt'])
 export class WebhookEvent {
   /** The provider's event id. */
   @PrimaryColumn({ type: 'varchar', length: 64 }) id: string;

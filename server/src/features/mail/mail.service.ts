@@ -1,0 +1,82 @@
+import { type EntityManager, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { isDuplicate } from '../../db/dialects.ts';
+import { nextTry } from '../../lib/backoff.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Shop } from '../../shop.ts';
+import { Mail } from './mail.entity.ts';
+import { MailRefused } from './mailer.ts';
+
+const HOUR = 60 * 60_000;
+/** How long one process may take to send a mail before another may think that it has died, in ms. */
+const CLAIM_MS = 5 * 60_000;
+/** What cannot be sent for so long is no news any more. */
+const GIVE_UP_MS = 48 * HOUR;
+/** How long it is known who was told what. */
+const KEEP_MS = 30 * 24 * HOUR;
+
+/** What somebody is to be told. */
+export type NewMail = Pick<Mail, 'occasion' | 'recipient' | 'subject' | 'text'>;
+
+/**
+ * Queues a mail in the transaction of what it tells of; once that is committed, `shop.outbox.wake()` has it sent. An occasion
+ * that was told before changes nothing.
+ */
+export async function queueMail(tx: EntityManager, mail: NewMail): Promise<void> {
+  const createdAt = Date.now();
+  try {
+    await tx.insert(Mail, {
+      ...mail,
+      id: newId(),
+      createdAt,
+      attempts: 0,
+      nextTryAt: createdAt,
+      sentAt: null,
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
+type Outbox = Pick<Shop, 'db' | 'log' | 'mailer'>;
+
+/** Sends the mails whose time has come. Any number of processes may do so at a time: each mail is sent by one of them. */
+export async function sendMails(shop: Outbox): Promise<void> {
+  for (let due = await dueMails(shop); due.length > 0; due = await dueMails(shop)) {
+    for (const mail of due) if (await claim(shop, mail)) await send(shop, mail);
+  }
+}
+
+const dueMails = ({ db }: Outbox): Promise<Mail[]> =>
+  db.read.find(Mail, {
+    where: { nextTryAt: LessThanOrEqual(Date.now()) },
+    order: { nextTryAt: 'ASC' },
+    take: 50,
+  });
+
+/** Whether the caller is the one to send it now. */
+async function claim({ db }: Outbox, { id, attempts }: Mail): Promise<boolean> {
+  const { affected } = await db.write((tx) =>
+    tx.update(Mail, { id, attempts }, { attempts: attempts + 1, nextTryAt: Date.now() + CLAIM_MS }),
+  );
+  return affected === 1;
+}
+
+async function send({ db, log, mailer }: Outbox, mail: Mail): Promise<void> {
+  const { id, createdAt } = mail;
+  const settle = (change: Partial<Mail>) => db.write((tx) => tx.update(Mail, { id }, change));
+  const over = { nextTryAt: null, text: '' };
+  try {
+    const sent = await mailer.deliver(mail);
+    await settle({ ...over, sentAt: sent ? Date.now() : null });
+  } catch (error) {
+    const givenUp = error instanceof MailRefused || Date.now() - createdAt > GIVE_UP_MS;
+    log.error({ err: error, mailId: id, givenUp }, 'a mail could not be sent');
+    await settle(givenUp ? over : { nextTryAt: nextTry(mail.attempts + 1, Date.now()) });
+  }
+}
+
+/** Forgets the mails with which there is nothing more to do since long ago. */
+export async function deleteOldMails({ db }: Pick<Shop, 'db'>): Promise<void> {
+  const old = { createdAt: LessThan(Date.now() - KEEP_MS), nextTryAt: IsNull() };
+  await db.write((tx) => tx.delete(Mail, old));
+}

@@ -1,0 +1,35 @@
+import { createBackground } from './background.ts';
+
+test('runs one at a time, once more for all who asked meanwhile, and goes on after a failure', async () => {
+  const ends: (() => void)[] = [];
+  const failed = jest.fn();
+  const background = createBackground(async () => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    if (ends.length === 1) throw new Error('no');
+  }, failed);
+
+  for (let turn = 0; turn < 5; turn++) background.wake();
+  expect(ends).toHaveLength(1);
+  background.wake();
+  ends[0]?.();
+  await new Promise(setImmediate);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await new Promise(setImmediate);
+  expect(ends).toHaveLength(2);
+
+  background.wake();
+  expect(ends).toHaveLength(3);
+  let stopped = false;
+  const stopping = background.stop().then(() => {
+    stopped = true;
+  });
+  background.wake();
+  await new Promise(setImmediate);
+  expect(stopped).toBe(false);
+  ends[2]?.();
+  await stopping;
+  background.wake();
+  expect(ends).toHaveLength(3);
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as its reader gets it. */
+export interface ReceivedMail {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  /** Names in lower case. */
+  headers: Map<string, string>;
+}
+
+export interface MailServer {
+  url: string;
+  /** All that came, the oldest first. */
+  mails: ReceivedMail[];
+  /** What it answers to the next mails' recipients instead of taking them: SMTP's reply codes. */
+  refusals: number[];
+  close(): Promise<void>;
+}
+
+/** A real mail server on this machine, which keeps what it gets. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const refusals: number[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_, __, done) {
+      const responseCode = refusals.shift();
+      done(responseCode ? Object.assign(new Error('Not now'), { responseCode }) : null);
+    },
+    onData(stream, { envelope }, done) {
+      text(stream).then((raw) => {
+        mails.push(read(raw, envelope.rcptTo.map(({ address }) => address).join()));
+        done();
+      }, done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refusals,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function read(raw: string, to: string): ReceivedMail {
+  const [head = '', ...body] = raw.split('\r\n\r\n');
+  const lines = head.replace(/\r\n[ \t]/g, ' ').split('\r\n');
+  const headers = new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const encoded = body.join('\r\n\r\n');
+  const encoding = headers.get('content-transfer-encoding');
+  const decoded =
+    encoding === 'quoted-printable'
+      ? fromQuotedPrintable(encoded)
+      : encoding === 'base64'
+        ? Buffer.from(encoded, 'base64').toString()
+        : encoded;
+  return {
+    to,
+    from: headers.get('from') ?? '',
+    subject: headers.get('subject') ?? '',
+    text: decoded.replaceAll('\r\n', '\n').trimEnd(),
+    headers,
+  };
+}
+
+function fromQuotedPrintable(encoded: string): string {
+  const bytes = encoded
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
