@@ -25,6 +25,7 @@ const config: CodegenConfig = {
           Country: '../features/locations/locations.service.ts#Country as CountryModel',
           Order: '../features/orders/orders.service.ts#PlacedOrder',
           OrderLine: '../features/orders/orders.entity.ts#OrderLine as OrderLineModel',
+          PaymentNotice: '../features/payments/paymentNotices.service.ts#PaymentNotice as PaymentNoticeModel',
           Product: '../features/catalog/snapshot.ts#CatalogProduct',
           ProductConnection: '../features/catalog/catalog.service.ts#ProductPage',
           Review: '../features/reviews/reviews.entity.ts#Review as ReviewModel',

@@ -7,6 +7,7 @@ import { ErrorState } from '../components/ErrorState.tsx';
 import { Head } from '../components/Head.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
+import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { texts } from '../features/orders/texts.ts';
 import { useOrders } from '../features/orders/useOrders.ts';
 import { paths } from '../lib/paths.ts';
@@ -26,11 +27,19 @@ export function Component() {
 }
 
 function OrdersContent() {
-  const { orders, error, retry } = useOrders();
+  const { orders, notices, error, retry } = useOrders();
 
   if (!orders)
     return error ? <ErrorState message={texts.noConnection} onRetry={retry} /> : <OrdersSkeleton />;
-  if (orders.length > 0) return <OrdersTable orders={orders} />;
+  return (
+    <>
+      <PaymentNotices notices={notices} />
+      {orders.length > 0 ? <OrdersTable orders={orders} /> : <NoOrders />}
+    </>
+  );
+}
+
+function NoOrders() {
   return (
     <EmptyState
       icon={<LuPackage />}

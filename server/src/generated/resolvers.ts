@@ -5,6 +5,7 @@ import type { ReadyCheckout } from '../features/payments/beginCheckout.service.t
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
 import type { PlacedOrder } from '../features/orders/orders.service.ts';
 import type { OrderLine as OrderLineModel } from '../features/orders/orders.entity.ts';
+import type { PaymentNotice as PaymentNoticeModel } from '../features/payments/paymentNotices.service.ts';
 import type { CatalogProduct } from '../features/catalog/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { Review as ReviewModel } from '../features/reviews/reviews.entity.ts';
@@ -564,6 +565,32 @@ export type PasswordChanged = {
   message: Scalars['String']['output'];
 };
 
+/** A payment that led to no order, or not yet. */
+export type PaymentNotice = {
+  __typename?: 'PaymentNotice';
+  /** Rupees. */
+  amount: Scalars['Float']['output'];
+  /** Since when it is so: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** For people, in plain words: what happened, and why. */
+  message: Scalars['String']['output'];
+  /** The provider's payment; null while it is being confirmed. */
+  paymentId?: Maybe<Scalars['String']['output']>;
+  /** Where the money is. */
+  state: PaymentNoticeState;
+};
+
+/** Where the money of a payment without an order is. */
+export type PaymentNoticeState =
+  /** Somebody has paid, and the provider has not confirmed it yet. It becomes an order, or goes back. */
+  | 'confirming'
+  /** It went back in full. */
+  | 'refunded'
+  /** It goes back in full, and the provider has not confirmed that yet. */
+  | 'refunding';
+
 /** The provider has not confirmed the payment yet; the order appears by itself once it does. */
 export type PaymentPending = Problem & {
   __typename?: 'PaymentPending';
@@ -979,6 +1006,8 @@ export type User = {
   order?: Maybe<Order>;
   /** One's newest 200 orders, newest first; older ones through `order`. */
   orders: Array<Order>;
+  /** One's payments that led to no order: being confirmed, or refunded within the last 60 days; newest first. */
+  paymentNotices: Array<PaymentNotice>;
   /** Digits with an optional leading plus; null for an account opened through Google. */
   phone?: Maybe<Scalars['String']['output']>;
   /** My List, newest first. */
@@ -1269,6 +1298,8 @@ export type ResolversTypes = ResolversObject<{
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
+  PaymentNotice: ResolverTypeWrapper<PaymentNoticeModel>;
+  PaymentNoticeState: PaymentNoticeState;
   PaymentPending: ResolverTypeWrapper<PaymentPending>;
   PaymentRefunded: ResolverTypeWrapper<PaymentRefunded>;
   PaymentRefused: ResolverTypeWrapper<PaymentRefused>;
@@ -1356,6 +1387,7 @@ export type ResolversParentTypes = ResolversObject<{
   OutOfStock: OutOfStock;
   PageInfo: PageInfo;
   PasswordChanged: PasswordChanged;
+  PaymentNotice: PaymentNoticeModel;
   PaymentPending: PaymentPending;
   PaymentRefunded: PaymentRefunded;
   PaymentRefused: PaymentRefused;
@@ -1618,6 +1650,15 @@ export type PasswordChangedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type PaymentNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentNotice'] = ResolversParentTypes['PaymentNotice']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentNoticeState'], ParentType, ContextType>;
+}>;
+
 export type PaymentPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPending'] = ResolversParentTypes['PaymentPending']> = ResolversObject<{
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1801,6 +1842,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<UserOrderArgs, 'id'>>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  paymentNotices?: Resolver<Array<ResolversTypes['PaymentNotice']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wishlist?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
 }>;
@@ -1865,6 +1907,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
+  PaymentNotice?: PaymentNoticeResolvers<ContextType>;
   PaymentPending?: PaymentPendingResolvers<ContextType>;
   PaymentRefunded?: PaymentRefundedResolvers<ContextType>;
   PaymentRefused?: PaymentRefusedResolvers<ContextType>;

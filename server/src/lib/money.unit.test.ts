@@ -1,4 +1,4 @@
-import { discountPercent, toPaise, toRupees } from './money.ts';
+import { discountPercent, rupees, toPaise, toRupees } from './money.ts';
 
 describe('money', () => {
   test.each([
@@ -21,5 +21,13 @@ describe('money', () => {
     [150, 100, 0],
   ])('%p instead of %p paise is %p percent off', (price, oldPrice, percent) => {
     expect(discountPercent(price, oldPrice)).toBe(percent);
+  });
+
+  test.each([
+    [125_000, 'Rs 1250'],
+    [8850, 'Rs 88.50'],
+    [7, 'Rs 0.07'],
+  ])('%p paise are written %p', (paise, text) => {
+    expect(rupees(paise)).toBe(text);
   });
 });

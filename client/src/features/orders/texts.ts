@@ -25,6 +25,12 @@ export const texts = {
     price: 'Price',
     subTotal: 'SubTotal',
   },
+  notices: 'News of your payments',
+  noticeStates: {
+    confirming: 'Being confirmed',
+    refunding: 'Refund on its way',
+    refunded: 'Refunded',
+  },
   empty: 'You have no orders yet',
   emptyHint: 'What you buy appears here.',
   continueShopping: 'Continue Shopping',

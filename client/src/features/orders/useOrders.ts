@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { graphql } from '../../generated/gql.ts';
+import { CONFIRMING_READ_EVERY } from '../../lib/constants.ts';
 
 const ORDERS = graphql(`
   query Orders {
@@ -9,12 +11,32 @@ const ORDERS = graphql(`
         id
         ...OrdersTable_order @unmask
       }
+      paymentNotices {
+        id
+        ...PaymentNotices_notice @unmask
+      }
     }
   }
 `);
 
-/** The shopper's orders, newest first; null until they have come. Known ones show at once and are read anew. */
+/**
+ * The shopper's orders and what there is to know of payments without one, newest first; null until they have come. Known ones
+ * show at once and are read anew, and again while a payment is being confirmed.
+ */
 export function useOrders() {
-  const { data, error, refetch } = useQuery(ORDERS, { fetchPolicy: 'cache-and-network' });
-  return { orders: data?.me?.orders ?? null, error, retry: () => void refetch() };
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(ORDERS, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const isConfirming = data?.me?.paymentNotices.some(({ state }) => state === 'confirming') ?? false;
+  useEffect(() => {
+    if (!isConfirming) return;
+    startPolling(CONFIRMING_READ_EVERY);
+    return stopPolling;
+  }, [isConfirming, startPolling, stopPolling]);
+  return {
+    orders: data?.me?.orders ?? null,
+    notices: data?.me?.paymentNotices ?? [],
+    error,
+    retry: () => void refetch(),
+  };
 }

@@ -2,9 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { newId } from '../../lib/ids.ts';
+import type { Shop } from '../../shop.ts';
 import { removeBought } from '../cart/cart.service.ts';
+import { queueMail } from '../mail/mail.service.ts';
 import { bookPayment, type Checkout, getCheckout, linesOf } from '../payments/checkouts.service.ts';
 import { Order, OrderLine } from './orders.entity.ts';
+import { paidMail } from './paidMail.ts';
 
 /** An order with what was bought. */
 export interface PlacedOrder extends Order {
@@ -53,11 +56,16 @@ async function withLines(manager: EntityManager, orders: Order[]): Promise<Place
 }
 
 /**
- * Places the order of a checkout that a captured payment pays for: payment, order and emptied cart are one transaction. The
+ * Places the order of a checkout that a captured payment pays for: payment, order, emptied cart and mail are one transaction. The
  * checkout has one already: nothing changes.
  * @throws TooLate when the stock of a given-up checkout is gone
  */
-export async function placeOrder(tx: EntityManager, checkout: Checkout, paymentId: string): Promise<void> {
+export async function placeOrder(
+  { env }: Pick<Shop, 'env'>,
+  tx: EntityManager,
+  checkout: Checkout,
+  paymentId: string,
+): Promise<void> {
   if (!(await bookPayment(tx, checkout, paymentId))) return;
   const { billing, userId, amount } = checkout;
   const bought = await linesOf(tx, checkout.id);
@@ -78,6 +86,7 @@ export async function placeOrder(tx: EntityManager, checkout: Checkout, paymentI
     bought.map(({ checkoutId, ...line }) => ({ ...line, id: newId(), orderId: order.id })),
   );
   await removeBought(tx, userId, bought);
+  await queueMail(tx, paidMail(order, bought, env.address));
 }
 
 /** Where an order goes. */

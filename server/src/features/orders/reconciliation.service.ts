@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Shop } from '../../shop.ts';
-import { type Checkout, endCheckout, takeDueCheckouts } from '../payments/checkouts.service.ts';
+import { type Checkout, endCheckout, findCheckout, takeDueCheckouts } from '../payments/checkouts.service.ts';
+import { paymentLapsed, paymentSeen, tellOfDelay } from '../payments/paymentNotices.service.ts';
 import { sendRefunds } from '../payments/refunds.service.ts';
 import { dueEvents, eventFailed, eventProcessed, storeEvent } from '../payments/webhookEvents.service.ts';
 import { settlePayment } from './settlement.service.ts';
@@ -9,7 +10,11 @@ import { settlePayment } from './settlement.service.ts';
 
 const eventBody = z.object({
   event: z.string().max(40),
-  payload: z.object({ payment: z.object({ entity: z.object({ id: z.string().max(40) }) }).optional() }),
+  payload: z.object({
+    payment: z
+      .object({ entity: z.object({ id: z.string().max(40), order_id: z.string().max(40).nullish() }) })
+      .optional(),
+  }),
 });
 
 /** Stores a webhook whose signature has been checked. @returns false when it is not an event as documented */
@@ -32,9 +37,9 @@ const payingEvents = ['payment.authorized', 'payment.captured', 'order.paid'];
 export async function processEvents(shop: Shop): Promise<void> {
   for (const stored of await dueEvents(shop)) {
     const { event, payload } = eventBody.parse(JSON.parse(stored.body));
-    const paymentId = payload.payment?.entity.id;
+    const payment = payingEvents.includes(event) ? payload.payment?.entity : undefined;
     try {
-      if (paymentId && payingEvents.includes(event)) await settlePayment(shop, paymentId);
+      if (payment) await settlePayment(shop, payment.id);
       await eventProcessed(shop, stored);
     } catch (error) {
       shop.log.error(
@@ -42,6 +47,8 @@ export async function processEvents(shop: Shop): Promise<void> {
         'an event could not be processed; it is tried again',
       );
       await eventFailed(shop, stored);
+      const checkout = payment?.order_id && (await findCheckout(shop, payment.order_id));
+      if (checkout) await paymentSeen(shop, checkout.id);
     }
   }
 }
@@ -61,16 +68,19 @@ export async function reconcile(shop: Shop): Promise<void> {
       const { id } = checkout;
       shop.log.error({ err: error, checkoutId: id }, 'a checkout could not be reconciled; it is tried again');
     }
+    await tellOfDelay(shop, checkout.id);
   }
 }
 
 async function reconcileCheckout(shop: Shop, checkout: Checkout): Promise<void> {
-  const { id, providerOrderId, providerPaymentId, expiresAt } = checkout;
+  const { id, providerOrderId, providerPaymentId, expiresAt, paymentSeenAt } = checkout;
   if (providerPaymentId) await settlePayment(shop, providerPaymentId);
   const payments = providerOrderId ? await shop.provider.paymentsOfOrder(providerOrderId) : [];
   for (const payment of payments) {
     if (payment.status === 'captured' || payment.status === 'authorized')
       await settlePayment(shop, payment.id);
   }
+  const over = payments.every(({ status }) => status === 'failed' || status === 'refunded');
+  if (paymentSeenAt !== null && providerOrderId && over) await paymentLapsed(shop, checkout);
   if (expiresAt <= Date.now()) await endCheckout(shop, id, 'expired');
 }

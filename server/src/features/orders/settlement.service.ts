@@ -20,6 +20,7 @@ import {
   findCheckoutOfPayment,
   TooLate,
 } from '../payments/checkouts.service.ts';
+import { paymentSeen } from '../payments/paymentNotices.service.ts';
 import { ProviderDown, type ProviderPayment } from '../payments/provider.service.ts';
 import { refundPayment } from '../payments/refunds.service.ts';
 import { deliverTo, findOrderOfCheckout, type PlacedOrder, placeOrder } from './orders.service.ts';
@@ -47,6 +48,8 @@ const refunded = (why: string): PaymentRefunded => ({
   message: `${why} Your payment is refunded in full.`,
 });
 
+const WRONG_AMOUNT = 'The payment was not over what your cart cost.';
+
 type Settled = PlacedOrder | PaymentRefused | PaymentPending | PaymentRefunded;
 
 /**
@@ -63,7 +66,7 @@ export async function settlePayment(shop: Shop, paymentId: string, userId?: stri
   if (userId && checkout.userId !== userId)
     return recorded(shop, paymentId, 'it is for another shopper’s checkout');
   if (payment.currency !== 'INR' || payment.amount !== checkout.amount) {
-    if (payment.status === 'captured') await refundPayment(shop, checkout, payment, 'wrong amount');
+    if (payment.status === 'captured') await refundPayment(shop, checkout, payment, WRONG_AMOUNT);
     return recorded(shop, paymentId, 'its amount is not what was to be paid');
   }
   // Its shopper has heard that nothing was ordered; the provider gives back what is not captured.
@@ -76,7 +79,10 @@ export async function settlePayment(shop: Shop, paymentId: string, userId?: stri
       return fulfil(shop, checkout, captured);
     case 'created':
     case 'authorized':
-      if (payment.orderId) return pending;
+      if (payment.orderId) {
+        await paymentSeen(shop, checkout.id);
+        return pending;
+      }
       await endCheckout(shop, checkout.id, 'cancelled');
       return recorded(shop, paymentId, 'the provider does not let it be captured without an order');
     case 'refunded':
@@ -115,7 +121,8 @@ async function fulfil(shop: Shop, checkout: Checkout, payment: ProviderPayment):
 /** @returns whether the goods were gone */
 async function placedOrTooLate(shop: Shop, checkout: Checkout, paymentId: string): Promise<boolean> {
   try {
-    await shop.db.write((tx) => placeOrder(tx, checkout, paymentId));
+    await shop.db.write((tx) => placeOrder(shop, tx, checkout, paymentId));
+    shop.outbox.wake();
     return false;
   } catch (error) {
     if (error instanceof TooLate) return true;
@@ -150,7 +157,11 @@ export async function completeCheckout(
   if (!ctx.provider.isSigned({ orderId, paymentId, signature })) {
     return recorded(ctx, paymentId, 'its signature is wrong');
   }
-  return unlessDown(ctx, paymentId, pending, async () => {
+  const confirming = async () => {
+    await paymentSeen(ctx, checkout.id);
+    return pending;
+  };
+  return unlessDown(ctx, paymentId, confirming, async () => {
     const settled = await settlePayment(ctx, paymentId);
     if ('message' in settled) return settled;
     if (settled.checkoutId !== checkout.id) return recorded(ctx, paymentId, 'it pays for another checkout');
@@ -189,14 +200,19 @@ export async function placeOrderForPayment(
   const parsed = parseInput(paidOrderInput, given);
   if ('message' in parsed) return parsed;
   const { paymentId, ...details } = parsed.input;
-  return unlessDown(ctx, paymentId, notLookedUp, async () => {
-    const problem = await adopt(ctx, viewer, parsed.input);
-    if (problem) return problem;
-    const settled = await settlePayment(ctx, paymentId, viewer.id);
-    if ('message' in settled) return settled;
-    const said = Object.entries(details).filter(([, text]) => text !== undefined);
-    return deliverTo(ctx, settled, Object.fromEntries(said));
-  });
+  return unlessDown(
+    ctx,
+    paymentId,
+    async () => notLookedUp,
+    async () => {
+      const problem = await adopt(ctx, viewer, parsed.input);
+      if (problem) return problem;
+      const settled = await settlePayment(ctx, paymentId, viewer.id);
+      if ('message' in settled) return settled;
+      const said = Object.entries(details).filter(([, text]) => text !== undefined);
+      return deliverTo(ctx, settled, Object.fromEntries(said));
+    },
+  );
 }
 
 /** Opens the checkout of a payment that has none because the popup knew no order of the provider's. */
@@ -232,7 +248,7 @@ async function adopt(
 async function unlessDown<T>(
   ctx: Context,
   paymentId: string,
-  otherwise: PaymentPending,
+  otherwise: () => Promise<PaymentPending>,
   work: () => Promise<T>,
 ): Promise<T | PaymentPending> {
   try {
@@ -240,6 +256,6 @@ async function unlessDown<T>(
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     ctx.log.error({ err: error, paymentId }, 'a payment could not be looked up; the reconciler will');
-    return otherwise;
+    return otherwise();
   }
 }

@@ -53,7 +53,7 @@ export async function advance(
   const { affected } = await tx.update(
     Checkout,
     { id, state: In(from) },
-    { state: next, activeKey: null, ...(over ? { nextCheckAt: null } : {}) },
+    { state: next, activeKey: null, ...(over ? { nextCheckAt: null, paymentSeenAt: null } : {}) },
   );
   return affected === 1;
 }
@@ -106,7 +106,8 @@ export async function bookPayment(
 
 /**
  * Checkouts about which the provider is to be asked now, because their news may have been lost. Each is handed to one of the
- * processes that ask, and comes again later: soon while it is open, ever more seldom after it has ended.
+ * processes that ask, and comes again later: soon while it is open or its payment is being
+ * confirmed, ever more seldom after that.
  */
 export async function takeDueCheckouts({ db, env }: Pick<Shop, 'db' | 'env'>): Promise<Checkout[]> {
   const now = Date.now();
@@ -117,9 +118,9 @@ export async function takeDueCheckouts({ db, env }: Pick<Shop, 'db' | 'env'>): P
   });
   const taken: Checkout[] = [];
   for (const checkout of due) {
-    const { id, nextCheckAt, createdAt, state } = checkout;
+    const { id, nextCheckAt, createdAt } = checkout;
     const age = now - createdAt;
-    const later = state === 'open' ? now + env.reconcileMs : now + Math.max(age, env.reconcileMs);
+    const later = now + Math.max(env.reconcileMs, pauseMs(checkout, now));
     const { affected } = await db.write((tx) =>
       tx.update(
         Checkout,
@@ -130,4 +131,10 @@ export async function takeDueCheckouts({ db, env }: Pick<Shop, 'db' | 'env'>): P
     if (affected === 1) taken.push(checkout);
   }
   return taken;
+}
+
+/** How long an ended checkout is left alone; where somebody waits for a payment's outcome, a minute after half an hour. */
+function pauseMs({ state, createdAt, paymentSeenAt }: Checkout, now: number): number {
+  if (state === 'open') return 0;
+  return paymentSeenAt === null ? now - createdAt : (now - paymentSeenAt) / 30;
 }

@@ -2,11 +2,17 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { toRupees } from '../../lib/money.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 import { cancelCheckout } from './checkouts.service.ts';
+import { listPaymentNotices } from './paymentNotices.service.ts';
 
 export const paymentsResolvers: Resolvers = {
   Mutation: {
     beginCheckout: (_, { billing }, ctx) => beginCheckout(ctx, billing),
     cancelCheckout: (_, { id }, ctx) => cancelCheckout(ctx, id),
+  },
+  User: { paymentNotices: (user, _, ctx) => listPaymentNotices(ctx, user) },
+  PaymentNotice: {
+    amount: ({ amount }) => toRupees(amount),
+    date: ({ createdAt }) => new Date(createdAt).toISOString(),
   },
   Checkout: {
     amount: ({ amount }) => toRupees(amount),

@@ -2,12 +2,15 @@ import { LessThanOrEqual } from 'typeorm';
 import { isDuplicate } from '../../db/dialects.ts';
 import { nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
-import { advance, type Checkout } from './checkouts.service.ts';
-import { Payment, Refund } from './payments.entity.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { advance } from './checkouts.service.ts';
+import { refundedMail } from './paymentMails.ts';
+import { Checkout, Payment, Refund } from './payments.entity.ts';
 import type { ProviderPayment } from './provider.service.ts';
 
 /**
  * Decides to give a captured payment back, whole, and asks the provider to; when it is away, `sendRefunds` asks later.
+ * @param reason a sentence for its shopper
  * @returns false when the payment was settled before, by an order or by a refund: nothing changes
  */
 export async function refundPayment(
@@ -32,12 +35,15 @@ export async function refundPayment(
       await tx.insert(Payment, { id, checkoutId: checkout.id, amount, createdAt: now });
       await tx.insert(Refund, { ...refund });
       await advance(tx, checkout.id, 'refunded');
+      await tx.update(Checkout, { id: checkout.id }, { paymentSeenAt: null });
+      await queueMail(tx, refundedMail(checkout, refund, shop.env.address));
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     return false;
   }
   shop.log.warn({ paymentId: id, checkoutId: checkout.id, reason }, 'a payment is given back');
+  shop.outbox.wake();
   await send(shop, refund);
   return true;
 }

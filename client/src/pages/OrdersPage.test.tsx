@@ -1,0 +1,59 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { Component as OrdersPage } from './OrdersPage.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const REFUNDED = {
+  __typename: 'PaymentNotice',
+  id: 'pay_1',
+  state: 'refunded',
+  message: 'The goods were sold out. Your payment of Rs 96 was refunded in full.',
+  paymentId: 'pay_1',
+  date: '2026-01-02T03:04:05.000Z',
+};
+const CONFIRMING = {
+  ...REFUNDED,
+  id: 'k1',
+  state: 'confirming',
+  message: 'Your payment of Rs 120 is being confirmed.',
+  paymentId: null,
+};
+
+/** The orders page of a shopper who has bought nothing, as the server answers one time after the other. */
+function open(...answers: object[][]) {
+  signIn();
+  const shop = fakeShop({
+    Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+    Orders: () => {
+      const paymentNotices = answers.length > 1 ? answers.shift() : answers[0];
+      return { me: { __typename: 'User', id: SHOPPER.id, orders: [], paymentNotices } };
+    },
+  });
+  renderPage(shop.client, '/orders', <OrdersPage />);
+  return shop;
+}
+
+it('says of payments without an order where the money is', async () => {
+  open([CONFIRMING, REFUNDED]);
+  const list = await screen.findByRole('list', { name: 'News of your payments' });
+  const [confirming, refunded] = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  within(confirming).getByText('Being confirmed');
+  within(confirming).getByText(CONFIRMING.message);
+  within(refunded).getByText('Refunded');
+  within(refunded).getByText(REFUNDED.message);
+  within(refunded).getByText('2026-01-02 · pay_1');
+  screen.getByText('You have no orders yet');
+});
+
+it('asks again while a payment is being confirmed, and no longer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const shop = open([CONFIRMING], [CONFIRMING], []);
+  await screen.findByText('Being confirmed');
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(screen.queryByText('Being confirmed')).toBeNull();
+  expect(shop.called('Orders')).toHaveLength(3);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(shop.called('Orders')).toHaveLength(3);
+});

@@ -1,0 +1,26 @@
+import { rupees } from '../../lib/money.ts';
+import type { NewMail } from '../mail/mail.service.ts';
+import type { Order, OrderLine } from './orders.entity.ts';
+
+/** Tells a shopper that the order is placed. @param address the shop's */
+export const paidMail = (
+  order: Order,
+  lines: Omit<OrderLine, 'id' | 'orderId'>[],
+  address: string,
+): NewMail => ({
+  occasion: `paid-${order.checkoutId}`,
+  recipient: order.email,
+  subject: `Your order for ${rupees(order.amount)} is paid`,
+  text: [
+    `Hello ${order.name},`,
+    'thank you! Your payment has arrived and your order is placed:',
+    lines.map(lineText).join('\n'),
+    `Total: ${rupees(order.amount)}, delivery free`,
+    `It goes to: ${order.address}, ${order.pincode}`,
+    `The number of the order is ${order.id}. You see it at ${address}/orders`,
+    'Kirana',
+  ].join('\n\n'),
+});
+
+const lineText = ({ quantity, title, option, price }: Omit<OrderLine, 'id' | 'orderId'>): string =>
+  `  ${quantity} x ${title}${option && ` (${option})`}: ${rupees(quantity * price)}`;

@@ -1,0 +1,159 @@
+import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { ProviderDown } from '../payments/provider.service.ts';
+import { reconcile } from './reconciliation.service.ts';
+import { settlePayment } from './settlement.service.ts';
+
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
+const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
+  ... on CheckoutBegun { checkout { id amount providerOrderId } }
+} }`;
+const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }`;
+const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
+const MINE = '{ me { orders { id status } paymentNotices { state message amount paymentId date } } }';
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+  // Each story says itself who brings the news of a payment.
+  await kit.controlWebhooks({ dropRate: 1 });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+const complete = async (shopper: Shopper, input: PopupAnswer) =>
+  (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout.__typename;
+const mine = async (shopper: Shopper) => (await kit.gql(MINE, {}, shopper.token)).me;
+const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
+/** As if somebody had been waiting for an hour, and the reconciler were to look at this checkout now. */
+const anHourLater = (id: string) =>
+  sql(`UPDATE checkouts SET nextCheckAt = 1, paymentSeenAt = paymentSeenAt - 3600000 WHERE id = '${id}'`);
+
+/** A shopper at the popup with two units of paneer, whose mails go to an address of their own. */
+async function atThePopup() {
+  const shopper = await kit.newShopper();
+  const product = await kit.product('paneer');
+  await kit.setStock(product.id, 10);
+  const input = { productId: product.id, option: product.options[0], quantity: 2 };
+  await kit.gql(ADD, { input }, shopper.token);
+  const variables = { billing: { ...billing, email: shopper.email } };
+  const { checkout } = (await kit.gql(BEGIN, variables, shopper.token)).beginCheckout;
+  const subjects = async () => (await kit.mailsTo(shopper.email)).map(({ subject }) => subject);
+  return { shopper, product, checkout, subjects };
+}
+
+const down = () => jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(new ProviderDown('away'));
+
+test('who has paid gets one mail with what was bought, whoever brings the news and how often', async () => {
+  const { shopper, product, checkout } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  await Promise.all([
+    settlePayment(kit.shop, answer.razorpay_payment_id),
+    complete(shopper, answer),
+    settlePayment(kit.shop, answer.razorpay_payment_id),
+  ]);
+  const mails = await kit.mailsTo(shopper.email);
+  expect(mails).toHaveLength(1);
+  const [{ subject, text }] = mails as [(typeof mails)[0]];
+  expect(subject).toBe(`Your order for Rs ${2 * product.price} is paid`);
+  expect(text).toContain('Hello Meera Iyer,');
+  expect(text).toContain(`2 x ${product.name} (${product.options[0]}): Rs ${2 * product.price}`);
+  expect(text).toContain(`Total: Rs ${2 * product.price}`);
+  expect(text).toContain('12 Lake Road, Flat 3, Pune, Maharashtra, India, 411001');
+  expect(text).toContain(`${kit.shop.env.address}/orders`);
+  const { orders, paymentNotices } = await mine(shopper);
+  expect(text).toContain(orders[0].id);
+  expect(paymentNotices).toEqual([]);
+});
+
+test('who has paid for what is sold out is told so on the orders’ page and by mail, and when the money is back', async () => {
+  const { shopper, product, checkout } = await atThePopup();
+  await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+  await kit.setStock(product.id, 0);
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  jest.spyOn(kit.shop.provider, 'refund').mockRejectedValueOnce(new ProviderDown('away'));
+  expect(await complete(shopper, answer)).toBe('PaymentRefunded');
+  const notice = {
+    state: 'refunding',
+    message: expect.stringMatching(/sold out .* is being refunded in full/),
+    amount: checkout.amount,
+    paymentId: answer.razorpay_payment_id,
+  };
+  expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [notice] });
+
+  await sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+  await reconcile(kit.shop);
+  expect(await mine(shopper)).toMatchObject({
+    paymentNotices: [{ state: 'refunded', message: expect.stringMatching(/was refunded in full/) }],
+  });
+  const mails = await kit.mailsTo(shopper.email);
+  expect(mails).toMatchObject([{ subject: `Your payment of Rs ${checkout.amount} is refunded` }]);
+  expect(mails[0]?.text).toMatch(
+    /sold out before the payment came\. So we give your payment .* back in full/,
+  );
+
+  await sql(`UPDATE refunds SET createdAt = 1 WHERE paymentId = '${answer.razorpay_payment_id}'`);
+  expect((await mine(shopper)).paymentNotices).toEqual([]);
+});
+
+test('a payment that cannot be looked up is being confirmed: on the page at once, after a minute by one mail', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  const away = down();
+  jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValue(new ProviderDown('away'));
+  expect(await complete(shopper, answer)).toBe('PaymentPending');
+  expect(await mine(shopper)).toMatchObject({
+    orders: [],
+    paymentNotices: [
+      { state: 'confirming', message: expect.stringMatching(/is being confirmed/), amount: checkout.amount },
+    ],
+  });
+  expect((await mine(await kit.newShopper())).paymentNotices).toEqual([]);
+
+  await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+  await reconcile(kit.shop);
+  expect(await subjects()).toEqual([]);
+  for (let turn = 0; turn < 3; turn++) {
+    await anHourLater(checkout.id);
+    await reconcile(kit.shop);
+  }
+  const confirming = `Your payment of Rs ${checkout.amount} is being confirmed`;
+  expect(await subjects()).toEqual([confirming]);
+
+  away.mockRestore();
+  jest.restoreAllMocks();
+  await anHourLater(checkout.id);
+  await reconcile(kit.shop);
+  expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
+  expect(await subjects()).toEqual([confirming, `Your order for Rs ${checkout.amount} is paid`]);
+});
+
+test('a signed message of a payment that cannot be looked up shows as being confirmed, too', async () => {
+  const { shopper, checkout } = await atThePopup();
+  await kit.controlWebhooks({ dropRate: 0 });
+  down();
+  await kit.payInPopup(checkout.providerOrderId);
+  const states = async () =>
+    (await mine(shopper)).paymentNotices.map(({ state }: { state: string }) => state);
+  while ((await states()).length === 0) await new Promise(setImmediate);
+  expect(await states()).toEqual(['confirming']);
+  await kit.controlWebhooks({ dropRate: 1 });
+});
+
+test('a payment that the bank takes back in the end leaves no notice, and its shopper a mail', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId, 'authorized');
+  jest.spyOn(kit.shop.provider, 'capture').mockResolvedValue(null);
+  expect(await complete(shopper, answer)).toBe('PaymentPending');
+  expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'confirming' }]);
+
+  const payments = await kit.shop.provider.paymentsOfOrder(checkout.providerOrderId);
+  jest
+    .spyOn(kit.shop.provider, 'paymentsOfOrder')
+    .mockResolvedValue(payments.map((payment) => ({ ...payment, status: 'refunded' })));
+  for (let turn = 0; turn < 2; turn++) {
+    await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+    await reconcile(kit.shop);
+  }
+  expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [] });
+  expect(await subjects()).toEqual([`Your payment of Rs ${checkout.amount} did not go through`]);
+});
