@@ -3,6 +3,7 @@
  * How a test file's name decides where it runs:
  *   name.test.ts       once on SQLite and once on MySQL (`TEST_DATABASE` says which)
  *   name.unit.test.ts  once; it touches no database
+ *   name.redis.test.ts as name.test.ts, where there is a Redis server (not with `TEST_REDIS=false`)
  * One of them alone: `npx jest --selectProjects sqlite`.
  */
 
@@ -42,7 +43,11 @@ const shared = {
 const stories = {
   ...shared,
   testMatch: ['<rootDir>/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.unit\\.test\\.ts$'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '\\.unit\\.test\\.ts$',
+    ...(process.env.TEST_REDIS === 'false' ? ['\\.redis\\.test\\.ts$'] : []),
+  ],
 };
 
 /** @type {import('jest').Config} */

@@ -17,6 +17,7 @@ import { isMigrated } from './db/migrate.ts';
 import { googleDoor } from './features/accounts/google.rest.ts';
 import { webhooks } from './features/orders/webhooks.rest.ts';
 import { createGraphql } from './graphql.ts';
+import { refuseIf } from './lib/graphqlErrors.ts';
 import { newId } from './lib/ids.ts';
 import { PICTURES_PATH, UPLOADS_PATH } from './lib/images.ts';
 import { OUR_FAULT } from './lib/problems.ts';
@@ -105,8 +106,12 @@ async function mountGraphql(app: FastifyInstance, shop: Shop): Promise<Execute> 
 /** A failure to find out who is calling is our fault: logged and masked, like those of fields. */
 async function graphqlContext(shop: Shop, request: FastifyRequest): Promise<Context> {
   try {
-    return createContext(shop, await graphqlCaller(shop, request));
+    refuseIf(await shop.limits.take('graphql', { address: request.ip }));
+    const caller = await graphqlCaller(shop, request);
+    refuseIf(await shop.limits.take('graphql', { address: '', account: caller.viewer?.id }));
+    return createContext(shop, caller);
   } catch (error) {
+    if (error instanceof GraphQLError) throw error;
     request.log.error({ err: error }, 'the caller could not be looked up');
     throw new GraphQLError(OUR_FAULT, {
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id, http: { status: 500 } },

@@ -30,6 +30,8 @@ const variables = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
+  RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   SEED: flag.optional(),
   CORS_ORIGINS: z
     .string()
@@ -181,6 +183,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** How many proxies in front of the shop tell who is calling. */
     trustedProxies: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
+    limits: { factor: env.RATE_LIMIT_FACTOR, redisUrl: env.REDIS_URL ?? null },
     reservationMs: env.RESERVATION_SECONDS * 1000,
     reconcileMs: env.RECONCILE_SECONDS * 1000,
     /** Whether an empty catalogue is filled with the demo's. */

@@ -107,6 +107,7 @@ function failuresOf({ schema = {}, method, config }: RouteOptions): Record<strin
       ...(!files && { 415: 'Unsupported Media Type' }),
     }),
     ...(params ? { 400: 'id is not an id' } : {}),
+    429: 'Too many attempts. Please try again in 15 seconds.',
     ...failures,
     500: OUR_FAULT,
   };

@@ -15,7 +15,7 @@ import { paymentsRest } from './features/payments/payments.rest.ts';
 import { reviewsRest } from './features/reviews/reviews.rest.ts';
 import { wishlistRest } from './features/wishlist/wishlist.rest.ts';
 import { OUR_FAULT } from './lib/problems.ts';
-import { answerProblem, restError } from './lib/restAnswers.ts';
+import { answerProblem, orProblem, restError } from './lib/restAnswers.ts';
 import { describeCalls, type Section } from './openapi.ts';
 import { createRestContext } from './restContext.ts';
 import type { Shop } from './shop.ts';
@@ -44,12 +44,14 @@ export async function rest(app: FastifyInstance, { shop }: { shop: Shop }): Prom
   app.setSerializerCompiler(serializerCompiler);
   allowEmptyJson(app);
   app.decorateRequest('ctx');
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     // The same address answers differently to each caller.
     reply.header('cache-control', 'no-store');
+    orProblem(await shop.limits.take('rest', { address: request.ip }));
   });
   app.addHook('preValidation', async (request) => {
     request.ctx = await createRestContext(shop, request);
+    orProblem(await shop.limits.take('rest', { address: '', account: request.ctx.viewer?.id }));
   });
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).send(restError(`There is no ${request.method} ${request.url.split('?')[0]}`));

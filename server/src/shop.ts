@@ -9,6 +9,7 @@ import { sendMails } from './features/mail/mail.service.ts';
 import { createMailer, type Mailer } from './features/mail/mailer.ts';
 import { createProvider, type PaymentProvider } from './features/payments/provider.service.ts';
 import { type Background, createBackground } from './lib/background.ts';
+import { createLimits, type Limits } from './lib/limits.ts';
 import type { Log } from './lib/log.ts';
 
 /** What lives as long as the process. */
@@ -21,6 +22,7 @@ export interface Shop {
   mailer: Mailer;
   /** Sends the mails that are queued. */
   outbox: Background;
+  limits: Limits;
   /** Null: without Google sign-in. */
   google: Google | null;
 }
@@ -44,13 +46,15 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
       () => sendMails({ db, log, mailer }),
       (error) => log.error({ err: error }, 'mails could not be sent'),
     ),
+    limits: createLimits(env.limits, log),
     google: env.google && createGoogle(env.google),
   };
 }
 
 /** Ends what `openShop` began. */
-export async function closeShop({ db, catalog, outbox }: Shop): Promise<void> {
+export async function closeShop({ db, catalog, outbox, limits }: Shop): Promise<void> {
   catalog.stop();
   await outbox.stop();
+  limits.close();
   await db.close();
 }

@@ -114,6 +114,8 @@ export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> 
     host: '127.0.0.1',
     port: 0,
     databaseUrl: database.url,
+    // All of a test's callers have one address.
+    limits: { factor: 100, redisUrl: null },
     payments: {
       keyId: KEY_ID,
       keySecret: KEY_SECRET,

@@ -2,12 +2,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { findProgram } from './findProgram.mjs';
+import { freePort } from './freePort.mjs';
 
 /**
  * @typedef {object} MysqlServer
@@ -98,14 +98,4 @@ function untilReady(log, child) {
       if (line.includes('ready for connections')) resolve(undefined);
     });
   });
-}
-
-/** A TCP port that nobody listens on right now. */
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

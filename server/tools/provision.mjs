@@ -3,6 +3,7 @@ import { findChromium } from './chromium.mjs';
 import { run } from './command.mjs';
 import { findProgram } from './findProgram.mjs';
 import { hasMysql } from './mysqlServer.mjs';
+import { hasRedis } from './redisServer.mjs';
 
 /**
  * Something that a test needs and npm does not bring.
@@ -17,6 +18,13 @@ export const mysql = {
   name: 'a MySQL-compatible server (mariadbd on this machine, or the one that TEST_MYSQL_URL names)',
   found: hasMysql,
   packages: ['mariadb-server'],
+};
+
+/** @type {Need} */
+export const redis = {
+  name: 'a Redis server (redis-server on this machine)',
+  found: hasRedis,
+  packages: ['redis-server'],
 };
 
 /** @type {Need} */

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { run } from './command.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { client, server } from './paths.mjs';
-import { chromium, mustHaveAll, mysql, provide } from './provision.mjs';
+import { chromium, mustHaveAll, mysql, provide, redis } from './provision.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Tally
@@ -47,9 +47,10 @@ for (const notice of notices) process.stdout.write(`\n!!! ${notice}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** The server's tests with Jest: pure ones, then those with a database, on SQLite and on MySQL. */
+/** The server's tests with Jest: pure ones, then those with a database, on SQLite and on MySQL; some also need Redis. */
 async function serverSuite() {
   const withMysql = await provide(mysql);
+  const withRedis = await provide(redis);
   const projects = ['unit', 'sqlite', ...(withMysql ? ['mysql'] : [])];
   const report = path.join(reports, 'server.json');
   const code = await run(
@@ -57,10 +58,14 @@ async function serverSuite() {
     ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...filter],
     {
       cwd: server,
+      env: { TEST_REDIS: String(withRedis) },
     },
   );
-  const tally = tallyOf(code, report, jestTally);
-  return withMysql ? tally : sum([tally, lacking('The server tests on MySQL', mysql)]);
+  return sum([
+    tallyOf(code, report, jestTally),
+    ...(withMysql ? [] : [lacking('The server tests on MySQL', mysql)]),
+    ...(withRedis ? [] : [lacking('The server tests with Redis', redis)]),
+  ]);
 }
 
 /** The client's tests with Vitest, whose report is like Jest's. */

@@ -420,6 +420,7 @@ export type AddReviewMutation = { addReview:
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'ReviewAdded', product: { id: string, rating: number, reviewCount: number } }
+    | { __typename: 'TooManyRequests', message: string }
    };
 
 export type WishlistHeart_ProductFragment = { id: string, name: string, price: number, rating: number, images: Array<{ __typename: 'Image', url: string, srcSet: string | null }> } & { ' $fragmentName'?: 'WishlistHeart_ProductFragment' };

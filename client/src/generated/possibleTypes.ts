@@ -4,7 +4,8 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "NotFound",
     "NotSignedIn",
-    "ReviewAdded"
+    "ReviewAdded",
+    "TooManyRequests"
   ],
   "AddToCartResult": [
     "CartChanged",

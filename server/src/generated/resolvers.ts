@@ -37,7 +37,7 @@ export type AddReviewInput = {
 };
 
 /** What `addReview` answers. */
-export type AddReviewResult = AlreadyReviewed | InvalidInput | NotFound | NotSignedIn | ReviewAdded;
+export type AddReviewResult = AlreadyReviewed | InvalidInput | NotFound | NotSignedIn | ReviewAdded | TooManyRequests;
 
 /** What is to be put into the cart. */
 export type AddToCartInput = {
@@ -1140,6 +1140,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<ReviewAdded, 'product' | 'review'> & { product: _RefType['Product'], review: _RefType['Review'] } & { __typename: 'ReviewAdded' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   AddToCartResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
@@ -1431,7 +1432,7 @@ export type ResolversParentTypes = ResolversObject<{
 }>;
 
 export type AddReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewResult'] = ResolversParentTypes['AddReviewResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AlreadyReviewed' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'ReviewAdded', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyReviewed' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'ReviewAdded' | 'TooManyRequests', ParentType, ContextType>;
 }>;
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = ResolversObject<{

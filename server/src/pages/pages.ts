@@ -86,6 +86,11 @@ export const pages: FastifyPluginAsync<{ shop: Shop; execute: Execute }> = async
     if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(pathname)) {
       return reply.code(404).send({ error: 'There is nothing at this address' });
     }
+    const tooMany = await shop.limits.take('page', { address: request.ip });
+    if (tooMany) {
+      reply.header('retry-after', tooMany.retryAfter);
+      return reply.code(429).type('text/plain').send(`${tooMany.message}\n`);
+    }
     if (!existsSync(clientDir)) {
       return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
     }

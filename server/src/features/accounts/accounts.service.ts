@@ -3,7 +3,6 @@ import { MoreThan } from 'typeorm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { isDuplicate } from '../../db/dialects.ts';
-import { createAttempts } from '../../lib/attempts.ts';
 import { newId } from '../../lib/ids.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import {
@@ -12,7 +11,6 @@ import {
   type Problem,
   refuse,
   type TooManyRequests,
-  tooManyRequests,
 } from '../../lib/problems.ts';
 import { unlessBusy } from '../../lib/turns.ts';
 import { Session, User } from './accounts.entity.ts';
@@ -36,9 +34,6 @@ const IDLE = 30 * DAY;
 export const SESSION_LIFETIME_MS = 90 * DAY;
 /** How exactly the last use is kept; saves a write with every request. */
 const SEEN_EVERY = 10 * MINUTE;
-
-const signInFailures = createAttempts(5, 15 * MINUTE);
-const signUps = createAttempts(50, 15 * MINUTE);
 
 const emailTaken: EmailTaken = {
   __typename: 'EmailTaken',
@@ -71,9 +66,8 @@ export async function signUp(
   const parsed = parseInput(signUpInput, given);
   if ('message' in parsed) return parsed;
   const { name, email, phone, password } = parsed.input;
-  const wait = signUps.retryAfter(ctx.address);
-  if (wait > 0) return tooManyRequests(wait);
-  signUps.failed(ctx.address);
+  const tooMany = await ctx.limits.take('signUp', { address: ctx.address, account: email });
+  if (tooMany) return tooMany;
 
   return unlessBusy(async () => {
     const passwordHash = await hashPassword(password);
@@ -128,19 +122,18 @@ export async function signIn(
   const parsed = parseInput(signInInput, given);
   if ('message' in parsed) return parsed;
   const { email, password } = parsed.input;
-  const key = `${ctx.address} ${email}`;
-  const wait = signInFailures.retryAfter(key);
-  if (wait > 0) return tooManyRequests(wait);
+  const caller = { address: ctx.address, account: email };
   // Counted before it is tried: attempts at the same moment must not slip through together.
-  signInFailures.failed(key);
+  const tooMany = await ctx.limits.take('signIn', caller);
+  if (tooMany) return tooMany;
 
   const result = await unlessBusy(async () => {
     const user = await ctx.db.read.findOneBy(User, { email });
     if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) return wrongCredentials;
-    signInFailures.succeeded(key);
+    await ctx.limits.succeeded('signIn', caller);
     return welcome(ctx.db, user);
   });
-  if (result.__typename === 'TooManyRequests') signInFailures.takeBack(key);
+  if (result.__typename === 'TooManyRequests') await ctx.limits.giveBack('signIn', caller);
   return result;
 }
 

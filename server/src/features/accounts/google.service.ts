@@ -2,9 +2,8 @@ import { IsNull, LessThan, MoreThan } from 'typeorm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { isDuplicate } from '../../db/dialects.ts';
-import { createAttempts } from '../../lib/attempts.ts';
 import { newId } from '../../lib/ids.ts';
-import { answered, refuse, type TooManyRequests, tooManyRequests } from '../../lib/problems.ts';
+import { answered, refuse, type TooManyRequests } from '../../lib/problems.ts';
 import { Session, SignInCode, User } from './accounts.entity.ts';
 import { type EmailTaken, type SignedIn, type WrongCredentials, welcome } from './accounts.service.ts';
 import type { Google, GoogleIdentity } from './google.ts';
@@ -12,9 +11,6 @@ import { hashToken, newToken } from './tokens.ts';
 
 /** How long a page has to turn its code into a session. */
 export const SIGN_IN_CODE_LIFETIME_MS = 60_000;
-
-/** Proofs that prove nothing, by address. */
-const failures = createAttempts(20, 15 * 60_000);
 
 const hasPassword: EmailTaken = {
   __typename: 'EmailTaken',
@@ -133,14 +129,13 @@ function useCode(db: Db, code: string): Promise<User | null> {
 }
 
 async function unlessTooMany<T extends { __typename: string }>(
-  { address }: Context,
+  { address, limits }: Context,
   work: () => Promise<T | WrongCredentials>,
 ): Promise<T | WrongCredentials | TooManyRequests> {
-  const wait = failures.retryAfter(address);
-  if (wait > 0) return tooManyRequests(wait);
   // Counted before it is tried: attempts at the same moment must not slip through together.
-  failures.failed(address);
+  const tooMany = await limits.take('google', { address });
+  if (tooMany) return tooMany;
   const result = await work();
-  if (result.__typename !== 'WrongCredentials') failures.takeBack(address);
+  if (result.__typename !== 'WrongCredentials') await limits.giveBack('google', { address });
   return result;
 }

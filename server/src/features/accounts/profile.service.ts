@@ -1,7 +1,6 @@
 import { type EntityManager, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/dialects.ts';
-import { createAttempts } from '../../lib/attempts.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import {
   answered,
@@ -12,7 +11,6 @@ import {
   type Problem,
   refuse,
   type TooManyRequests,
-  tooManyRequests,
 } from '../../lib/problems.ts';
 import { unlessBusy } from '../../lib/turns.ts';
 import { Session, User } from './accounts.entity.ts';
@@ -25,9 +23,6 @@ import { type Attached, attachUploads, removeFiles } from './uploads.service.ts'
 export type WrongPassword = Problem<'WrongPassword'>;
 
 const wrongPassword: WrongPassword = { __typename: 'WrongPassword', message: 'current password wrong' };
-
-/** By user alone: who guesses has the session already, and may come from anywhere. */
-const wrongPasswords = createAttempts(5, 15 * 60_000);
 
 export interface ProfileUpdated {
   __typename: 'ProfileUpdated';
@@ -92,15 +87,13 @@ export async function changePassword(
   if ('message' in parsed) return parsed;
   const { oldPassword, newPassword } = parsed.input;
   const { id } = viewer;
-  const wait = wrongPasswords.retryAfter(id);
-  if (wait > 0) return tooManyRequests(wait);
+  const guesser = { address: ctx.address, account: id };
+  const tooMany = await ctx.limits.take('changePassword', guesser);
+  if (tooMany) return tooMany;
 
-  return unlessBusy(async () => {
+  const result = await unlessBusy(async () => {
     const { passwordHash } = await ctx.db.read.findOneByOrFail(User, { id });
-    if (!(await passwordMatches(passwordHash, oldPassword)) || passwordHash === null) {
-      wrongPasswords.failed(id);
-      return wrongPassword;
-    }
+    if (!(await passwordMatches(passwordHash, oldPassword)) || passwordHash === null) return wrongPassword;
     const changed = { passwordHash: await hashPassword(newPassword) };
     return answered<PasswordChanged, WrongPassword>(() =>
       ctx.db.write(async (tx) => {
@@ -115,4 +108,6 @@ export async function changePassword(
       }),
     );
   });
+  if (result.__typename !== 'WrongPassword') await ctx.limits.giveBack('changePassword', guesser);
+  return result;
 }

@@ -38,6 +38,8 @@ export async function uploadImages(
 ): Promise<string[] | InvalidInput | NotSignedIn | TooManyRequests> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
+  const tooMany = await ctx.limits.take('upload', { address: ctx.address, account: viewer.id });
+  if (tooMany) return tooMany;
   return unlessBusy(async () => {
     const avatars: Buffer[] = [];
     // One after the other: only one file as it was sent is held at a time.

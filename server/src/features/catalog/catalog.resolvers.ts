@@ -1,5 +1,6 @@
+import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { orBadInput } from '../../lib/badInput.ts';
+import { orBadInput, refuseIf } from '../../lib/graphqlErrors.ts';
 import { toImage } from '../../lib/images.ts';
 import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
 import { toLocation } from '../locations/locations.service.ts';
@@ -17,13 +18,17 @@ import {
 const inPaise = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
 const inTenths = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
 
+const countSearch = async ({ limits, address, viewer }: Context) =>
+  refuseIf(await limits.take('search', { address, account: viewer?.id }));
+
 export const catalogResolvers: Resolvers = {
   Query: {
     categories: (_, __, ctx) => [...childCategories(ctx, null)],
     category: (_, { id }, ctx) => findCategory(ctx, id),
     product: (_, { id }, ctx) => findProduct(ctx, id),
-    products: (_, { filter, sort, first, after, offset }, ctx) =>
-      orBadInput(
+    products: async (_, { filter, sort, first, after, offset }, ctx) => {
+      if (filter?.text) await countSearch(ctx);
+      return orBadInput(
         findProducts(ctx, {
           ...filter,
           minPrice: inPaise(filter?.minPrice),
@@ -36,8 +41,12 @@ export const catalogResolvers: Resolvers = {
           after,
           offset: offset ?? 0,
         }),
-      ),
-    suggestions: (_, { text, location }, ctx) => suggest(ctx, text, toLocation(location)),
+      );
+    },
+    suggestions: async (_, { text, location }, ctx) => {
+      await countSearch(ctx);
+      return suggest(ctx, text, toLocation(location));
+    },
     banners: (_, { kind }, ctx) => listBanners(ctx, kind),
   },
   Category: {

@@ -280,6 +280,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, query }) => {
+      orProblem(await ctx.limits.take('search', { address: ctx.address, account: ctx.viewer?.id }));
       const found = orProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 }));
       return toProducts(
         ctx,

@@ -2,20 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/dialects.ts';
-import { createAttempts } from '../../lib/attempts.ts';
 import { emailAddress } from '../../lib/emailAddress.ts';
 import { newId } from '../../lib/ids.ts';
 import { parseInput } from '../../lib/parseInput.ts';
-import {
-  type InvalidInput,
-  type NotFound,
-  notFound,
-  type TooManyRequests,
-  tooManyRequests,
-} from '../../lib/problems.ts';
+import { type InvalidInput, type NotFound, notFound, type TooManyRequests } from '../../lib/problems.ts';
 import { NewsletterSubscription } from './newsletter.entity.ts';
-
-const subscriptions = createAttempts(20, 15 * 60_000);
 
 export interface NewsletterSubscribed {
   __typename: 'NewsletterSubscribed';
@@ -29,9 +20,8 @@ export async function subscribeToNewsletter(
 ): Promise<NewsletterSubscribed | InvalidInput | TooManyRequests> {
   const parsed = parseInput(emailAddress, given);
   if ('message' in parsed) return { ...parsed, field: 'email' };
-  const wait = subscriptions.retryAfter(ctx.address);
-  if (wait > 0) return tooManyRequests(wait);
-  subscriptions.failed(ctx.address);
+  const tooMany = await ctx.limits.take('newsletter', ctx);
+  if (tooMany) return tooMany;
   await subscribe(ctx, parsed.input);
   ctx.log.info('an address was put on the newsletter’s list');
   return { __typename: 'NewsletterSubscribed', message: 'Thank you! You will hear from us.' };

@@ -18,6 +18,7 @@ import {
   notSignedIn,
   type Problem,
   refuse,
+  type TooManyRequests,
 } from '../../lib/problems.ts';
 import { type CatalogProduct, findProduct, setRating } from '../catalog/catalog.service.ts';
 import { Review } from './reviews.entity.ts';
@@ -46,13 +47,15 @@ export interface ReviewAdded {
 export async function addReview(
   ctx: Context,
   given: unknown,
-): Promise<ReviewAdded | AlreadyReviewed | NotSignedIn | NotFound | InvalidInput> {
+): Promise<ReviewAdded | AlreadyReviewed | NotSignedIn | NotFound | InvalidInput | TooManyRequests> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn('Please Login first');
   const parsed = parseInput(reviewInput, given);
   if ('message' in parsed) return parsed;
   const { productId, review: text, customerRating } = parsed.input;
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
+  const tooMany = await ctx.limits.take('review', { address: ctx.address, account: viewer.id });
+  if (tooMany) return tooMany;
 
   const review: Review = {
     id: newId(),

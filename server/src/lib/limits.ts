@@ -1,0 +1,168 @@
+import { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Log } from './log.ts';
+import { networkOf } from './networkOf.ts';
+import { type TooManyRequests, tooManyRequests } from './problems.ts';
+
+const MINUTE = 60;
+
+/** So many within so many seconds. */
+interface Figure {
+  most: number;
+  seconds: number;
+  /** Of guesses: how busy a shop is says nothing about how often somebody may guess. */
+  fixed?: boolean;
+}
+
+/**
+ * How often what may be done: by one address (an IPv6 one stands for its /64), by or to one account, and by one address to one
+ * account. Guesses that were right are given back.
+ */
+export const figures = {
+  graphql: { address: { most: 1200, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
+  rest: { address: { most: 1200, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
+  page: { address: { most: 600, seconds: MINUTE } },
+  search: { address: { most: 600, seconds: MINUTE }, account: { most: 300, seconds: MINUTE } },
+  review: { address: { most: 60, seconds: 10 * MINUTE }, account: { most: 20, seconds: 10 * MINUTE } },
+  upload: { address: { most: 120, seconds: 10 * MINUTE }, account: { most: 30, seconds: 10 * MINUTE } },
+  signUp: { address: { most: 50, seconds: 15 * MINUTE }, account: { most: 10, seconds: 15 * MINUTE } },
+  newsletter: { address: { most: 20, seconds: 15 * MINUTE } },
+  reset: {
+    address: { most: 20, seconds: 15 * MINUTE, fixed: true },
+    account: { most: 3, seconds: 15 * MINUTE, fixed: true },
+  },
+  signIn: {
+    both: { most: 5, seconds: 15 * MINUTE, fixed: true },
+    address: { most: 100, seconds: 15 * MINUTE, fixed: true },
+    account: { most: 100, seconds: 15 * MINUTE, fixed: true },
+  },
+  google: { address: { most: 20, seconds: 15 * MINUTE, fixed: true } },
+  changePassword: { account: { most: 5, seconds: 15 * MINUTE, fixed: true } },
+  cspReport: { address: { most: 30, seconds: MINUTE } },
+} satisfies Record<string, Partial<Record<Counted, Figure>>>;
+
+type Counted = 'both' | 'address' | 'account';
+export type Use = keyof typeof figures;
+
+/** Whose use it is. */
+export interface User {
+  /** Empty: the shop itself, as when it renders a page. */
+  address: string;
+  /** The account that acts, or that is acted upon; by its id or e-mail address. */
+  account?: string | null | undefined;
+}
+
+/** Counts what is done, in this process or, with Redis, in all processes of the shop. */
+export interface Limits {
+  /** Counts a use. @returns null when it may go on */
+  take(use: Use, by: User): Promise<TooManyRequests | null>;
+  /** The use was none, or could not be tried. */
+  giveBack(use: Use, by: User): Promise<void>;
+  /** A guess was right: those before it are forgotten. */
+  succeeded(use: Use, by: User): Promise<void>;
+  close(): void;
+}
+
+export interface LimitSettings {
+  /** All figures but those of guesses are multiplied by it. */
+  factor: number;
+  redisUrl: string | null;
+}
+
+/** The narrowest first: what is refused there does not count for those who share an address or are attacked. */
+const order = ['both', 'address', 'account'] as const;
+
+export function createLimits({ factor, redisUrl }: LimitSettings, log: Log): Limits {
+  const redis = redisUrl === null ? null : connect(redisUrl, log);
+  const limiters = new Map<string, RateLimiterAbstract>();
+  for (const [use, counted] of Object.entries(figures)) {
+    for (const [by, { most, seconds, fixed }] of Object.entries<Figure>(counted)) {
+      const figure = {
+        keyPrefix: `kirana:${use}:${by}`,
+        points: fixed ? most : Math.ceil(most * factor),
+        duration: seconds,
+      };
+      const memory = new RateLimiterMemory(figure);
+      limiters.set(
+        `${use} ${by}`,
+        redis
+          ? new RateLimiterRedis({
+              ...figure,
+              storeClient: redis,
+              // Without Redis each process counts for itself.
+              insuranceLimiter: memory,
+              rejectIfRedisNotReady: true,
+            })
+          : memory,
+      );
+    }
+  }
+
+  /** What counts a use, with the key that it is counted under. */
+  function countersOf(use: Use, { address, account }: User) {
+    const network = address && networkOf(address);
+    const keys = { both: network && account && `${network} ${account}`, address: network, account };
+    return order.flatMap((by) => {
+      const limiter = limiters.get(`${use} ${by}`);
+      const key = keys[by];
+      return limiter && key ? [{ by, limiter, key }] : [];
+    });
+  }
+
+  return {
+    async take(use, by) {
+      for (const { limiter, key } of countersOf(use, by)) {
+        const wait = await secondsToWait(limiter, key);
+        if (wait > 0) return tooManyRequests(wait);
+      }
+      return null;
+    },
+    async giveBack(use, by) {
+      await Promise.all(countersOf(use, by).map(({ limiter, key }) => limiter.reward(key)));
+    },
+    async succeeded(use, by) {
+      await Promise.all(
+        countersOf(use, by).map(({ by: counted, limiter, key }) =>
+          counted === 'both' ? limiter.delete(key) : limiter.reward(key),
+        ),
+      );
+    },
+    close: () => redis?.disconnect(),
+  };
+}
+
+async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  }
+}
+
+/** A Redis that is away, or hangs, must not take the shop with it: nothing waits for it for long. */
+function connect(url: string, log: Log): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2000,
+    commandTimeout: 250,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
+  });
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) log.error({ err: error }, 'Redis is away: each process counts for itself');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) log.info('Redis is back');
+    away = false;
+  });
+  return redis;
+}

@@ -1,0 +1,20 @@
+import { networkOf } from './networkOf.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('%p is counted as %p', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('what is no address is cut', () => {
+  expect(networkOf('x'.repeat(10_000))).toHaveLength(64);
+});
