@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { channel } from 'node:diagnostics_channel';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,6 +25,9 @@ export interface Db {
 }
 
 const ATTEMPTS = 6;
+
+/** Told each time that a transaction is repeated. */
+const retries = channel('kirana.transaction.retry');
 
 /** Opens the MySQL/MariaDB server behind `databaseUrl`, or the embedded file in `dataDir`. Does not migrate. */
 export function openDatabase(where: {
@@ -108,6 +112,7 @@ async function retried<T>(transaction: () => Promise<T>): Promise<T> {
       return await transaction();
     } catch (error) {
       if (attempt === ATTEMPTS || !isContention(error)) throw error;
+      retries.publish({ attempt, error });
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -1,0 +1,65 @@
+import { graphql, type Session } from './doors.ts';
+import type { World } from './world.ts';
+
+/** Somebody who buys, with a session at each door. */
+export interface Account {
+  number: number;
+  userId: string;
+  email: string;
+  sessions: Session[];
+}
+
+const PASSWORD = 'a password of the chaos';
+/** Hashing a password takes 100 ms of a core; the shop does two at a time. */
+const AT_A_TIME = 4;
+
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
+  __typename ... on SignedUp { user { id } } ... on Problem { message }
+} }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
+  __typename ... on SignedIn { token } ... on Problem { message }
+} }`;
+
+/** Opens accounts as shoppers do. */
+export async function openAccounts(world: World, count: number): Promise<Account[]> {
+  const accounts: Account[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let number = next++; number < count; number = next++) {
+      accounts[number] = await openAccount(world, number);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  return accounts;
+}
+
+async function openAccount(world: World, number: number): Promise<Account> {
+  const address = `10.0.${Math.floor(number / 200)}.${(number % 200) + 1}`;
+  const visitor: Session = { userId: '', door: 'graphql', token: 'null', address };
+  const email = `shopper${number}@chaos.example`;
+  const input = {
+    name: `Shopper ${number}`,
+    email,
+    phone: String(7_000_000_000 + number),
+    password: PASSWORD,
+  };
+  const call = { name: 'sign up', server: number, session: visitor };
+  const { value, answer } = await graphql(world, call, SIGN_UP, { input });
+  if (value?.__typename !== 'SignedUp') throw new Error(`Signing up was answered ${answer.text}`);
+  const account: Account = { number, userId: value.user.id, email, sessions: [] };
+  for (const door of ['graphql', 'rest'] as const) {
+    const token = await signIn(world, account);
+    if (token === null) throw new Error('Signing in failed');
+    account.sessions.push({ userId: account.userId, door, token, address });
+  }
+  return account;
+}
+
+/** @returns a new session's token; null when the shop is away */
+export async function signIn(world: World, { number, email }: Account): Promise<string | null> {
+  const address = `10.1.${Math.floor(number / 200)}.${(number % 200) + 1}`;
+  const session: Session = { userId: '', door: 'graphql', token: 'null', address };
+  const call = { name: 'sign in', server: number, session };
+  const { value } = await graphql(world, call, SIGN_IN, { input: { email, password: PASSWORD } });
+  return value?.token ?? null;
+}

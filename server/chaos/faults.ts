@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kind } from './database.ts';
+import { crashPoints } from './patches/crashPoints.ts';
+import { faultless } from './provider.ts';
+import type { Line, LineState } from './proxy.ts';
+import { type Random, randomOf } from './random.ts';
+import type { ShopServer } from './shopServer.ts';
+import type { World } from './world.ts';
+
+export const faultKinds = [
+  'server',
+  'crash',
+  'database',
+  'cut',
+  'dead',
+  'stall',
+  'mute',
+  'refuse',
+  'disk',
+  'clock',
+  'webhooks',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** One fault of a run, decided by the seed. */
+export interface Fault {
+  kind: FaultKind;
+  /** For the report. */
+  name: string;
+  /** Makes it, and settles when it is over and the shop answers again. */
+  happen(world: World): Promise<void>;
+  /** Between this fault and the next, in ms. */
+  pause: number;
+}
+
+export interface Plan {
+  serverKills: number;
+  databaseKills: number;
+  kinds: readonly FaultKind[];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How many faults of each other kind there are for so many kills. */
+const KILLS_A_FAULT = 12;
+
+/** The faults of a run, in the order in which they happen. */
+export function planFaults(seed: number, kind: Kind, { serverKills, databaseKills, kinds }: Plan): Fault[] {
+  const others = Math.ceil((serverKills + databaseKills) / KILLS_A_FAULT);
+  const counts: { [kind in FaultKind]: number } = {
+    server: Math.ceil(serverKills * 0.6),
+    crash: Math.floor(serverKills * 0.4),
+    database: kind === 'mysql' ? databaseKills : 0,
+    cut: others,
+    dead: others,
+    stall: others,
+    mute: others,
+    refuse: others,
+    disk: kind === 'sqlite' ? others : 0,
+    clock: others,
+    webhooks: others * 2,
+  };
+  const order = randomOf(seed, 'order of the faults');
+  return kinds
+    .flatMap((fault) => Array.from({ length: counts[fault] }, (_, turn) => ({ fault, turn })))
+    .map((planned) => ({ ...planned, at: order.share() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ fault, turn }, index) => makers[fault](randomOf(seed, 'fault', index), kind, turn));
+}
+
+const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) => Fault } = {
+  server: (random) => {
+    const number = random.whole(0, 99);
+    const both = random.chance(0.1);
+    return fault('server', 'kill -9 of a server', random, async (world) => {
+      const hit = both ? world.servers : [one(world, number)];
+      await Promise.all(hit.map((server) => server.kill()));
+      await Promise.all(hit.map((server) => server.ready()));
+    });
+  },
+  crash: (random, _, turn) => {
+    const number = random.whole(0, 99);
+    const names = Object.keys(crashPoints);
+    const name = names[turn % names.length] as string;
+    const crashAt = random.whole(1, 4);
+    return fault('crash', `crash ${name}`, random, async (world) => {
+      const server = one(world, number);
+      await server.kill({ patches: [crashPoints[name]].filter((patch) => patch !== undefined), crashAt });
+      await server.ready();
+      await world.record.nextCrash(CRASH_MS);
+      await server.ready();
+    });
+  },
+  database: (random) =>
+    fault('database', 'kill -9 of the database', random, async (world) => {
+      await world.database.kill();
+      await sleep(random.whole(0, 1500));
+      await world.database.restart();
+      world.record.databaseUp();
+      await sleep(500);
+    }),
+  cut: (random, kind) => {
+    const line = lineOf(random, kind);
+    return fault('cut', `connections to the ${line} cut`, random, async (world) => {
+      for (let turn = 0; turn < 3; turn++) {
+        lineIn(world, line).cut();
+        await sleep(150);
+      }
+    });
+  },
+  dead: (random, kind) => disturbed('dead', 'half-open', random, kind, random.whole(1500, 4000)),
+  stall: (random, kind) => disturbed('stall', 'stalled', random, kind, random.whole(1000, 3000)),
+  mute: (random) => disturbed('mute', 'mute', random, 'sqlite', random.whole(1000, 3000)),
+  refuse: (random, kind) => disturbed('refuse', 'refusing', random, kind, random.whole(500, 2000)),
+  disk: (random) => {
+    const ms = random.whole(1000, 3000);
+    return fault('disk', 'full disk', random, async ({ disk }) => {
+      if (!disk.canFill) return;
+      disk.fill();
+      await sleep(ms);
+      disk.free();
+    });
+  },
+  clock: (random) => {
+    const number = random.whole(0, 99);
+    const clockShiftMs = random.pick([-2 * DAY, 2 * DAY]);
+    const ms = random.whole(2000, 4000);
+    const way = clockShiftMs > 0 ? 'two days ahead' : 'two days behind';
+    return fault('clock', `clock ${way}`, random, async (world) => {
+      const server = one(world, number);
+      await server.kill({ clockShiftMs });
+      await server.ready();
+      await sleep(ms);
+      await server.kill();
+      await server.ready();
+    });
+  },
+  webhooks: (random, _, turn) => {
+    const [name, faults] = webhookFaults[turn % webhookFaults.length] as (typeof webhookFaults)[number];
+    const ms = random.whole(2000, 4000);
+    return fault('webhooks', `webhooks ${name}`, random, async ({ provider }) => {
+      await provider.setFaults(faults);
+      await sleep(ms);
+      await provider.setFaults(faultless);
+    });
+  },
+};
+
+const CRASH_MS = 4000;
+
+const webhookFaults = [
+  ['lost', { dropRate: 1 }],
+  ['duplicated', { duplicate: true }],
+  ['reordered', { shuffle: true, duplicate: true }],
+  ['late', { delayMs: 3000 }],
+] as const;
+
+const fault = (kind: FaultKind, name: string, random: Random, happen: Fault['happen']): Fault => ({
+  kind,
+  name,
+  happen,
+  pause: random.whole(300, 1200),
+});
+
+type LineName = 'database' | 'provider';
+const lineOf = (random: Random, kind: Kind): LineName =>
+  kind === 'mysql' ? random.pick(['database', 'provider']) : 'provider';
+const lineIn = (world: World, name: LineName): Line =>
+  name === 'database' && world.databaseLine ? world.databaseLine : world.providerLine;
+const one = ({ servers }: World, number: number): ShopServer =>
+  servers[number % servers.length] as ShopServer;
+
+const stateOf: { [kind: string]: LineState } = {
+  dead: 'dead',
+  stall: 'stalled',
+  mute: 'mute',
+  refuse: 'refusing',
+};
+
+/** A line that is in a bad state for a while. */
+function disturbed(kind: FaultKind, word: string, random: Random, database: Kind, ms: number): Fault {
+  const line = lineOf(random, database);
+  return fault(kind, `connections to the ${line} ${word}`, random, async (world) => {
+    const hit = lineIn(world, line);
+    if (kind === 'refuse') hit.cut();
+    hit.set(stateOf[kind] ?? 'open');
+    await sleep(ms);
+    hit.set('open');
+  });
+}

@@ -1,0 +1,53 @@
+import { optionsOf } from '../src/features/catalog/options.ts';
+import type { Wish } from './doors.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+/** A product as it was put on sale for the run. */
+export interface Goods {
+  id: string;
+  options: (string | null)[];
+  paise: number;
+  /** Units at the beginning. */
+  units: number;
+}
+
+/** So many products are in demand at a time. */
+const HOT = 8;
+/** What is asked for, on average, by one checkout. */
+const UNITS_A_CHECKOUT = 2.6;
+/** The share of the demand that there is. */
+const SUPPLY = 0.75;
+
+/** Puts scarce stock on sale: about three quarters of what the shoppers will ask for. */
+export async function stockShelves(world: World, checkouts: number): Promise<Goods[]> {
+  const { database } = world;
+  const rows = await database.query(
+    'SELECT id, price, productRam, productWeight, size FROM products WHERE price >= 100 ORDER BY id',
+  );
+  // A run of few checkouts has few products, so that they are scarce, too.
+  const wanted = Math.min(rows.length, Math.max(HOT, Math.round(checkouts / 25)));
+  const units = Math.max(2, Math.round((checkouts * UNITS_A_CHECKOUT * SUPPLY) / wanted));
+  await database.query('UPDATE products SET countInStock = ?', [units]);
+  return rows.slice(0, wanted).map(({ id, price, productRam, productWeight, size }) => {
+    const options = optionsOf({
+      productRam: JSON.parse(productRam),
+      productWeight: JSON.parse(productWeight),
+      size: JSON.parse(size),
+    });
+    return { id, options: options.length > 0 ? options : [null], paise: Number(price), units };
+  });
+}
+
+/** What a checkout is about: some of the products that are in demand when it is its turn. */
+export function chooseWishes(random: Random, goods: readonly Goods[], share: number): Wish[] {
+  const first = Math.floor(share * Math.max(1, goods.length - HOT + 1));
+  const hot = goods.slice(first, first + HOT);
+  const count = random.pick([1, 1, 1, 2, 2, 3]);
+  const wishes = new Map<string, Wish>();
+  for (let turn = 0; turn < count; turn++) {
+    const { id, options } = random.pick(hot);
+    wishes.set(id, { productId: id, option: random.pick(options), quantity: random.pick([1, 1, 1, 2, 3]) });
+  }
+  return [...wishes.values()];
+}

@@ -1,0 +1,68 @@
+import { Agent, request } from 'node:http';
+
+/** What became of a request. */
+export interface Answer {
+  /** 0: no answer came, and nobody knows whether it was done. */
+  status: number;
+  text: string;
+  /** The parsed text; undefined when it is not JSON. */
+  body: unknown;
+}
+
+export interface Ask {
+  method: string;
+  port: number;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** How long to wait for the answer, in ms. */
+  patience?: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+const PATIENCE_MS = 20_000;
+
+/** Sends one request to this machine; never throws. */
+export function send({
+  method,
+  port,
+  path,
+  body,
+  headers = {},
+  patience = PATIENCE_MS,
+}: Ask): Promise<Answer> {
+  return new Promise((resolve) => {
+    const none = () => resolve({ status: 0, text: '', body: undefined });
+    const sent = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+    const outgoing = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { ...(sent === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        signal: AbortSignal.timeout(patience),
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, body: parsed(text) }));
+        answer.on('error', none);
+      },
+    );
+    outgoing.on('error', none);
+    outgoing.end(sent);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Wish } from './doors.ts';
+import { chooseWishes, type Goods } from './goods.ts';
+import type { Outcome } from './provider.ts';
+import { type Random, randomOf } from './random.ts';
+
+/** What a shopper is up to in one checkout; decided by the seed alone. */
+export interface Intent {
+  number: number;
+  server: number;
+  door: 'graphql' | 'rest';
+  wishes: Wish[];
+  /** Pays before the shop is asked, as the clients of the old API do. */
+  isLegacy: boolean;
+  beginsTwice: boolean;
+  outcome: Outcome | 'none';
+  next: 'handler' | 'close the tab' | 'double click' | 'cancel' | 'cancel, then pay';
+  attack: Attack | null;
+  review: Goods | null;
+  wish: Goods | null;
+  signsOut: boolean;
+  /** Before the next checkout, in ms. */
+  pause: number;
+}
+
+export type Attack = 'forged signature' | 'foreign order' | 'own price' | 'forged webhook' | 'underpay';
+
+const attacks: readonly Attack[] = [
+  'forged signature',
+  'foreign order',
+  'own price',
+  'forged webhook',
+  'underpay',
+];
+
+export function intentOf(seed: number, number: number, checkouts: number, goods: readonly Goods[]): Intent {
+  const random = randomOf(seed, 'checkout', number);
+  return {
+    number,
+    server: random.whole(0, 99),
+    door: random.pick(['graphql', 'rest']),
+    wishes: chooseWishes(random, goods, number / checkouts),
+    isLegacy: random.chance(0.04),
+    beginsTwice: random.chance(0.15),
+    outcome: weighted(random, { success: 84, authorized: 8, failure: 4, none: 4 }),
+    next: weighted(random, {
+      handler: 50,
+      'close the tab': 20,
+      'double click': 18,
+      cancel: 5,
+      'cancel, then pay': 7,
+    }),
+    attack: random.chance(0.05) ? random.pick(attacks) : null,
+    review: random.chance(0.1) ? random.pick(goods) : null,
+    wish: random.chance(0.1) ? random.pick(goods) : null,
+    signsOut: random.chance(1 / 80),
+    pause: random.whole(0, 40),
+  };
+}
+
+function weighted<T extends string>(random: Random, weights: { [choice in T]: number }): T {
+  const entries = Object.entries(weights) as [T, number][];
+  let left = random.share() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [choice, weight] of entries) {
+    left -= weight;
+    if (left < 0) return choice;
+  }
+  return entries[0]?.[0] as T;
+}

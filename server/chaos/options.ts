@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import type { Kind } from './database.ts';
+import { type FaultKind, faultKinds } from './faults.ts';
+
+export interface Options {
+  seed: number;
+  checkouts: number;
+  serverKills: number;
+  databaseKills: number;
+  faults: FaultKind[];
+  databases: Kind[];
+  shoppers: number;
+  /** Where the result is written; null: nowhere. */
+  result: string | null;
+  mode: 'run' | 'bugs' | 'test';
+  /** Of the bugs, those whose name has this. */
+  only: string;
+}
+
+export const usage = `npm run chaos [-- OPTIONS]
+  --seed N           replays the shoppers and faults of a run (default: a new one)
+  --checkouts N      10000
+  --server-kills N   100
+  --db-kills N       50
+  --faults A,B       only these: ${faultKinds.join(', ')}
+  --database KIND    sqlite or mysql (default: one after the other)
+  --shoppers N       40 accounts, which buy at the same time
+  --result FILE      where the JSON goes (default: server/bench/results/chaos-SEED.json; "none": nowhere)
+  --bugs [--only X]  plants bugs on purpose, one after the other, and says which are caught
+  --test             what \`npm test\` runs of it
+`;
+
+/** @throws Error with what is wrong */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seed: { type: 'string' },
+      checkouts: { type: 'string', default: '10000' },
+      'server-kills': { type: 'string', default: '100' },
+      'db-kills': { type: 'string', default: '50' },
+      faults: { type: 'string' },
+      database: { type: 'string' },
+      shoppers: { type: 'string', default: '40' },
+      result: { type: 'string' },
+      bugs: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      test: { type: 'boolean', default: false },
+    },
+  });
+  const seed = values.seed ? whole('seed', values.seed) : Math.floor(Math.random() * 1_000_000);
+  const faults = (values.faults?.split(',') ?? faultKinds) as FaultKind[];
+  const unknown = faults.find((kind) => !faultKinds.includes(kind));
+  if (unknown) throw new Error(`There is no fault "${unknown}"`);
+  const { database } = values;
+  if (database !== undefined && database !== 'sqlite' && database !== 'mysql') {
+    throw new Error(`There is no database "${database}"`);
+  }
+  return {
+    seed,
+    checkouts: whole('checkouts', values.checkouts),
+    serverKills: whole('server-kills', values['server-kills']),
+    databaseKills: whole('db-kills', values['db-kills']),
+    faults,
+    databases: database ? [database] : ['mysql', 'sqlite'],
+    shoppers: whole('shoppers', values.shoppers),
+    result: values.result === 'none' ? null : (values.result ?? `server/bench/results/chaos-${seed}.json`),
+    mode: values.bugs ? 'bugs' : values.test ? 'test' : 'run',
+    only: values.only,
+  };
+}
+
+function whole(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number`);
+  return Number(text);
+}

@@ -1,0 +1,31 @@
+import type { Patch } from './patch.ts';
+
+/** Ends the process there. */
+const before = (module: string, find: string): Patch => ({ module, find, replace: `crashPoint(); ${find}` });
+const after = (module: string, find: string): Patch => ({ module, find, replace: `${find} crashPoint();` });
+
+/** Where a server's death hurts most. */
+export const crashPoints: { [name: string]: Patch } = {
+  'after the reservation': before(
+    'features/payments/beginCheckout.service.js',
+    "return { __typename: 'CheckoutBegun', checkout: await withProviderOrder(ctx, opened) };",
+  ),
+  'after the provider order': before(
+    'features/payments/beginCheckout.service.js',
+    'await ctx.db.write((tx) => tx.update(Checkout, { id, providerOrderId: IsNull() }, { providerOrderId }));',
+  ),
+  'after the event is stored': before('features/orders/webhooks.rest.js', "reply.raw.once('finish'"),
+  'after the capture': after(
+    'features/orders/settlement.service.js',
+    'const captured = await shop.provider.capture(payment.id, payment.amount);',
+  ),
+  'mid-settlement': before('features/orders/orders.service.js', 'await removeBought(tx, userId, bought);'),
+  'after the commit': after(
+    'features/orders/settlement.service.js',
+    'await shop.db.write((tx) => placeOrder(tx, checkout, paymentId));',
+  ),
+  'after the refund': after(
+    'features/payments/refunds.service.js',
+    'const providerRefundId = await shop.provider.refund(paymentId, amount);',
+  ),
+};

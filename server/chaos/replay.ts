@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Ledger, sendWebhook } from './provider.ts';
+import type { World } from './world.ts';
+
+/** So many of the newest events are sent again. */
+const AT_MOST = 600;
+const AT_A_TIME = 8;
+const SETTLE_MS = 1500;
+
+/**
+ * Sends events that the shop has had once more: as they were, and under new ids, which the provider does not sign. Nothing
+ * of the shop's may change.
+ */
+export async function replayEvents(world: World, { events }: Ledger): Promise<void> {
+  const again = events.slice(-AT_MOST);
+  const before = await digest(world);
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < again.length; index = next++) {
+      const { id, body } = again[index] as (typeof again)[number];
+      const { port } = world.serverFor(index);
+      await sendWebhook(port, { id, body });
+      await sendWebhook(port, { id: `again-${id}`, body });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  await untilProcessed(world);
+  const after = await digest(world);
+  for (const table of Object.keys(before)) {
+    if (before[table] !== after[table]) world.record.violated('a replay changes nothing', `of ${table}`);
+  }
+}
+
+async function untilProcessed({ database }: World): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(200)) {
+    const [row] = await database.query(
+      'SELECT COUNT(*) AS due FROM webhook_events WHERE nextTryAt IS NOT NULL',
+    );
+    if (Number(row?.due) === 0) break;
+  }
+  await sleep(SETTLE_MS / 5);
+}
+
+async function digest({ database, provider }: World): Promise<{ [table: string]: string }> {
+  const of = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const { payments, refunds } = await provider.ledger();
+  return {
+    orders: of(await database.query('SELECT * FROM orders ORDER BY id')),
+    'order lines': of(await database.query('SELECT * FROM order_lines ORDER BY id')),
+    payments: of(await database.query('SELECT * FROM payments ORDER BY id')),
+    refunds: of(
+      await database.query('SELECT paymentId, amount, providerRefundId FROM refunds ORDER BY paymentId'),
+    ),
+    checkouts: of(
+      await database.query('SELECT id, state, amount, providerOrderId FROM checkouts ORDER BY id'),
+    ),
+    stock: of(await database.query('SELECT id, countInStock FROM products ORDER BY id')),
+    'the provider’s payments': of(payments),
+    'the provider’s refunds': of(refunds),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Summary } from './summary.ts';
+
+const WIDTH = 46;
+
+/** The table of a run, for people. */
+export function tableOf(summary: Summary): string {
+  const { serverRecovery, databaseRecovery, paidToOrder } = summary;
+  const of = (counts: { [name: string]: number }) =>
+    Object.entries(counts).map(([name, count]): [string, string] => [`  ${name}`, String(count)]);
+  const ms = ({ count, p50, max }: typeof serverRecovery) =>
+    count === 0 ? '–' : `p50 ${p50} ms, max ${max} ms (${count})`;
+  const wait = ({ count, p50, p99, max }: typeof serverRecovery) =>
+    count === 0 ? '–' : `p50 ${p50} ms, p99 ${p99} ms, max ${max} ms (${count})`;
+  const violations = Object.values(summary.invariants).reduce((sum, count) => sum + count, 0);
+  const rows: [string, string][] = [
+    [`── ${summary.database}, ${summary.servers} server(s), seed ${summary.seed} ──`, `${summary.seconds} s`],
+    ['checkouts', String(summary.checkouts)],
+    ...of(summary.outcomes),
+    ['captured payments', `${summary.captured} → ${summary.orders} orders, ${summary.refunds} refunds`],
+    ['faults', String(Object.values(summary.faults).reduce((sum, count) => sum + count, 0))],
+    ...of(summary.faults),
+    ['deaths at a crash point', String(summary.crashes)],
+    ['starts that came too early', String(summary.failedStarts)],
+    ['writes in doubt, and how they had ended', ''],
+    ...of(summary.inDoubt),
+    ['a killed server answers again after', ms(serverRecovery)],
+    ['first success after the database is back', ms(databaseRecovery)],
+    ['paid → order', wait(paidToOrder.all)],
+    ['paid → order while nothing was disturbed', wait(paidToOrder.undisturbed)],
+    ['at rest after the last shopper', `${summary.secondsToRest} s`],
+    ['transactions repeated (deadlock, busy)', String(summary.retriedTransactions)],
+    ['answers to honest shoppers', ''],
+    ...of(summary.statuses),
+    ['violations', String(violations)],
+    ...of(summary.invariants),
+  ];
+  const lines = rows.map(([name, value]) => `${name.padEnd(WIDTH)} ${value}`.trimEnd());
+  const examples = summary.examples.map(({ invariant, detail }) => `!!! ${invariant}: ${detail}`);
+  return [...lines, ...examples, ''].join('\n');
+}
+
+/** How many violations there were. */
+export const violationsOf = ({ invariants }: Summary): number =>
+  Object.values(invariants).reduce((sum, count) => sum + count, 0);

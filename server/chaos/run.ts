@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Account, openAccounts } from './accounts.ts';
+import type { Kind } from './database.ts';
+import { isAccepted } from './doors.ts';
+import { type Fault, type FaultKind, planFaults } from './faults.ts';
+import { type Goods, stockShelves } from './goods.ts';
+import { resolveDoubts } from './inDoubt.ts';
+import { intentOf } from './intents.ts';
+import { checkBooks, checkKeys, readBooks } from './invariants.ts';
+import type { Patch } from './patches/patch.ts';
+import { replayEvents } from './replay.ts';
+import { comeToRest } from './settle.ts';
+import { shop } from './shoppers.ts';
+import { type Summary, summarise } from './summary.ts';
+import { watchStates } from './watch.ts';
+import { openWorld, type World } from './world.ts';
+
+export interface RunOptions {
+  seed: number;
+  kind: Kind;
+  checkouts: number;
+  serverKills: number;
+  databaseKills: number;
+  faults: readonly FaultKind[];
+  shoppers: number;
+  patches?: readonly Patch[];
+  /** Tells how far it is. */
+  onProgress?: (text: string) => void;
+}
+
+const RESERVATION_SECONDS = 20;
+const SERVERS: { [kind in Kind]: number } = { mysql: 2, sqlite: 1 };
+/** Shoppers are this many faults ahead of the schedule at most, so that the faults meet them. */
+const AHEAD = 1;
+
+/** One whole run on one database: shoppers and faults together, then recovery, then the audit. */
+export async function runChaos(options: RunOptions): Promise<Summary> {
+  const { seed, kind, checkouts, serverKills, databaseKills, faults: kinds, onProgress = () => {} } = options;
+  const begin = Date.now();
+  const world = await openWorld({
+    kind,
+    servers: SERVERS[kind],
+    reservationSeconds: RESERVATION_SECONDS,
+    patches: options.patches,
+  });
+  try {
+    const accounts = await openAccounts(world, options.shoppers);
+    const goods = await stockShelves(world, checkouts);
+    const faults = planFaults(seed, kind, { serverKills, databaseKills, kinds });
+    onProgress(`${kind}: ${accounts.length} shoppers, ${goods.length} products, ${faults.length} faults`);
+    const stopWatching = watchStates(world);
+    const shopping = new Shopping(world, accounts, goods, options, faults.length);
+    await Promise.all([shopping.run(), disturb(world, faults, shopping, onProgress)]);
+    await Promise.all(world.servers.map((server) => server.ready()));
+    onProgress(`${kind}: all shoppers are done, waiting for the shop to come to rest`);
+    const restMs = await comeToRest(world, RESERVATION_SECONDS);
+    await stopWatching();
+    await audit(world, goods);
+    return await summarise(world, options, { begin, restMs });
+  } finally {
+    await world.close();
+  }
+}
+
+/** Everything that the shop and the provider have in their books at the end. */
+async function audit(world: World, goods: readonly Goods[]): Promise<void> {
+  const { record, provider, database } = world;
+  const ledger = await provider.ledger();
+  await replayEvents(world, ledger);
+  for (const server of world.servers.keys()) {
+    for (const token of record.revoked) {
+      if (await isAccepted(world, server, token)) record.violated('a revoked session is dead', 'at the end');
+    }
+  }
+  checkBooks(await readBooks(database, await provider.ledger()), goods, record);
+  await checkKeys(database, record);
+  await resolveDoubts(world);
+}
+
+/** All shoppers of a run: each does its checkouts one after the other. */
+class Shopping {
+  begun = 0;
+  faultsBegun = 0;
+  private readonly faultsPerCheckout: number;
+
+  constructor(
+    private readonly world: World,
+    private readonly accounts: readonly Account[],
+    private readonly goods: readonly Goods[],
+    private readonly options: RunOptions,
+    private readonly faults: number,
+  ) {
+    this.faultsPerCheckout = faults / options.checkouts;
+  }
+
+  async run(): Promise<void> {
+    await Promise.all(this.accounts.map((account) => this.visits(account)));
+  }
+
+  /** Settles when so many faults are due. */
+  async untilDue(fault: number): Promise<void> {
+    while (this.begun < this.options.checkouts && this.begun * this.faultsPerCheckout < fault)
+      await sleep(50);
+    this.faultsBegun = fault + 1;
+  }
+
+  private async visits(account: Account): Promise<void> {
+    const { seed, checkouts } = this.options;
+    for (let number = account.number; number < checkouts; number += this.accounts.length) {
+      while (number * this.faultsPerCheckout > this.faultsBegun + AHEAD && this.faultsBegun < this.faults) {
+        await sleep(20);
+      }
+      this.begun++;
+      const intent = intentOf(seed, number, checkouts, this.goods);
+      const outcome = await shop(this.world, account, intent);
+      this.world.record.count(this.world.record.outcomes, outcome);
+      await sleep(intent.pause);
+    }
+  }
+}
+
+async function disturb(
+  world: World,
+  faults: readonly Fault[],
+  shopping: Shopping,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  const { record } = world;
+  for (const [index, fault] of faults.entries()) {
+    await shopping.untilDue(index);
+    const disturbed = { from: Date.now(), until: Number.POSITIVE_INFINITY };
+    record.disturbed.push(disturbed);
+    await fault.happen(world);
+    disturbed.until = Date.now();
+    record.count(record.faults, fault.name);
+    if (index % 10 === 9) onProgress(`${world.kind}: ${index + 1} faults, ${shopping.begun} checkouts`);
+    await sleep(fault.pause);
+  }
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ledger } from './provider.ts';
+import type { World } from './world.ts';
+
+/** After the last fault nothing may be in the air any more after so long. */
+const PATIENCE_MS = 60_000;
+const POLL_MS = 500;
+
+/** Waits until the shop has come to rest; notes what is stuck. @returns how long it took, in ms */
+export async function comeToRest(world: World, reservationSeconds: number): Promise<number> {
+  const begin = Date.now();
+  // An abandoned popup may hold its stock so long: no fault of anybody's.
+  const deadline = begin + Math.max(PATIENCE_MS, reservationSeconds * 1000 + PATIENCE_MS / 2);
+  for (;;) {
+    const stuck = await whatIsInTheAir(world);
+    if (stuck.length === 0) return Date.now() - begin;
+    if (Date.now() > deadline) {
+      for (const detail of stuck) world.record.violated('nothing is stuck', detail);
+      return Date.now() - begin;
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+async function whatIsInTheAir({ database, provider }: World): Promise<string[]> {
+  const ledger = await provider.ledger();
+  const rows = async (what: string, sql: string) =>
+    (await database.query(sql)).map((row) => `${what} ${JSON.stringify(row)}`);
+  return [
+    ...(await rows('open checkout', "SELECT id, expiresAt, nextCheckAt FROM checkouts WHERE state = 'open'")),
+    ...(await rows('reservation', 'SELECT checkoutId, productId, quantity FROM stock_reservations')),
+    ...(await rows(
+      'unprocessed event',
+      'SELECT id, event, attempts, nextTryAt FROM webhook_events WHERE nextTryAt IS NOT NULL',
+    )),
+    ...(await rows(
+      'unconfirmed refund',
+      'SELECT paymentId, attempts, nextTryAt FROM refunds WHERE nextTryAt IS NOT NULL',
+    )),
+    ...ledger.events
+      .filter(({ delivery }) => delivery === 'pending')
+      .map(({ id }) => `undelivered event ${id}`),
+    ...(await unsettled(ledger, database)),
+  ];
+}
+
+/** Captured payments that have become nothing. */
+async function unsettled(ledger: Ledger, database: World['database']): Promise<string[]> {
+  const orders = new Set(
+    (await database.query('SELECT paymentId FROM orders')).map(({ paymentId }) => paymentId),
+  );
+  const refunds = new Set(ledger.refunds.map(({ payment_id: id }) => id));
+  return ledger.payments
+    .filter(({ id, captured }) => captured && !orders.has(id) && !refunds.has(id))
+    .map(({ id }) => `captured payment ${id}`);
+}

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../tools/freePort.mjs';
+import { server } from '../tools/paths.mjs';
+import { send } from './http.ts';
+import type { Patch } from './patches/patch.ts';
+import { type Running, start } from './processes.ts';
+import { account } from './provider.ts';
+
+/** What is peculiar about one life of a server. */
+export interface Life {
+  patches?: readonly Patch[];
+  /** At which of its calls the crash point ends the process. */
+  crashAt?: number;
+  clockShiftMs?: number;
+}
+
+/** One server process of the shop with who restarts it when it has ended, as systemd or Docker do. */
+export interface ShopServer {
+  name: string;
+  port: number;
+  isReady(): boolean;
+  /** Ends it as a power cut would. It comes back by itself, with `next` for its next life. */
+  kill(next?: Life): Promise<void>;
+  /** Settles when it answers (again). */
+  ready(): Promise<void>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  name: string;
+  dataDir: string;
+  /** As the shop is to reach it; null: embedded. */
+  databaseUrl: string | null;
+  providerPort: number;
+  reservationSeconds: number;
+  reconcileSeconds: number;
+  /** Of every life. */
+  patches: readonly Patch[];
+  onLine(line: string): void;
+  /** Told how long it was away, each time that it answers again. */
+  onBack(ms: number): void;
+  /** Told when it has died at a crash point. */
+  onCrash(): void;
+  /** Told when it has given up by itself, and with which words. */
+  onExit(how: { wasReady: boolean; words: string }): void;
+}
+
+const RESTART_MS = 100;
+const POLL_MS = 25;
+
+export async function startServer(options: ServerOptions): Promise<ShopServer> {
+  const port = await freePort();
+  let running: Running | null = null;
+  let isReady = false;
+  let isOver = false;
+  let killed = false;
+  let awayFrom: number | null = null;
+  let life: Life = {};
+  let waiting: (() => void)[] = [];
+
+  const live = async (): Promise<void> => {
+    while (!isOver) {
+      const current = launch(options, port, life);
+      life = {};
+      running = current;
+      void untilReady(current);
+      const { bySignal } = await current.gone;
+      if (!killed && !isOver) {
+        if (bySignal) options.onCrash();
+        else options.onExit({ wasReady: isReady, words: current.tail() });
+      }
+      killed = false;
+      isReady = false;
+      awayFrom ??= Date.now();
+      await sleep(RESTART_MS);
+    }
+  };
+  const untilReady = async (current: Running): Promise<void> => {
+    while (current.isAlive()) {
+      const { status } = await send({ method: 'GET', port, path: '/readyz', patience: 2000 });
+      if (status === 200 && current.isAlive()) break;
+      await sleep(POLL_MS);
+    }
+    if (!current.isAlive()) return;
+    isReady = true;
+    if (awayFrom !== null) options.onBack(Date.now() - awayFrom);
+    awayFrom = null;
+    for (const tell of waiting.splice(0)) tell();
+  };
+  void live();
+
+  return {
+    name: options.name,
+    port,
+    isReady: () => isReady,
+    async kill(next = {}) {
+      life = next;
+      isReady = false;
+      killed = running?.isAlive() ?? false;
+      awayFrom ??= Date.now();
+      await running?.kill();
+    },
+    ready: () =>
+      isReady
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            waiting.push(resolve);
+          }),
+    async stop() {
+      isOver = true;
+      waiting = [];
+      await running?.kill();
+    },
+  };
+}
+
+function launch(options: ServerOptions, port: number, life: Life): Running {
+  const { dataDir, databaseUrl, providerPort, reservationSeconds, reconcileSeconds } = options;
+  const patches = [...options.patches, ...(life.patches ?? [])];
+  const preload = path.join(import.meta.dirname, 'preload/preload.mjs');
+  return start(process.execPath, ['--import', preload, path.join(server, 'dist/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      SEED: 'true',
+      LOG_LEVEL: 'warn',
+      // Each shopper has an address of its own.
+      TRUST_PROXY: '1',
+      RATE_LIMIT_FACTOR: '1000',
+      RESERVATION_SECONDS: String(reservationSeconds),
+      RECONCILE_SECONDS: String(reconcileSeconds),
+      RAZORPAY_KEY_ID: account.keyId,
+      RAZORPAY_KEY_SECRET: account.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
+      RAZORPAY_API_URL: `http://127.0.0.1:${providerPort}/sandbox`,
+      ...(life.clockShiftMs ? { CHAOS_CLOCK_MS: String(life.clockShiftMs) } : {}),
+      ...(patches.length > 0 ? { CHAOS_PATCHES: JSON.stringify(patches) } : {}),
+      ...(life.crashAt ? { CHAOS_CRASH_AT: String(life.crashAt) } : {}),
+    },
+    onLine: options.onLine,
+  });
+}

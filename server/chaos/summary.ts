@@ -1,0 +1,106 @@
+import type { Kind } from './database.ts';
+import { invariants } from './invariants.ts';
+import type { Violation } from './record.ts';
+import type { RunOptions } from './run.ts';
+import type { World } from './world.ts';
+
+interface Times {
+  count: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  max: number;
+}
+
+/** What a run has shown; goes into the JSON as it is. */
+export interface Summary {
+  database: string;
+  kind: Kind;
+  servers: number;
+  seed: number;
+  checkouts: number;
+  seconds: number;
+  outcomes: Counts;
+  faults: Counts;
+  crashes: number;
+  failedStarts: number;
+  inDoubt: Counts;
+  serverRecovery: Times;
+  databaseRecovery: Times;
+  paidToOrder: { all: Times; undisturbed: Times };
+  secondsToRest: number;
+  retriedTransactions: number;
+  statuses: Counts;
+  captured: number;
+  orders: number;
+  refunds: number;
+  invariants: { [name: string]: number };
+  /** The first of each invariant. */
+  examples: Violation[];
+}
+
+interface Counts {
+  [name: string]: number;
+}
+
+const EXAMPLES = 5;
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+export async function summarise(
+  { record, database, servers, provider }: World,
+  { seed, kind, checkouts }: RunOptions,
+  { begin, restMs }: { begin: number; restMs: number },
+): Promise<Summary> {
+  const ledger = await provider.ledger();
+  const placed = new Map(
+    (await database.query('SELECT paymentId, createdAt FROM orders')).map((row) => [
+      String(row.paymentId),
+      Number(row.createdAt),
+    ]),
+  );
+  const waits = record.paid.flatMap(({ paymentId, at }) => {
+    const orderedAt = placed.get(paymentId);
+    // One placed by a server whose clock was wrong tells nothing.
+    if (orderedAt === undefined || Math.abs(orderedAt - at) > HALF_A_DAY) return [];
+    const disturbed = record.disturbed.some(({ from, until }) => from <= orderedAt && until + 1000 >= at);
+    return [{ ms: Math.max(0, orderedAt - at), disturbed }];
+  });
+  const violated = (name: string) => record.violations.filter(({ invariant }) => invariant === name);
+  return {
+    database: await database.label(),
+    kind,
+    servers: servers.length,
+    seed,
+    checkouts,
+    seconds: Math.round((Date.now() - begin) / 1000),
+    outcomes: sorted(record.outcomes),
+    faults: sorted(record.faults),
+    crashes: record.crashes,
+    failedStarts: record.failedStarts,
+    inDoubt: sorted(record.resolved),
+    serverRecovery: times(record.serverAway),
+    databaseRecovery: times(record.databaseAway),
+    paidToOrder: {
+      all: times(waits.map(({ ms }) => ms)),
+      undisturbed: times(waits.filter(({ disturbed }) => !disturbed).map(({ ms }) => ms)),
+    },
+    secondsToRest: Math.round(restMs / 1000),
+    retriedTransactions: record.retries,
+    statuses: sorted(record.statuses),
+    captured: ledger.payments.filter(({ captured }) => captured).length,
+    orders: placed.size,
+    refunds: ledger.refunds.length,
+    invariants: Object.fromEntries(invariants.map((name) => [name, violated(name).length])),
+    examples: invariants.flatMap((name) => violated(name).slice(0, EXAMPLES)),
+  };
+}
+
+const sorted = (counts: Map<string, number>): Counts =>
+  Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function times(all: readonly number[]): Times {
+  const ordered = [...all].sort((a, b) => a - b);
+  const at = (share: number) =>
+    ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
+  return { count: ordered.length, p50: at(0.5), p99: at(0.99), max: ordered.at(-1) ?? 0 };
+}

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { World } from './world.ts';
+
+const EVERY_MS = 1000;
+
+/** Into what each state may be seen to have changed, also when states in between were missed. */
+const following: { [state: string]: string[] } = {
+  open: ['paid', 'cancelled', 'expired', 'refunded'],
+  cancelled: ['paid', 'refunded'],
+  expired: ['paid', 'refunded'],
+  pending: ['paid', 'packed', 'delivered', 'cancelled', 'refunded'],
+  paid: ['packed', 'delivered', 'cancelled', 'refunded'],
+  packed: ['delivered', 'cancelled', 'refunded'],
+};
+
+/** Looks at the states of checkouts and orders all the time. @returns what ends it */
+export function watchStates(world: World): () => Promise<void> {
+  const seen = new Map<string, string>();
+  let isOver = false;
+  const look = async () => {
+    const checkouts = await world.database.query('SELECT id, state FROM checkouts');
+    const orders = await world.database.query('SELECT id, status AS state FROM orders');
+    for (const { id, state } of checkouts) note('checkout', id, state);
+    for (const { id, state } of orders) note('order', id, state);
+  };
+  const note = (what: string, id: string, state: string) => {
+    const key = `${what} ${id}`;
+    const before = seen.get(key);
+    if (before !== undefined && before !== state) {
+      const isFinal = what === 'checkout' && (before === 'paid' || before === 'refunded');
+      if (isFinal || !following[before]?.includes(state)) {
+        world.record.violated('states go forward only', `${key} went from ${before} to ${state}`);
+      }
+    }
+    seen.set(key, state);
+  };
+  const watching = (async () => {
+    while (!isOver) {
+      // The database may be down.
+      await look().catch(() => {});
+      await sleep(EVERY_MS);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await watching;
+    await look();
+  };
+}

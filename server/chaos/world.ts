@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DATABASE_NAME, type Database, type Kind, openDatabase } from './database.ts';
+import { type Disk, openDisk } from './disk.ts';
+import type { Patch } from './patches/patch.ts';
+import { type Provider, startProvider } from './provider.ts';
+import { type Line, openLine } from './proxy.ts';
+import { createRecord, type Record } from './record.ts';
+import { type ShopServer, startServer } from './shopServer.ts';
+
+/** Everything of one run: real processes, and the lines between them. */
+export interface World {
+  kind: Kind;
+  database: Database;
+  provider: Provider;
+  servers: ShopServer[];
+  /** From the servers to the database; none where it is embedded. */
+  databaseLine: Line | null;
+  /** From the servers to the provider. */
+  providerLine: Line;
+  /** Where the shop's files lie. */
+  disk: Disk;
+  record: Record;
+  /** One of the servers that answer; else any. */
+  serverFor(preferred: number): ShopServer;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  kind: Kind;
+  /** How many server processes; one where the database is embedded. */
+  servers: number;
+  reservationSeconds: number;
+  patches?: readonly Patch[];
+}
+
+const RECONCILE_SECONDS = 1;
+
+export async function openWorld({
+  kind,
+  servers: count,
+  reservationSeconds,
+  patches = [],
+}: WorldOptions): Promise<World> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kirana-chaos-'));
+  const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const record = createRecord();
+    const disk = openDisk(path.join(folder, 'data'), kind === 'sqlite');
+    closing.push(() => disk.close());
+    const database = await openDatabase(kind, kind === 'sqlite' ? disk.folder : folder);
+    closing.push(() => database.close());
+    const databaseLine = database.port === null ? null : await openLine(() => database.port);
+    if (databaseLine) closing.push(() => databaseLine.close());
+
+    const servers: ShopServer[] = [];
+    const anyReady = () => servers.find((server) => server.isReady()) ?? servers[0];
+    const webhookLine = await openLine(() => anyReady()?.port ?? null);
+    closing.push(() => webhookLine.close());
+    mkdirSync(path.join(folder, 'provider'));
+    const provider = await startProvider(path.join(folder, 'provider'), webhookLine.port);
+    closing.push(() => provider.kill());
+    const providerLine = await openLine(() => provider.port);
+    closing.push(() => providerLine.close());
+
+    for (let number = 0; number < count; number++) {
+      const server = await startServer({
+        name: `server ${number + 1}`,
+        dataDir: disk.folder,
+        databaseUrl: databaseLine && `mysql://root@127.0.0.1:${databaseLine.port}/${DATABASE_NAME}`,
+        providerPort: providerLine.port,
+        reservationSeconds,
+        reconcileSeconds: RECONCILE_SECONDS,
+        patches,
+        onLine: (line) => record.serverLine(line),
+        onBack: (ms) => record.serverBack(ms),
+        onCrash: () => record.serverCrashed(),
+        onExit: (how) => record.serverExited(how),
+      });
+      servers.push(server);
+      closing.push(() => server.stop());
+    }
+    await Promise.all(servers.map((server) => server.ready()));
+    const serverFor = (preferred: number): ShopServer => {
+      const own = servers[preferred % servers.length] as ShopServer;
+      return own.isReady() ? own : (anyReady() ?? own);
+    };
+    return { kind, database, provider, servers, databaseLine, providerLine, disk, record, serverFor, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
