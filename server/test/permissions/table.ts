@@ -1,0 +1,298 @@
+import { billing } from '../testkit.ts';
+
+// Who may do what. Every field of the schema that is read, every mutation and every call under /api has its line here; one without
+// fails the test. docs/permissions.md is written from it.
+
+/** What a call can be about that is somebody's. */
+export type Kind = 'account' | 'picture' | 'wishlistItem' | 'cartLine' | 'checkout' | 'payment' | 'order';
+
+/** What a line's call is about. */
+export interface Target {
+  /** Of a thing of the kind that the line names: the owner's, or one that nobody has. */
+  id: string;
+  /** What the popup handed out for it; of a `payment`. */
+  popup: object;
+  /** A product on sale. */
+  productId: string;
+}
+
+/** Differs from call to call; nine digits. */
+let turn = 100_000_000;
+const unique = () => String(++turn);
+
+/** What the three kinds of callers are answered: a type of the schema or a status of HTTP. */
+interface Answers<Answer> {
+  /** Nobody, and whose session has expired or was ended. */
+  visitor: Answer;
+  /** Who is signed in; about something of their own where the line names a kind. */
+  own: Answer;
+  /** Who is signed in, about something that is somebody else's or that nobody has: the two look the same. */
+  other?: Answer;
+  of?: Kind;
+}
+
+/** `null` is JSON's. */
+type Field = Answers<string | null>;
+export interface Mutation extends Field {
+  args(target: Target): string;
+}
+export interface Call extends Answers<number> {
+  query?(target: Target): string;
+  body?(target: Target): object;
+}
+
+const everybody = <T>(answer: T) => ({ visitor: answer, own: answer });
+const signedIn = <T extends string>(answer: T) => ({ visitor: 'NotSignedIn', own: answer });
+
+/** The fields of objects that the schema has anywhere but in the answers of mutations: whose they are. */
+export const fields: Record<'everybody' | 'oneself', Record<string, string>> = {
+  everybody: {
+    Query: 'countries me categories category product products suggestions banners signInOptions',
+    Country: 'id country iso2',
+    Category: 'id name slug images color parent children',
+    Product:
+      'id name brand description images price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries related reviews',
+    ProductConnection: 'edges nodes pageInfo totalCount',
+    ProductEdge: 'cursor node',
+    PageInfo: 'hasNextPage endCursor',
+    Suggestions: 'products categories',
+    Banner: 'id images title text catId subCatId',
+    Image: 'url srcSet',
+    Review: 'id productId review customerRating customerName dateCreated',
+    ReviewConnection: 'nodes pageInfo totalCount',
+    SignInOptions: 'google demo',
+  },
+  oneself: {
+    User: 'id name email phone images isAdmin cart wishlist orders order paymentNotices',
+    Cart: 'id lines count total',
+    CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option product',
+    WishlistItem: 'id productId productTitle image rating price product',
+    Order: 'id paymentId name phoneNumber address pincode amount email userId status date products',
+    OrderLine: 'id productId productTitle image option quantity price subTotal',
+    PaymentNotice: 'id state message amount paymentId date',
+    Checkout: 'id amount amountInPaise currency keyId providerOrderId scriptUrl expiresAt',
+  },
+};
+
+export const mutations: Record<string, Mutation> = {
+  signUp: {
+    args: () =>
+      `input: { name: "A", email: "a${unique()}@example.com", phone: "8${unique()}", password: "ten green mangoes" }`,
+    ...everybody('SignedUp'),
+  },
+  signIn: {
+    args: () => `input: { email: "b${unique()}@example.com", password: "wrong" }`,
+    ...everybody('WrongCredentials'),
+  },
+  signInWithGoogle: { args: () => 'code: "no code"', ...everybody('WrongCredentials') },
+  signOut: { args: () => '', ...everybody('SignedOut') },
+  updateProfile: {
+    of: 'picture',
+    args: ({ id }) => `input: { name: "A", phone: "9${unique()}", images: ["/media/uploads/${id}.webp"] }`,
+    ...signedIn('ProfileUpdated'),
+    other: 'InvalidInput',
+  },
+  changePassword: {
+    args: () => 'input: { oldPassword: "password of the tests", newPassword: "password of the tests" }',
+    ...signedIn('PasswordChanged'),
+  },
+  subscribeToNewsletter: {
+    args: () => `email: "c${unique()}@example.com"`,
+    ...everybody('NewsletterSubscribed'),
+  },
+  unsubscribeFromNewsletter: { args: () => 'token: "no token"', ...everybody('NotFound') },
+  addReview: {
+    args: ({ productId }) => `input: { productId: "${productId}", review: "Good", customerRating: 4 }`,
+    ...signedIn('ReviewAdded'),
+  },
+  addToWishlist: { args: ({ productId }) => `productId: "${productId}"`, ...signedIn('WishlistChanged') },
+  removeFromWishlist: {
+    of: 'wishlistItem',
+    args: ({ id }) => `id: "${id}"`,
+    ...signedIn('WishlistChanged'),
+    other: 'WishlistChanged',
+  },
+  addToCart: { args: ({ productId }) => `input: { productId: "${productId}" }`, ...signedIn('CartChanged') },
+  updateCartLine: {
+    of: 'cartLine',
+    args: ({ id }) => `input: { id: "${id}", quantity: 2 }`,
+    ...signedIn('CartChanged'),
+    other: 'NotFound',
+  },
+  removeCartLine: {
+    of: 'cartLine',
+    args: ({ id }) => `id: "${id}"`,
+    ...signedIn('CartChanged'),
+    other: 'CartChanged',
+  },
+  beginCheckout: {
+    args: () => `billing: ${inGraphql(billing)}`,
+    ...signedIn('CartEmpty'),
+  },
+  completeCheckout: {
+    of: 'payment',
+    args: ({ popup }) => `input: ${inGraphql(popup)}`,
+    ...signedIn('OrderPlaced'),
+    other: 'PaymentRefused',
+  },
+  cancelCheckout: {
+    of: 'checkout',
+    args: ({ id }) => `id: "${id}"`,
+    ...signedIn('CheckoutCancelled'),
+    other: 'CheckoutCancelled',
+  },
+};
+
+/** Fields of oneself that name something. */
+export const namingFields: Record<string, Field & { args(target: Target): string }> = {
+  order: { of: 'order', args: ({ id }) => `id: "${id}"`, visitor: null, own: 'Order', other: null },
+};
+
+const OWN_LIST = { visitor: 200, own: 200, other: 403 } as const;
+const shopperOnly = (own: number) => ({ visitor: 401, own });
+
+/** The calls under /api, with {id} where the target's goes. */
+export const calls: Record<string, Call> = {
+  'POST /api/user/signup': {
+    body: () => ({
+      name: 'A',
+      email: `d${unique()}@example.com`,
+      phone: `6${unique()}`,
+      password: 'ten green mangoes',
+    }),
+    ...everybody(200),
+  },
+  'POST /api/user/signin': {
+    body: () => ({ email: `e${unique()}@example.com`, password: 'wrong' }),
+    ...everybody(401),
+  },
+  'POST /api/user/authWithGoogle': { body: () => ({ code: 'no code' }), ...everybody(501) },
+  'POST /api/user/signout': everybody(200),
+  'GET /api/user/{id}': { of: 'account', ...shopperOnly(200), other: 403 },
+  'PUT /api/user/{id}': {
+    of: 'account',
+    body: () => ({
+      name: 'A',
+      phone: `5${unique()}`,
+      images: ['/media/profile.webp'],
+    }),
+    ...shopperOnly(200),
+    other: 403,
+  },
+  'PUT /api/user/changePassword/{id}': {
+    of: 'account',
+    body: () => ({ password: 'password of the tests', newPass: 'password of the tests' }),
+    ...shopperOnly(200),
+    other: 403,
+  },
+  // Signed in, and without a picture.
+  'POST /api/user/upload': shopperOnly(406),
+  'GET /api/imageUpload': everybody(200),
+  'DELETE /api/imageUpload/deleteAllImages': everybody(200),
+  'GET /api/category/': everybody(200),
+  'GET /api/category/{id}': everybody(200),
+  'GET /api/homeBanner': everybody(200),
+  'GET /api/banners': everybody(200),
+  'GET /api/homeSideBanners': everybody(200),
+  'GET /api/products/catId': { query: () => 'catId=a', ...everybody(200) },
+  'GET /api/products/subCatId': { query: () => 'subCatId=a', ...everybody(200) },
+  'GET /api/products/rating': { query: () => 'catId=a&rating=4', ...everybody(200) },
+  'GET /api/products/fiterByPrice': { query: () => 'catId=a&minPrice=1&maxPrice=9', ...everybody(200) },
+  'GET /api/products/featured': everybody(200),
+  // Nobody has this one.
+  'GET /api/products/{id}': everybody(404),
+  'GET /api/search': { query: () => 'q=mango', ...everybody(200) },
+  'GET /api/productReviews': { query: ({ productId }) => `productId=${productId}`, ...everybody(200) },
+  'POST /api/productReviews/add': {
+    of: 'account',
+    body: ({ id, productId }) => ({ customerId: id, productId, review: 'Good', customerRating: 4 }),
+    ...shopperOnly(201),
+    other: 403,
+  },
+  'GET /api/my-list': { of: 'account', query: ({ id }) => `userId=${id}`, ...OWN_LIST },
+  'POST /api/my-list/add': {
+    of: 'account',
+    body: ({ id, productId }) => ({ userId: id, productId }),
+    ...shopperOnly(201),
+    other: 403,
+  },
+  'DELETE /api/my-list/{id}': { of: 'wishlistItem', ...shopperOnly(200), other: 200 },
+  'GET /api/cart': { of: 'account', query: ({ id }) => `userId=${id}`, ...OWN_LIST },
+  'POST /api/cart/add': {
+    of: 'account',
+    body: ({ id, productId }) => ({ userId: id, productId, quantity: 1 }),
+    ...shopperOnly(201),
+    other: 403,
+  },
+  'PUT /api/cart/{id}': {
+    of: 'cartLine',
+    body: () => ({ quantity: 2 }),
+    ...shopperOnly(200),
+    other: 404,
+  },
+  'DELETE /api/cart/{id}': { of: 'cartLine', ...shopperOnly(200), other: 200 },
+  // Signed in, with an empty cart.
+  'POST /api/orders/checkout': { body: () => billing, ...shopperOnly(409) },
+  'GET /api/orders': { of: 'account', query: ({ id }) => `userid=${id}`, ...OWN_LIST },
+  'GET /api/orders/{id}': { of: 'order', ...shopperOnly(200), other: 404 },
+  'POST /api/orders/create': {
+    of: 'payment',
+    body: ({ popup }) => ({
+      paymentId: Reflect.get(popup, 'razorpay_payment_id'),
+      name: 'A',
+      phoneNumber: '9812345678',
+      address: '12 Lake Road',
+      pincode: '411001',
+    }),
+    ...shopperOnly(201),
+    other: 402,
+  },
+};
+
+const inGraphql = (input: object): string =>
+  `{ ${Object.entries(input)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ')} }`;
+
+/** docs/permissions.md. */
+export function describePermissions(): string {
+  const row = (name: string, { visitor, own, other, of }: Answers<unknown>) =>
+    `| \`${name}\` | ${of ?? ''} | ${visitor} | ${own} | ${other ?? ''} |`;
+  const head = (first: string) =>
+    `| ${first} | about | visitors | one’s own | others’, or nobody’s |\n|---|---|---|---|---|`;
+  const list = (types: Record<string, string>) =>
+    Object.entries(types).map(([type, names]) => `- **${type}**: ${names}`);
+  return [
+    '# Who may do what',
+    '',
+    '<!-- Written from server/test/permissions/table.ts: WRITE_DOCS=true npm test -- server permissions -->',
+    '',
+    'What a caller is answered, as the tests ask it through both doors and on both databases. Visitors are those without a session, and those',
+    'whose session has expired or was ended. Administrators are answered as any other shopper is. Nobody is told whether something is',
+    'somebody else’s or does not exist: status and body are the same.',
+    '',
+    '## REST',
+    '',
+    head('call'),
+    ...Object.entries(calls).map(([name, line]) => row(name, line)),
+    '',
+    '## GraphQL: mutations',
+    '',
+    head('mutation'),
+    ...Object.entries(mutations).map(([name, line]) => row(name, line)),
+    '',
+    '## GraphQL: fields',
+    '',
+    'Everybody may read these:',
+    '',
+    ...list(fields.everybody),
+    '',
+    'These are only ever of the caller, below `me` and in the answers of mutations:',
+    '',
+    ...list(fields.oneself),
+    '',
+    head('field of `me`'),
+    ...Object.entries(namingFields).map(([name, line]) => row(name, line)),
+    '',
+  ].join('\n');
+}
