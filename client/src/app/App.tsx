@@ -1,20 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { LazyMotion, MotionConfig } from 'framer-motion';
 import { type ReactNode, StrictMode } from 'react';
 import { NoticeProvider } from '../components/Notice.tsx';
+import { PrefetchContext } from '../components/PageLink.tsx';
 import { LocationContext } from '../lib/location.ts';
 import { SiteOrigin } from '../lib/site.ts';
 import { system } from './theme.ts';
 
-const animations = () => import('./animations.ts').then((module) => module.animations);
+const noPrefetch = () => {};
 
 /** Everything that all pages need around them; the router comes as `children`. */
 export function App({
   client,
   location,
   origin,
+  prefetch,
   children,
 }: {
   client: ApolloClient;
@@ -22,6 +23,8 @@ export function App({
   location: string | null;
   /** Scheme and host of the shop. */
   origin: string;
+  /** Reads a page before it is opened; without it pages are read when they are. */
+  prefetch?: (path: string) => void;
   children: ReactNode;
 }) {
   return (
@@ -30,11 +33,9 @@ export function App({
         <ApolloProvider client={client}>
           <SiteOrigin value={origin}>
             <LocationContext value={location}>
-              <LazyMotion features={animations} strict>
-                <MotionConfig reducedMotion="user">
-                  <NoticeProvider>{children}</NoticeProvider>
-                </MotionConfig>
-              </LazyMotion>
+              <PrefetchContext value={prefetch ?? noPrefetch}>
+                <NoticeProvider>{children}</NoticeProvider>
+              </PrefetchContext>
             </LocationContext>
           </SiteOrigin>
         </ApolloProvider>

@@ -1,20 +1,26 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { loadMotion } from '../components/motion.tsx';
 import { OfflineBar } from '../components/OfflineBar.tsx';
 import { useViewerOfOtherTabs } from '../features/accounts/viewer.ts';
+import { whenPageAtRest } from '../lib/pageAtRest.ts';
 import { scrollKey } from '../lib/scrollPosition.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
+import { CONTENT, useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 
 /** The frame around every page. */
 export function Layout() {
   useViewerOfOtherTabs();
+  useFocusAfterNavigation();
+  useEffect(() => whenPageAtRest(loadMotion), []);
   return (
     <>
       <chakra.a
-        href="#content"
+        href={`#${CONTENT}`}
         position="absolute"
         insetStart="4"
         top="-20"
@@ -32,7 +38,7 @@ export function Layout() {
       <OfflineBar />
       <Header />
       {/* As high as the window, so that what is below does not jump in and out of it while a page loads. */}
-      <Box as="main" id="content" tabIndex={-1} outline="none" minH="calc(100dvh - 8.5rem)">
+      <Box as="main" id={CONTENT} tabIndex={-1} outline="none" minH="calc(100dvh - 8.5rem)">
         <Outlet />
       </Box>
       <Footer />

@@ -1,23 +1,13 @@
 import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react';
 import {
-  animationStyles,
   badgeRecipe,
   buttonRecipe,
-  cardSlotRecipe,
   containerRecipe,
-  dialogSlotRecipe,
-  fieldSlotRecipe,
   headingRecipe,
   inputRecipe,
-  layerStyles,
-  nativeSelectSlotRecipe,
-  semanticTokens,
   separatorRecipe,
   skeletonRecipe,
-  sliderSlotRecipe,
   spinnerRecipe,
-  tableSlotRecipe,
-  textareaRecipe,
   textStyles,
   tokens,
 } from '@chakra-ui/react/theme';
@@ -61,21 +51,26 @@ const colors = {
 };
 
 /** The palettes in use; each of the others would be some thirty variables in the styles of every page. */
-const PALETTES = ['black', 'white', 'blackAlpha', 'gray', 'red', 'green'] as const;
-
-function inUse(all: object) {
-  const wanted: readonly string[] = PALETTES;
-  return Object.fromEntries(Object.entries(all).filter(([name]) => wanted.includes(name)));
-}
+const { black, white, blackAlpha, red, green } = tokens.colors;
 
 /** Light first, dark second. */
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+
+/** What a badge or button of one of Chakra's palettes draws with. */
+const shades = (name: 'red' | 'green') => ({
+  solid: pair(`{colors.${name}.600}`, `{colors.${name}.600}`),
+  contrast: pair('white', 'white'),
+  fg: pair(`{colors.${name}.700}`, `{colors.${name}.300}`),
+  subtle: pair(`{colors.${name}.100}`, `{colors.${name}.900}`),
+  focusRing: pair(`{colors.${name}.500}`, `{colors.${name}.500}`),
+});
 
 const semanticColors = {
   bg: {
     DEFAULT: pair('{colors.white}', '{colors.gray.950}'),
     subtle: pair('{colors.gray.50}', '{colors.gray.900}'),
     muted: pair('{colors.gray.100}', '#222d28'),
+    emphasized: pair('{colors.gray.200}', '{colors.gray.800}'),
     panel: pair('{colors.white}', '{colors.gray.900}'),
   },
   fg: {
@@ -83,10 +78,15 @@ const semanticColors = {
     muted: pair('{colors.gray.600}', '#a9b7b0'),
     subtle: pair('{colors.gray.500}', '#8b9a93'),
     error: pair('#b42318', '#ffb4a9'),
+    /** On a pastel ground, which is as pale in dark mode. */
+    pastel: { value: '{colors.gray.800}' },
   },
   border: {
     DEFAULT: pair('{colors.gray.200}', '#2c3833'),
     muted: pair('{colors.gray.100}', '#222d28'),
+    error: pair('{colors.red.500}', '{colors.red.400}'),
+    /** What shows where to type or choose: three to one against every ground that a field stands on. */
+    field: pair('#82918a', '#6b7a73'),
   },
   brand: {
     solid: pair('{colors.brand.600}', '{colors.brand.400}'),
@@ -99,6 +99,8 @@ const semanticColors = {
     border: pair('{colors.brand.200}', '{colors.brand.800}'),
     focusRing: pair('{colors.brand.500}', '{colors.brand.400}'),
   },
+  red: shades('red'),
+  green: shades('green'),
   star: pair('#f0a020', '#fdc040'),
   offer: {
     solid: pair('#b93815', '#ff9c66'),
@@ -122,6 +124,11 @@ const button = defineRecipe({
 const container = defineRecipe({
   ...containerRecipe,
   base: { ...containerRecipe.base, maxWidth: '82rem', px: { base: '4', md: '6', xl: '8' } },
+});
+
+const input = defineRecipe({
+  ...inputRecipe,
+  compoundVariants: [{ variant: 'outline', css: { borderColor: 'border.field' } }],
 });
 
 const heading = defineRecipe({
@@ -176,7 +183,7 @@ export const system = createSystem(
       keyframes,
       tokens: {
         ...tokens,
-        colors: { ...inUse(tokens.colors), ...colors },
+        colors: { black, white, blackAlpha, red, green, ...colors },
         fonts: {
           heading: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
           body: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
@@ -184,11 +191,9 @@ export const system = createSystem(
         },
       },
       semanticTokens: {
-        ...semanticTokens,
-        colors: { ...inUse(semanticTokens.colors), ...semanticColors },
+        colors: semanticColors,
         radii: { l1: { value: '8px' }, l2: { value: '10px' }, l3: { value: '18px' } },
         shadows: {
-          ...semanticTokens.shadows,
           card: {
             value: { _light: '0 8px 28px rgb(21 79 53 / 0.10)', _dark: '0 8px 28px rgb(0 0 0 / 0.45)' },
           },
@@ -196,26 +201,17 @@ export const system = createSystem(
         },
       },
       textStyles,
-      layerStyles,
-      animationStyles,
+      layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
+      // Recipes of single pages are passed to their components, so that they come with them.
       recipes: {
         badge: badgeRecipe,
         button,
         container,
         heading,
-        input: inputRecipe,
+        input,
         separator: separatorRecipe,
         skeleton: skeletonRecipe,
         spinner: spinnerRecipe,
-        textarea: textareaRecipe,
-      },
-      slotRecipes: {
-        card: cardSlotRecipe,
-        dialog: dialogSlotRecipe,
-        field: fieldSlotRecipe,
-        nativeSelect: nativeSelectSlotRecipe,
-        slider: sliderSlotRecipe,
-        table: tableSlotRecipe,
       },
     },
   }),

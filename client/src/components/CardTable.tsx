@@ -1,4 +1,5 @@
 import { Table, Text } from '@chakra-ui/react';
+import { tableSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 
 /** A column of a `CardTable`. */
@@ -30,6 +31,7 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
   const { label, columns, rows, rowKey, from, dense = false, busy = false } = props;
   return (
     <Table.Root
+      recipe={tableSlotRecipe}
       aria-label={label}
       aria-busy={busy}
       textStyle={dense ? 'sm' : undefined}

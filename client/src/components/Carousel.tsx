@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Children, lazy, type ReactNode, Suspense } from 'react';
-import { useMounted } from '../lib/useMounted.ts';
+import { usePageAtRest } from '../lib/pageAtRest.ts';
 import { type PerView, usePerView } from '../lib/usePerView.ts';
 
 const SlickRow = lazy(() => import('./SlickRow.tsx').then((module) => ({ default: module.SlickRow })));
@@ -26,7 +26,7 @@ export interface CarouselProps {
  * finger or wheel, so that nothing moves when the slider takes over.
  */
 export function Carousel({ label, perView, gap = '4', infinite, dots, at, children }: CarouselProps) {
-  const mounted = useMounted();
+  const ready = usePageAtRest();
   const shown = usePerView(perView);
   const slides = Children.toArray(children);
   const row = (
@@ -36,7 +36,7 @@ export function Carousel({ label, perView, gap = '4', infinite, dots, at, childr
   );
   return (
     <Box role="group" aria-roledescription="carousel" aria-label={label} position="relative">
-      {mounted && slides.length > shown ? (
+      {ready && slides.length > shown ? (
         <Suspense fallback={row}>
           <SlickRow slides={slides} shown={shown} gap={gap} infinite={infinite} dots={dots} at={at} />
         </Suspense>

@@ -1,14 +1,16 @@
 import { Box, CloseButton, Flex, Text } from '@chakra-ui/react';
-import { AnimatePresence } from 'framer-motion';
-import * as m from 'framer-motion/m';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
+import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { NOTICE_SHOWN_FOR } from '../lib/constants.ts';
+import { Appear } from './motion.tsx';
 
-/** A message for the shopper; `error` makes it an alert. */
+/** A message for the shopper: that something went well, unless it says otherwise. */
 export interface Notice {
   msg: string;
+  /** Something went wrong; it is read out at once. */
   error?: boolean;
+  /** Neither good nor bad. */
+  neutral?: boolean;
 }
 
 /** Null takes what is shown away. */
@@ -40,48 +42,70 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={notify}>
       {children}
-      <AnimatePresence mode="wait">
-        {shown && <NoticeBar key={shown.key} notice={shown} onClose={close} />}
-      </AnimatePresence>
+      <NoticeBar notice={shown} onClose={close} />
     </NoticeContext>
   );
 }
 
-function NoticeBar({ notice: { msg, error }, onClose }: { notice: Notice; onClose: () => void }) {
-  const Icon = error ? LuCircleAlert : LuCircleCheck;
+const LOOKS = {
+  error: { Icon: LuCircleAlert, bg: 'fg.error', color: 'bg' },
+  neutral: { Icon: LuInfo, bg: 'fg', color: 'bg' },
+  success: { Icon: LuCircleCheck, bg: 'brand.solid', color: 'brand.contrast' },
+} as const;
+
+function NoticeBar({ notice, onClose }: { notice: (Notice & { key: number }) | null; onClose: () => void }) {
+  const look = notice?.error ? 'error' : notice?.neutral ? 'neutral' : 'success';
+  const { Icon, bg, color } = LOOKS[look];
   return (
     <Flex
       asChild
       align="center"
       position="fixed"
-      zIndex="toast"
+      inset="auto"
       bottom={{ base: '20', lg: '6' }}
       left={{ base: '4', lg: '6' }}
       right={{ base: '4', lg: 'auto' }}
+      w="auto"
       maxW="lg"
+      m="0"
       gap="3"
       ps="4"
       pe="2"
       py="2"
       borderRadius="l3"
       boxShadow="card"
-      bg={error ? 'fg.error' : 'brand.solid'}
-      color={error ? 'bg' : 'brand.contrast'}
+      bg={bg}
+      color={color}
     >
-      <m.div
-        initial={{ opacity: 0, y: 24 }}
-        animate={{ opacity: 1, y: 0 }}
-        exit={{ opacity: 0 }}
-        transition={{ duration: 0.2 }}
+      <Appear
+        shown={notice !== null}
+        itemKey={notice?.key}
+        away={{ opacity: 0, y: 24 }}
+        ref={showOnTop}
+        data-notice={look}
       >
         <Box asChild flexShrink="0" boxSize="5">
           <Icon aria-hidden />
         </Box>
-        <Text role={error ? 'alert' : 'status'} flex="1" fontWeight="bold">
-          {msg}
+        <Text role={notice?.error ? 'alert' : 'status'} flex="1" fontWeight="bold">
+          {notice?.msg}
         </Text>
-        <CloseButton size="sm" aria-label="Close message" color="inherit" onClick={onClose} />
-      </m.div>
+        <CloseButton
+          size="sm"
+          aria-label="Close message"
+          color="inherit"
+          _hover={{ bg: 'transparent', opacity: 0.75 }}
+          focusRingColor="currentColor"
+          onClick={onClose}
+        />
+      </Appear>
     </Flex>
   );
+}
+
+/** As a popover it stands over open dialogs too, such as the payment window. */
+function showOnTop(element: HTMLElement | null): void {
+  if (!element?.showPopover || element.popover) return;
+  element.popover = 'manual';
+  element.showPopover();
 }

@@ -1,7 +1,6 @@
 import { Box, CloseButton, chakra, Flex, Heading } from '@chakra-ui/react';
-import { AnimatePresence } from 'framer-motion';
-import * as m from 'framer-motion/m';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Appear } from './motion.tsx';
 
 const Dialog = chakra('dialog');
 
@@ -19,11 +18,18 @@ const SIDES = {
   top: { shape: { w: 'full', minH: '40dvh' }, away: { y: '-100%' } },
 } as const;
 
+/** A panel that slides in over the page. */
+export function SidePanel(props: SidePanelProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted ? <Panel {...props} /> : null;
+}
+
 /**
- * A panel that slides in over the page; the browser keeps the focus inside it and gives it back afterwards. The focus
- * begins at what has the attribute `data-focus-first`, else at the first control.
+ * The browser keeps the focus inside it and gives it back afterwards. The focus begins at what has the attribute
+ * `data-focus-first`, else at the first control.
  */
-export function SidePanel({ title, open, onClose, side = 'left', children }: SidePanelProps) {
+function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { shape, away } = SIDES[side];
@@ -57,21 +63,17 @@ export function SidePanel({ title, open, onClose, side = 'left', children }: Sid
       color="fg"
       _backdrop={{ bg: 'blackAlpha.600' }}
     >
-      <AnimatePresence onExitComplete={() => dialog.current?.close()}>
-        {open && (
-          <Box asChild p="5" bg="bg.panel" boxShadow="card" {...shape}>
-            <m.div initial={away} animate={{ x: 0, y: 0 }} exit={away} transition={{ duration: 0.22 }}>
-              <Flex justify="space-between" align="center" mb="4">
-                <Heading as="h2" size="lg" id={titleId}>
-                  {title}
-                </Heading>
-                <CloseButton aria-label={`Close ${title}`} onClick={onClose} />
-              </Flex>
-              {children}
-            </m.div>
-          </Box>
-        )}
-      </AnimatePresence>
+      <Box asChild p="5" bg="bg.panel" boxShadow="card" {...shape}>
+        <Appear shown={open} away={away} onGone={() => dialog.current?.close()}>
+          <Flex justify="space-between" align="center" mb="4">
+            <Heading as="h2" size="lg" id={titleId}>
+              {title}
+            </Heading>
+            <CloseButton aria-label={`Close ${title}`} onClick={onClose} />
+          </Flex>
+          {children}
+        </Appear>
+      </Box>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Card, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
+import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage } from 'react-icons/lu';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { ChangePassword } from '../features/accounts/ChangePassword.tsx';
@@ -36,24 +37,22 @@ function Account({ viewer }: { viewer: Viewer }) {
   const [params, setParams] = useSearchParams();
   const open = params.get('tab') === PASSWORD ? PASSWORD : PROFILE;
   return (
-    <Card.Root>
-      <Card.Body gap="8">
-        <Tabs
-          label={texts.myAccount}
-          tabs={[
-            { key: PROFILE, label: texts.editProfile },
-            { key: PASSWORD, label: texts.changePassword },
-          ]}
-          open={open}
-          onOpen={(tab) =>
-            setParams(tab === PROFILE ? {} : { tab }, { replace: true, preventScrollReset: true })
-          }
-        >
-          {open === PASSWORD ? <ChangePassword /> : <EditProfile viewer={viewer} />}
-        </Tabs>
-        <OtherWays />
-      </Card.Body>
-    </Card.Root>
+    <Card gap="8">
+      <Tabs
+        label={texts.myAccount}
+        tabs={[
+          { key: PROFILE, label: texts.editProfile },
+          { key: PASSWORD, label: texts.changePassword },
+        ]}
+        open={open}
+        onOpen={(tab) =>
+          setParams(tab === PROFILE ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
+      >
+        {open === PASSWORD ? <ChangePassword /> : <EditProfile viewer={viewer} />}
+      </Tabs>
+      <OtherWays />
+    </Card>
   );
 }
 

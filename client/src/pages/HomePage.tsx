@@ -43,7 +43,8 @@ const HOME = graphql(`
 `);
 
 const TILES = { base: 3, sm: 4, md: 5, lg: 6, xl: SLIDES.categories };
-const SLIDE_SHAPE = { base: '16 / 10', md: '24 / 10', lg: '32 / 10' };
+const SLIDE_SHAPE = { base: '16 / 13', md: '24 / 10', lg: '32 / 10' };
+const STRIP_SHAPE = { base: '5 / 2', sm: '16 / 9' };
 
 /** / */
 export function Component() {
@@ -72,6 +73,7 @@ export function Component() {
             <BannerLink
               key={banner.id}
               banner={banner}
+              words="below"
               aspectRatio={SLIDE_SHAPE}
               sizes="(min-width: 1280px) 1216px, 100vw"
               titleSize={{ base: '2xl', md: '4xl', xl: '5xl' }}
@@ -97,13 +99,17 @@ export function Component() {
         </>
       )}
 
-      <SimpleGrid minChildWidth="16rem" gap="5" mt={{ base: '10', lg: '14' }}>
+      <SimpleGrid
+        columns={{ base: 1, sm: 2, xl: 4 }}
+        gap={{ base: '3', md: '5' }}
+        mt={{ base: '10', lg: '14' }}
+      >
         {data
           ? data.strip.map((banner) => (
               <BannerLink
                 key={banner.id}
                 banner={banner}
-                aspectRatio="16 / 9"
+                aspectRatio={STRIP_SHAPE}
                 sizes="(min-width: 1280px) 290px, (min-width: 560px) 50vw, 100vw"
                 titleSize="lg"
               />
@@ -117,5 +123,5 @@ export function Component() {
 }
 
 function StripSkeleton() {
-  return <Skeleton aspectRatio="16 / 9" borderRadius="l3" />;
+  return <Skeleton aspectRatio={STRIP_SHAPE} borderRadius="l3" />;
 }

@@ -4,12 +4,13 @@ import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Head } from '../components/Head.tsx';
 import { BannerLink } from '../features/catalog/BannerLink.tsx';
 import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
-import { listingVariables } from '../features/catalog/listing.ts';
+import { listingVariables, readListing } from '../features/catalog/listing.ts';
 import { useListing } from '../features/catalog/useListing.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ListingQuery } from '../generated/graphql.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
+import type { PrefetchedPage } from '../lib/prefetch.ts';
 import { ListingProducts } from './ListingProducts.tsx';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 import { texts } from './texts.ts';
@@ -41,6 +42,16 @@ const LISTING = graphql(`
     }
   }
 `);
+
+/** Reads the data of a listing ahead. */
+export function prefetchListing(
+  { client, params: { id = '' }, search, location }: PrefetchedPage,
+  scope: 'categoryId' | 'subCategoryId',
+): void {
+  const variables = { id, ...listingVariables(readListing(search), { [scope]: id, location }) };
+  // The page itself says when this fails.
+  client.query({ query: LISTING, variables }).catch(() => undefined);
+}
 
 /** The products of a category or of a sub-category. */
 export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subCategoryId' }) {

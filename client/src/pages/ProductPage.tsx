@@ -13,6 +13,7 @@ import { CUT, SLIDES } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
+import type { PrefetchedPage } from '../lib/prefetch.ts';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 import { ProductBuy } from './ProductBuy.tsx';
 import { ProductData } from './ProductData.tsx';
@@ -47,6 +48,12 @@ const PRODUCT = graphql(`
 `);
 
 const RELATED = { base: 2, md: 3, lg: 4, xl: SLIDES.related };
+
+/** Reads the data of a product's page ahead. */
+export function prefetch({ client, params: { id = '' }, location }: PrefetchedPage): void {
+  // The page itself says when this fails.
+  client.query({ query: PRODUCT, variables: { id, location } }).catch(() => undefined);
+}
 
 /** /product/:id */
 export function Component() {

@@ -1,6 +1,7 @@
-import { Card, Container, Heading, Text } from '@chakra-ui/react';
+import { Container, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { nextPath } from '../features/accounts/nextPath.ts';
@@ -14,20 +15,18 @@ export function Component() {
     <Container pb="12">
       <Head title={texts.signIn} description={texts.signInDescription} path={paths.signIn()} />
       <Breadcrumb crumbs={[{ label: texts.home, to: paths.home() }, { label: texts.signIn }]} />
-      <Card.Root maxW="md" mx="auto" boxShadow="card">
-        <Card.Body gap="5">
-          <Heading as="h1" size="3xl">
-            {texts.signIn}
-          </Heading>
-          <SignInForm next={nextPath(search)} />
-          <Text>
-            {texts.notRegistered}{' '}
-            <PageLink to={paths.signUp()} color="brand.fg" fontWeight="bold" textDecoration="underline">
-              {texts.toSignUp}
-            </PageLink>
-          </Text>
-        </Card.Body>
-      </Card.Root>
+      <Card maxW="md" mx="auto" boxShadow="card" gap="5">
+        <Heading as="h1" size="3xl">
+          {texts.signIn}
+        </Heading>
+        <SignInForm next={nextPath(search)} />
+        <Text>
+          {texts.notRegistered}{' '}
+          <PageLink to={paths.signUp()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+            {texts.toSignUp}
+          </PageLink>
+        </Text>
+      </Card>
     </Container>
   );
 }

@@ -1,5 +1,6 @@
-import { Card, Container, Heading, Text } from '@chakra-ui/react';
+import { Container, Heading, Text } from '@chakra-ui/react';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { SignUpForm } from '../features/accounts/SignUpForm.tsx';
@@ -11,20 +12,18 @@ export function Component() {
     <Container pb="12">
       <Head title={texts.signUp} description={texts.signUpDescription} path={paths.signUp()} />
       <Breadcrumb crumbs={[{ label: texts.home, to: paths.home() }, { label: texts.signUp }]} />
-      <Card.Root maxW="md" mx="auto" boxShadow="card">
-        <Card.Body gap="5">
-          <Heading as="h1" size="3xl">
-            {texts.signUp}
-          </Heading>
-          <SignUpForm />
-          <Text>
-            {texts.registered}{' '}
-            <PageLink to={paths.signIn()} color="brand.fg" fontWeight="bold" textDecoration="underline">
-              {texts.signIn}
-            </PageLink>
-          </Text>
-        </Card.Body>
-      </Card.Root>
+      <Card maxW="md" mx="auto" boxShadow="card" gap="5">
+        <Heading as="h1" size="3xl">
+          {texts.signUp}
+        </Heading>
+        <SignUpForm />
+        <Text>
+          {texts.registered}{' '}
+          <PageLink to={paths.signIn()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+            {texts.signIn}
+          </PageLink>
+        </Text>
+      </Card>
     </Container>
   );
 }

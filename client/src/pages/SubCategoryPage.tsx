@@ -1,5 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { Listing } from './Listing.tsx';
+import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { Listing, prefetchListing } from './Listing.tsx';
+
+export const prefetch = (page: PrefetchedPage) => prefetchListing(page, 'subCategoryId');
 
 /** /products/subCat/:id */
 export function Component() {

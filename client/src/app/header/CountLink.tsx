@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
+import { Pop } from '../../components/motion.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 
 /** An icon that leads to a list, with how much is on it; `count` null while nobody knows. */
@@ -23,7 +23,7 @@ export function CountLink({
       py="1.5"
       _hover={{ color: 'brand.fg' }}
     >
-      <Flex align="center" gap="3">
+      <Flex align="center" gap={{ base: '3', xl: '4' }}>
         <chakra.span position="relative" fontSize="2xl">
           {icon}
           {count !== null && (
@@ -43,15 +43,7 @@ export function CountLink({
               fontWeight="bold"
               textAlign="center"
             >
-              {/* A new number pops up. */}
-              <m.span
-                key={count}
-                initial={{ scale: 0.4 }}
-                animate={{ scale: 1 }}
-                transition={{ type: 'spring', stiffness: 500, damping: 14 }}
-              >
-                {count}
-              </m.span>
+              <Pop on={count}>{count}</Pop>
             </chakra.span>
           )}
         </chakra.span>

@@ -23,8 +23,7 @@ export function MegaMenu({ categories }: { categories: TopCategory[] }) {
                 borderRadius="l2"
                 p="3"
                 mb="2"
-                // Tiles are pastel in dark mode too, so their text is always dark.
-                color="#253d32"
+                color="fg.pastel"
                 style={{ backgroundColor: category.color }}
               >
                 <Flex align="center" gap="3" fontWeight="extrabold" lineHeight="1.2">

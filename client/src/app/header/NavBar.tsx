@@ -16,7 +16,7 @@ export function NavBar() {
   return (
     <Box as="nav" aria-label="Categories" display={{ base: 'none', lg: 'block' }} borderTopWidth="1px">
       <Container>
-        <Flex align="center" h="14" gap={{ base: '1', xl: '2' }} position="relative">
+        <Flex align="center" h="14" gap={{ base: '0', '2xl': '2' }} position="relative">
           <CategoryBrowser categories={categories} />
           <PageLink
             to={paths.home()}
@@ -39,21 +39,20 @@ export function NavBar() {
   );
 }
 
-/** A category with its sub-categories. Its name may take two lines, so that six of them fit in. */
+/** A category with its sub-categories. Where six names do not fit in, the long ones are cut on the screen. */
 function NavCategory({ category }: { category: TopCategory }) {
   return (
     <Dropdown
       openOnHover
       plain
       h="14"
-      px={{ base: '1.5', xl: '2' }}
+      px={{ base: '1.5', '2xl': '2.5' }}
       minW="0"
       color="fg"
       textStyle={{ base: 'xs', xl: 'sm' }}
-      whiteSpace="normal"
-      textAlign="start"
-      lineHeight="1.2"
-      label={<chakra.span lineClamp="2">{category.name}</chakra.span>}
+      letterSpacing={{ base: '-0.01em', '2xl': 'normal' }}
+      title={category.name}
+      label={<chakra.span truncate>{category.name}</chakra.span>}
     >
       {(close) => (
         <>
@@ -73,12 +72,19 @@ function NavCategory({ category }: { category: TopCategory }) {
 
 function SupportLine() {
   return (
-    <Flex ms="auto" ps="2" align="center" gap="2.5" flexShrink="0">
-      <Box color="brand.fg" fontSize="2xl" display={{ base: 'none', xl: 'block' }}>
+    <Flex ms="auto" ps="3" align="center" gap="2.5" flexShrink="0">
+      <Box color="brand.fg" fontSize="2xl" display={{ base: 'none', '2xl': 'block' }}>
         <LuPhoneCall aria-hidden />
       </Box>
       <Box lineHeight="1.2" whiteSpace="nowrap">
-        <chakra.a href={SUPPORT_PHONE_ADDRESS} fontWeight="extrabold" color="brand.fg">
+        <chakra.a
+          href={SUPPORT_PHONE_ADDRESS}
+          fontWeight="extrabold"
+          color="brand.fg"
+          textStyle={{ base: 'sm', xl: 'md' }}
+          borderRadius="l1"
+          focusVisibleRing="outside"
+        >
           {SUPPORT_PHONE}
         </chakra.a>
         <Box textStyle="xs" color="fg.muted">

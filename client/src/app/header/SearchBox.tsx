@@ -1,6 +1,7 @@
-import { chakra, IconButton, Input, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, IconButton, VisuallyHidden } from '@chakra-ui/react';
 import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { LuSearch } from 'react-icons/lu';
+import { TextInput } from '../../components/TextInput.tsx';
 import { optionId, SuggestionList } from '../../features/catalog/SuggestionList.tsx';
 import { useSuggestions } from '../../features/catalog/useSuggestions.ts';
 import { paths } from '../../lib/paths.ts';
@@ -68,7 +69,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
       maxW="2xl"
       aria-busy={busy}
     >
-      <Input
+      <TextInput
         ref={input}
         name="q"
         type="search"

@@ -1,4 +1,5 @@
 import { Field, Input, VStack } from '@chakra-ui/react';
+import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { OnceButton } from '../../components/OnceButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -56,7 +57,12 @@ export function AccountForm<Name extends string>({
       <VStack gap="4" align="stretch">
         {children}
         {fields.map((field) => (
-          <Field.Root key={field.name} invalid={faulty === field.name} disabled={field.disabled}>
+          <Field.Root
+            key={field.name}
+            recipe={fieldSlotRecipe}
+            invalid={faulty === field.name}
+            disabled={field.disabled}
+          >
             <Field.Label>{field.label}</Field.Label>
             <AccountInput field={field} onEdit={() => setFaulty(null)} />
             {field.hint && <Field.HelperText>{field.hint}</Field.HelperText>}

@@ -1,5 +1,6 @@
-import { Button, Card, Flex, Separator, Text } from '@chakra-ui/react';
+import { Button, Flex, Separator, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { Card } from '../../components/Card.tsx';
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Cart, shortLines } from './cart.ts';
@@ -10,30 +11,28 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const blocked = shortLines(cart).length > 0;
 
   return (
-    <Card.Root as="section" aria-label={texts.cartTotal}>
-      <Card.Body gap="3">
-        <Row label={texts.subtotal} value={inr(cart.total)} strong />
-        <Separator />
-        <Row label={texts.shipping} value={texts.free} />
-        <Row label={texts.estimate} value={texts.estimateCountry} />
-        <Separator />
-        <Row label={texts.total} value={inr(cart.total)} strong />
-        {blocked ? (
-          <>
-            <Text role="status" color="fg.error">
-              {texts.blocked}
-            </Text>
-            <Button size="lg" disabled>
-              {texts.proceed}
-            </Button>
-          </>
-        ) : (
-          <Button size="lg" asChild>
-            <Link to={paths.checkout()}>{texts.proceed}</Link>
+    <Card as="section" aria-label={texts.cartTotal} gap="3">
+      <Row label={texts.subtotal} value={inr(cart.total)} strong />
+      <Separator />
+      <Row label={texts.shipping} value={texts.free} />
+      <Row label={texts.estimate} value={texts.estimateCountry} />
+      <Separator />
+      <Row label={texts.total} value={inr(cart.total)} strong />
+      {blocked ? (
+        <>
+          <Text role="status" color="fg.error">
+            {texts.blocked}
+          </Text>
+          <Button size="lg" disabled>
+            {texts.proceed}
           </Button>
-        )}
-      </Card.Body>
-    </Card.Root>
+        </>
+      ) : (
+        <Button size="lg" asChild>
+          <Link to={paths.checkout()}>{texts.proceed}</Link>
+        </Button>
+      )}
+    </Card>
   );
 }
 

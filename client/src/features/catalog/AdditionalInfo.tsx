@@ -1,4 +1,5 @@
 import { Table } from '@chakra-ui/react';
+import { tableSlotRecipe } from '@chakra-ui/react/theme';
 import { texts } from './texts.ts';
 
 const names = texts.facts;
@@ -27,7 +28,7 @@ export function AdditionalInfo({
     [names.inStock, String(product.countInStock)],
   ] as const;
   return (
-    <Table.Root variant="line" maxW="2xl">
+    <Table.Root recipe={tableSlotRecipe} variant="line" maxW="2xl">
       <Table.Body>
         {facts
           .filter(([, value]) => value !== '')

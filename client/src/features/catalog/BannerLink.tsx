@@ -29,8 +29,8 @@ export interface BannerLinkProps {
   sizes: string;
   /** The size of the title's text. */
   titleSize: string | Record<string, string>;
-  /** Where the words stand. */
-  words?: 'center' | 'top';
+  /** Where the words stand: at the picture's left side, above it all, or on narrow screens below the picture. */
+  words?: 'side' | 'top' | 'below';
   eager?: boolean;
   /** The height, where it is not the aspect ratio that decides. */
   h?: string;
@@ -42,32 +42,35 @@ export function BannerLink({
   aspectRatio,
   sizes,
   titleSize,
-  words = 'center',
+  words = 'side',
   eager,
   h,
 }: BannerLinkProps) {
   const { data: banner, complete } = useFragment({ fragment: BANNER_LINK, from });
   if (!complete) return null;
+  const below = words === 'below';
   return (
     <PageLink
       to={banner.subCatId ? paths.subCategory(banner.subCatId) : paths.category(banner.catId)}
       className="group"
-      display="block"
+      display="flex"
+      flexDirection="column"
       position="relative"
       overflow="hidden"
       borderRadius="l3"
-      aspectRatio={aspectRatio}
       h={h}
+      aspectRatio={below ? { md: aspectRatio } : aspectRatio}
+      bg="brand.subtle"
     >
       <Picture
         image={banner.images[0]}
         sizes={sizes}
         alt=""
         eager={eager}
-        position="absolute"
+        position={below ? { base: 'static', md: 'absolute' } : 'absolute'}
         inset="0"
-        h="full"
-        aspectRatio="auto"
+        h={below ? { base: 'auto', md: 'full' } : 'full'}
+        aspectRatio={below ? { base: '16 / 9', md: 'auto' } : 'auto'}
         objectFit="cover"
         objectPosition="right center"
         transition="transform"
@@ -75,23 +78,18 @@ export function BannerLink({
         _groupHover={{ transform: 'scale(1.02)' }}
       />
       <Box
-        position="absolute"
+        position={below ? { base: 'static', md: 'absolute' } : 'absolute'}
         insetY="0"
         insetStart="0"
-        w={words === 'center' ? { base: '70%', md: '58%' } : 'full'}
+        w={words === 'top' ? 'full' : below ? { base: 'full', md: '58%' } : '58%'}
         display="flex"
         flexDirection="column"
-        justifyContent={words === 'center' ? 'center' : 'flex-start'}
+        justifyContent={words === 'top' ? 'flex-start' : 'center'}
         gap={{ base: '1', md: '3' }}
         px={{ base: '5', lg: '6%' }}
         py={{ base: '4', md: '7' }}
-        // On narrow screens the words stand partly on the picture.
-        bgGradient={words === 'center' ? { base: 'to-r', md: 'none' } : 'none'}
-        gradientFrom="white/90"
-        gradientVia="white/70"
-        gradientTo="transparent"
         // The pictures are pale in dark mode too.
-        color="#253d32"
+        color={below ? { base: 'fg', md: 'fg.pastel' } : 'fg.pastel'}
       >
         <chakra.span textStyle={titleSize} fontWeight="black" lineHeight="1.15" letterSpacing="-0.02em">
           {banner.title}

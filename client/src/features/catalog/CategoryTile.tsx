@@ -20,8 +20,7 @@ export function CategoryTile({ category }: { category: TopCategory }) {
       p="3"
       textAlign="center"
       {...shape}
-      // Tiles are pastel in dark mode too, so their text is always dark.
-      color="#253d32"
+      color="fg.pastel"
       style={{ backgroundColor: category.color }}
     >
       <Box w="62%">

@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, Slider, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { sliderSlotRecipe } from '@chakra-ui/react/theme';
 import { useId } from 'react';
 import { Stars } from '../../components/Rating.tsx';
 import { PRICE_RANGE, RATING_OPTIONS } from '../../lib/constants.ts';
@@ -44,6 +45,7 @@ function PriceFilter({
   const [high, setHigh] = useDraft(maxPrice);
   return (
     <Slider.Root
+      recipe={sliderSlotRecipe}
       {...PRICE_RANGE}
       value={[low, high]}
       onValueChange={({ value: [from = low, to = high] }) => {

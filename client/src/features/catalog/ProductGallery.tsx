@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Carousel } from '../../components/Carousel.tsx';
 import { Picture, type PictureProps } from '../../components/Picture.tsx';
 import { SLIDES } from '../../lib/constants.ts';
-import { useMounted } from '../../lib/useMounted.ts';
+import { usePageAtRest } from '../../lib/pageAtRest.ts';
 import { texts } from './texts.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
@@ -18,7 +18,7 @@ export function ProductGallery({
   images: readonly NonNullable<PictureProps['image']>[];
 }) {
   const [open, setOpen] = useState(0);
-  const mounted = useMounted();
+  const ready = usePageAtRest();
   const slides = images.map((image, index) => (
     <ZoomPicture
       key={image.url}
@@ -31,7 +31,7 @@ export function ProductGallery({
   return (
     <Box minW="0">
       <Box borderRadius="l3" overflow="hidden" bg="plate">
-        {mounted && slides.length > 1 ? (
+        {ready && slides.length > 1 ? (
           <Suspense fallback={slides[0]}>
             <MainSlider open={open} onOpen={setOpen}>
               {slides}

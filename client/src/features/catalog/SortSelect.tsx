@@ -1,4 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react';
+import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
 import type { ProductSort } from '../../generated/graphql.ts';
 import { SORTS } from './listing.ts';
 import { texts } from './texts.ts';
@@ -15,8 +16,9 @@ export function SortSelect({
   onChange: (sort: ProductSort | null) => void;
 }) {
   return (
-    <NativeSelect.Root w="52">
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe} w="52">
       <NativeSelect.Field
+        borderColor="border.field"
         aria-label={texts.sortBy}
         value={sort ?? ''}
         onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}

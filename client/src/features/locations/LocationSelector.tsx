@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Button, chakra, Flex, Input, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuMapPin } from 'react-icons/lu';
 import { Dropdown } from '../../components/Dropdown.tsx';
+import { TextInput } from '../../components/TextInput.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
@@ -53,7 +54,7 @@ function CountryList({ chosen, onClose }: { chosen: string | null; onClose: () =
   };
   return (
     <Box w="64">
-      <Input
+      <TextInput
         autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,7 @@
-import { Box, chakra, Flex, Heading, Input, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { OnceButton } from '../../components/OnceButton.tsx';
+import { TextInput } from '../../components/TextInput.tsx';
 import { texts } from './texts.ts';
 import { useSubscribe } from './useSubscribe.ts';
 
@@ -42,7 +43,7 @@ export function NewsletterBox() {
         noValidate
         onSubmit={submit}
       >
-        <Input
+        <TextInput
           type="email"
           name="email"
           size="lg"

@@ -1,4 +1,5 @@
 import { Box, Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { CardTable, type Column } from '../../components/CardTable.tsx';
 import { MiddleCut } from '../../components/MiddleCut.tsx';
 import { Picture } from '../../components/Picture.tsx';
@@ -41,7 +42,14 @@ const COLUMNS: Column<Line>[] = [
 /** The link to a dialog with the products of an order, as they were when bought. */
 export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragment }) {
   return (
-    <Dialog.Root size="xl" placement="center" scrollBehavior="inside" lazyMount unmountOnExit>
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      size="xl"
+      placement="center"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+    >
       <Dialog.Trigger asChild>
         <Button
           variant="plain"

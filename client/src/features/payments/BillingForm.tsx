@@ -1,4 +1,5 @@
 import { Button, Field, Heading, Input, SimpleGrid } from '@chakra-ui/react';
+import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import { type FormEvent, useId, useState } from 'react';
 import type { BillingInput } from '../../generated/graphql.ts';
 import { BILLING_FIELDS, type BillingField } from './billing.ts';
@@ -63,7 +64,7 @@ interface BillingInputFieldProps {
 function BillingInputField({ field, invalid, onEdit }: BillingInputFieldProps) {
   const { name, label, hint, type = 'text', autoComplete } = field;
   return (
-    <Field.Root invalid={invalid}>
+    <Field.Root recipe={fieldSlotRecipe} invalid={invalid}>
       <Field.Label>{label}</Field.Label>
       <Input
         name={name}

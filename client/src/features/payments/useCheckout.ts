@@ -74,7 +74,7 @@ export function useCheckout() {
         refreshCart();
         return false;
       default:
-        notify({ msg: texts.confirming });
+        notify({ msg: texts.confirming, neutral: true });
     }
     await navigate(paths.orders());
     return true;
@@ -92,7 +92,7 @@ export function useCheckout() {
       return false;
     }
     if (!payment) {
-      notify({ msg: texts.cancelled });
+      notify({ msg: texts.cancelled, neutral: true });
       cancel(checkout);
       return false;
     }

@@ -1,4 +1,5 @@
 import { Box, chakra, Heading, Stack, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
 import { type FormEvent, useState } from 'react';
 import { OnceButton } from '../../components/OnceButton.tsx';
 import { Stars } from '../../components/Rating.tsx';
@@ -26,6 +27,8 @@ export function AddReviewForm({ productId }: { productId: string }) {
       </Heading>
       <Stack gap="4" align="start">
         <Textarea
+          recipe={textareaRecipe}
+          borderColor="border.field"
           value={text}
           onChange={(event) => setText(event.target.value)}
           placeholder={texts.placeholder}

@@ -1,7 +1,7 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
-import * as m from 'framer-motion/m';
 import type { MouseEvent } from 'react';
 import { FaHeart, FaRegHeart } from 'react-icons/fa6';
+import { Pop } from '../../components/motion.tsx';
 import { isRepeated } from '../../components/OnceButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
@@ -51,14 +51,7 @@ export function WishlistHeart({ product, ...rest }: WishlistHeartProps) {
       {...rest}
       onClick={toggle}
     >
-      <m.span
-        key={entryId ? 'filled' : 'empty'}
-        initial={{ scale: entryId ? 0.5 : 1 }}
-        animate={{ scale: 1 }}
-        transition={{ type: 'spring', stiffness: 500, damping: 15 }}
-      >
-        {entryId ? <FaHeart /> : <FaRegHeart />}
-      </m.span>
+      <Pop on={entryId ? 'filled' : 'empty'}>{entryId ? <FaHeart /> : <FaRegHeart />}</Pop>
     </IconButton>
   );
 }

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+let atRest = false;
+
+/**
+ * Calls back once the page is there and the browser has nothing better to do; at once when that is past. For what the
+ * page can do without at first. Returns the way out.
+ */
+export function whenPageAtRest(callback: () => void): () => void {
+  if (atRest) {
+    callback();
+    return () => {};
+  }
+  let stop = () => {};
+  const rest = () => {
+    atRest = true;
+    callback();
+  };
+  const wait = () => {
+    // Safari knows no idle time.
+    if (window.requestIdleCallback) {
+      const id = window.requestIdleCallback(rest, { timeout: 2000 });
+      stop = () => window.cancelIdleCallback(id);
+    } else {
+      const id = window.setTimeout(rest, 300);
+      stop = () => window.clearTimeout(id);
+    }
+  };
+  if (document.readyState === 'complete') wait();
+  else {
+    window.addEventListener('load', wait, { once: true });
+    stop = () => window.removeEventListener('load', wait);
+  }
+  return () => stop();
+}
+
+/** Whether the page has come to rest; false on the server and while hydrating. */
+export function usePageAtRest(): boolean {
+  return useSyncExternalStore(
+    whenPageAtRest,
+    () => atRest,
+    () => false,
+  );
+}
