@@ -8,7 +8,7 @@ const MASALA = 'Chole Masala';
 const CHEESE_BALLS = 'Cheese Corn Balls';
 const CHUTNEY = 'Green Chutney in a Squeeze Bottle';
 
-test('badge, cart and product page agree at once, before the server has answered', async ({
+test('badge, cart and product page agree at once, before the server has answered [2.header.5 2.product.21 3.state.1 4.addtocart.4 8.success.2]', async ({
   page,
   shop,
   shopper: _,
@@ -91,7 +91,11 @@ test('what is removed is gone, and an empty cart leads back to the shop', async 
   await expect(page).toHaveURL('/');
 });
 
-test('nothing is added before an option is chosen', async ({ page, shop, shopper: _ }) => {
+test('nothing is added before an option is chosen [4.addtocart.1 4.addtocart.2 4.addtocart.3 5.addtocart.1]', async ({
+  page,
+  shop,
+  shopper: _,
+}) => {
   await steps.open(page, `/product/${(await shop.product(MASALA)).id}`);
   const options = page.getByRole('group', { name: 'WEIGHT' });
   const sent: string[] = [];
@@ -109,13 +113,17 @@ test('nothing is added before an option is chosen', async ({ page, shop, shopper
   await steps.seesCartCount(page, 1);
 });
 
-test('a visitor is asked to log in first', async ({ page, shop }) => {
+test('a visitor is asked to log in first [6.visitor.3 8.alert.2]', async ({ page, shop }) => {
   await steps.open(page, `/product/${(await shop.product(KIWI)).id}`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await steps.seesAlert(page, 'Please login first');
 });
 
-test('the quantity stays between one and what is in stock', async ({ page, shop, shopper: _ }) => {
+test('the quantity stays between one and what is in stock [2.product.20 4.quantity.1 4.quantity.2 4.quantity.3 8.alert.3 9.quantity.1]', async ({
+  page,
+  shop,
+  shopper: _,
+}) => {
   await steps.open(page, `/product/${(await shop.product(CHEESE_BALLS)).id}`);
   await steps.seesCartCount(page, 0);
   await keepsWithinStock();

@@ -29,7 +29,10 @@ test.describe.configure({ mode: 'serial' });
 const googleButton = 'Sign In with Google';
 const nila = { sub: '10769', email: 'nila@example.com', email_verified: true, name: 'Nila Rao' };
 
-test('somebody whom Google knows signs in, and goes on where they wanted to', async ({ page, google }) => {
+test('somebody whom Google knows signs in, and goes on where they wanted to [1.shop.2 2.signin.6 7.google.1]', async ({
+  page,
+  google,
+}) => {
   google.comes(nila);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +50,7 @@ test('somebody whom Google knows signs in, and goes on where they wanted to', as
   await steps.seesCartCount(page, 0);
 });
 
-test('the sign-up page has the button as well; a later way back signs nobody in', async ({
+test('the sign-up page has the button as well; a later way back signs nobody in [2.signup.5]', async ({
   page,
   context,
   google,
@@ -65,7 +68,11 @@ test('the sign-up page has the button as well; a later way back signs nobody in'
   await expect(page.getByText('This sign-in has expired. Please sign in again.')).toBeVisible();
 });
 
-test('who cannot come in is told why, and finds the way back', async ({ page, shop, google }) => {
+test('who cannot come in is told why, and finds the way back [8.server.4]', async ({
+  page,
+  shop,
+  google,
+}) => {
   const { email } = await shop.newShopper();
   google.comes({ ...nila, sub: '10770', email });
   await steps.open(page, '/signIn?next=%2FmyList');

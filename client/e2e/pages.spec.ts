@@ -50,12 +50,16 @@ const pagesOfVisitors: PageStory[] = [
   { name: 'sign-up', path: () => '/signUp', title: /^SignUp · Kirana$/, says: ['Full Name', 'Sign Up'] },
 ];
 
+const HINT =
+  'The link you clicked may be broken or the page may have been removed. visit the Homepage or Contact us about the problem';
+
 const missingPages: PageStory[] = [
   { name: 'an unknown address', path: () => '/no/such/page' },
+  { name: 'an admin screen', path: () => '/admin' },
   { name: 'an unknown product', path: () => '/product/0' },
   { name: 'an unknown category', path: () => '/products/category/0' },
   { name: 'an unknown sub-category', path: () => '/products/subCat/0' },
-].map((page) => ({ ...page, title: /^Page Not Found · Kirana$/, says: ['Page Not Found'] }));
+].map((page) => ({ ...page, title: /^Page Not Found · Kirana$/, says: ['Page Not Found', HINT] }));
 
 const personalPages: PageStory[] = [
   { name: 'cart', path: () => '/cart', title: /^Your Cart · Kirana$/, says: ['Your Cart'] },
@@ -115,14 +119,20 @@ async function opensWell(page: Page, shop: Shop, story: PageStory, status: numbe
 
 test.describe('for visitors', { tag: '@phone' }, () => {
   for (const story of pagesOfVisitors) {
-    test(`the ${story.name} page comes whole and asks for nothing more`, async ({ page, shop }) => {
+    test(`the ${story.name} page comes whole and asks for nothing more [2.route.1 2.route.2 2.route.3 2.route.4 2.route.7 2.route.8 2.route.10 6.visitor.1]`, async ({
+      page,
+      shop,
+    }) => {
       const { operations } = await opensWell(page, shop, story, 200);
       expect(operations).toEqual([]);
     });
   }
 
   for (const story of missingPages) {
-    test(`${story.name} is answered with the not-found page`, async ({ page, shop }) => {
+    test(`${story.name} is answered with the not-found page [1.admin.1 2.notfound.1 2.notfound.2 2.notfound.3 2.route.13 8.route.1]`, async ({
+      page,
+      shop,
+    }) => {
       const { operations } = await opensWell(page, shop, story, 404);
       expect(operations).toEqual([]);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -134,7 +144,11 @@ test.describe('for visitors', { tag: '@phone' }, () => {
 
 test.describe('for shoppers', { tag: '@phone' }, () => {
   for (const story of personalPages) {
-    test(`the ${story.name} page opens`, async ({ page, shop, shopper }) => {
+    test(`the ${story.name} page opens [2.route.5 2.route.6 2.route.9 2.route.11 2.route.12]`, async ({
+      page,
+      shop,
+      shopper,
+    }) => {
       await shop.addToCart(shopper, 'Fresh Cooking Cream');
       await opensWell(page, shop, story, 200);
       await steps.seesCartCount(page, 1);
@@ -143,7 +157,10 @@ test.describe('for shoppers', { tag: '@phone' }, () => {
 });
 
 for (const { name, path } of personalPages) {
-  test(`a visitor who opens the ${name} page is sent to sign in`, async ({ page, shop }) => {
+  test(`a visitor who opens the ${name} page is sent to sign in [2.account.1 2.cart.8 2.mylist.10 2.orders.7 6.visitor.6]`, async ({
+    page,
+    shop,
+  }) => {
     const address = path(await shop.product(MILK));
     await page.goto(address);
     await expect(page).toHaveURL(`/signIn?next=${encodeURIComponent(address)}`);

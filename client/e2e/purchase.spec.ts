@@ -54,7 +54,7 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     await expect(page.getByRole('region', { name: 'Cart total' })).toContainText('Total₹174.00');
   });
 
-  await test.step('checks out and pays', async () => {
+  await test.step('checks out and pays [2.checkout.5 2.checkout.6 2.checkout.7 2.checkout.8 4.checkout.2 9.cut.5]', async () => {
     await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
     const summary = page.getByRole('region', { name: 'YOUR ORDER' });
     await expect(summary).toContainText('Full Cream Milk, Pas... × 3');
@@ -65,7 +65,7 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     await steps.pay(page, 'Rs 174');
   });
 
-  await test.step('sees the order', async () => {
+  await test.step('sees the order [2.checkout.9 2.orders.2 4.checkout.3 4.checkout.5]', async () => {
     await expect(page).toHaveURL('/orders');
     await expect(steps.orders(page)).toHaveCount(1);
     const order = steps.orders(page);
@@ -82,7 +82,7 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     await products.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('finds the cart empty', async () => {
+  await test.step('finds the cart empty [4.checkout.4]', async () => {
     await steps.seesCartCount(page, 0);
     await steps.openCart(page);
     await expect(page.getByText('Your Cart is currently empty')).toBeVisible();

@@ -7,12 +7,12 @@ describe('rupees', () => {
     [1234, 'Rs 1234'],
     [1234.5, 'Rs 1234.50'],
     [99.99, 'Rs 99.99'],
-  ])('writes %d as %s', (amount, text) => {
+  ])('writes %d as %s [1.shop.1 9.currency.1]', (amount, text) => {
     expect(rupees(amount)).toBe(text);
   });
 });
 
-it('writes sums as INR in the en-US format', () => {
+it('writes sums as INR in the en-US format [9.currency.1]', () => {
   expect(inr(1234.5)).toBe('₹1,234.50');
 });
 

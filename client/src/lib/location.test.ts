@@ -14,7 +14,7 @@ it.each([
   expect(locationFromCookie(cookie)).toBe(code);
 });
 
-it('stores label and position, and a cookie for the server', () => {
+it('stores label and position, and a cookie for the server [3.storage.1 3.storage.2 3.storage.3 4.location.1]', () => {
   storeLocation('IN', 104);
   expect(localStorage.getItem('location')).toBe('IN');
   expect(localStorage.getItem('locationTabIndex')).toBe('104');
@@ -25,7 +25,7 @@ it('stores label and position, and a cookie for the server', () => {
   expect(locationFromCookie(document.cookie)).toBeNull();
 });
 
-it('is all countries at first', () => {
+it('is all countries at first [3.storage.2 9.location.1]', () => {
   storeLocation(null, 0);
   localStorage.clear();
   expect(restoreLocation()).toBe(false);

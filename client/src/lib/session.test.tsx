@@ -14,7 +14,7 @@ const asha: SessionUser = {
 afterEach(() => act(endSession));
 
 describe('the session', () => {
-  it('is stored under the keys token and user', () => {
+  it('is stored under the keys token and user [3.session.1 3.session.2]', () => {
     startSession('secret', asha);
     expect(localStorage.getItem('token')).toBe('secret');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha);

@@ -43,7 +43,7 @@ beforeEach(() => {
   signIn();
 });
 
-it('sends a visitor to sign in and back', async () => {
+it('sends a visitor to sign in and back [2.cart.8]', async () => {
   localStorage.clear();
   const { client, calls } = fakeShop({});
   renderPage(client, '/cart', <CartPage />);
@@ -51,7 +51,7 @@ it('sends a visitor to sign in and back', async () => {
   expect(calls).toEqual([]);
 });
 
-it('shows an added product at once, and takes it back when the server refuses', async () => {
+it('shows an added product at once, and takes it back when the server refuses [3.state.1 8.server.3]', async () => {
   const answer = held<object>();
   const { client } = fakeShop({ Viewer: () => viewer(full), AddToCart: () => answer.promise });
   renderPage(client, '/cart', <Cart />);
@@ -81,7 +81,7 @@ it('keeps an added product under the id that the server gives it', async () => {
   screen.getByRole('link', { name: /Title of ghee/ });
 });
 
-it('adds nothing without a chosen option, and nothing for a visitor', async () => {
+it('adds nothing without a chosen option, and nothing for a visitor [4.addtocart.2 5.addtocart.1 5.addtocart.2 8.alert.2]', async () => {
   let missing = 0;
   const { client, called } = fakeShop({ Viewer: () => viewer(full) });
   const withOptions = { ...ghee, options: ['500 g', '1 kg'] };
@@ -207,7 +207,7 @@ it('says what is short and does not let it be checked out', async () => {
   );
 });
 
-it('says when the cart is empty', async () => {
+it('says when the cart is empty [2.cart.10 2.cart.16]', async () => {
   const { client } = fakeShop({ Viewer: () => viewer(cartOf()) });
   renderPage(client, '/cart', <CartPage />);
   await screen.findByText('Your Cart is currently empty');

@@ -107,7 +107,7 @@ async function openWindow() {
   return opened;
 }
 
-it('names the first blank field, in order, and begins nothing', async () => {
+it('names the first blank field, in order, and begins nothing [4.checkout.1 5.checkout.1 5.checkout.2 5.checkout.3 5.checkout.4 5.checkout.5 5.checkout.6 5.checkout.7 5.checkout.8 5.checkout.9 5.checkout.10]', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   for (const [index, [label, , message]] of BILLING.entries()) {
@@ -119,7 +119,7 @@ it('names the first blank field, in order, and begins nothing', async () => {
   expect(called('BeginCheckout')).toEqual([]);
 });
 
-it('takes the cart to a paid order', async () => {
+it('takes the cart to a paid order [4.checkout.5 7.payment.1]', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openWindow();

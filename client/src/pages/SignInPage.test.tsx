@@ -22,7 +22,7 @@ afterEach(() => {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 
-it('asks for e-mail, then password, then shows what the server says', async () => {
+it('asks for e-mail, then password, then shows what the server says [5.signin.1 5.signin.2 8.server.1]', async () => {
   const refusal = {
     signIn: { __typename: 'WrongCredentials', message: 'E-mail or password is not correct.' },
   };
@@ -41,7 +41,7 @@ it('asks for e-mail, then password, then shows what the server says', async () =
   expect(getToken()).toBeNull();
 });
 
-it('stores the session, says so and goes home after two seconds', async () => {
+it('stores the session, says so and goes home after two seconds [3.session.1 3.session.2 3.session.3 4.login.1 4.login.3 4.login.4 9.delay.2]', async () => {
   const { client } = fakeShop({ SignIn: () => signedIn });
   renderPage(client, '/signIn', <SignInPage />);
   await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com');
@@ -58,7 +58,7 @@ it('stores the session, says so and goes home after two seconds', async () => {
   screen.getByText('at /');
 });
 
-it('shows and hides the password', async () => {
+it('shows and hides the password [2.signin.3]', async () => {
   renderPage(fakeShop({}).client, '/signIn', <SignInPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -66,7 +66,7 @@ it('shows and hides the password', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-it('forgets the shopper on sign-out, even when the server cannot be reached', async () => {
+it('forgets the shopper on sign-out, even when the server cannot be reached [4.login.7]', async () => {
   signIn();
   const { client } = fakeShop({
     Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),

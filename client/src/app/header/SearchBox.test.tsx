@@ -63,7 +63,7 @@ it('closes on Escape and keeps the text', async () => {
   expect(box).toHaveValue('pan');
 });
 
-it('reads the results at once and opens them after two seconds', async () => {
+it('reads the results at once and opens them after two seconds [4.search.2 4.search.3]', async () => {
   const { called } = await typed('pan');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(called('Search')).toHaveLength(1));
@@ -71,7 +71,7 @@ it('reads the results at once and opens them after two seconds', async () => {
   await screen.findByText('at /search?q=pan', {}, { timeout: 2500 });
 });
 
-it('does nothing without a text', async () => {
+it('does nothing without a text [5.search.1]', async () => {
   const { called } = await typed('  ');
   await userEvent.keyboard('{Enter}');
   expect(called('Search')).toEqual([]);

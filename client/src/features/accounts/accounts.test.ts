@@ -8,7 +8,7 @@ describe('what is wrong with a form, first things first', () => {
     [{ email: ' ', password: 'x' }, 'Email can not be blank!'],
     [{ email: 'a@b.c', password: '' }, 'Password can not be blank!'],
     [{ email: 'a@b.c', password: 'x' }, undefined],
-  ])('sign in %o', (form, message) => {
+  ])('sign in %o [5.signin.1 5.signin.2]', (form, message) => {
     expect(signInFault(form)?.msg).toBe(message);
   });
 
@@ -18,7 +18,7 @@ describe('what is wrong with a form, first things first', () => {
     [{ name: 'A', email: 'a@b.c', phone: '', password: '' }, 'phone can not be blank!'],
     [{ name: 'A', email: 'a@b.c', phone: '1', password: '' }, 'password can not be blank!'],
     [{ name: 'A', email: 'a@b.c', phone: '1', password: 'x' }, undefined],
-  ])('sign up %o', (form, message) => {
+  ])('sign up %o [5.signup.1 5.signup.2 5.signup.3 5.signup.4 5.signup.5]', (form, message) => {
     expect(signUpFault(form)?.msg).toBe(message);
   });
 });
@@ -30,7 +30,7 @@ describe('what is wrong with a profile', () => {
     [{ ...form, email: '' }, ['/a.webp'], 'email'],
     [{ ...form, phone: '' }, ['/a.webp'], 'phone'],
     [form, [], null],
-  ])('%o with pictures %o', (filled, images, field) => {
+  ])('%o with pictures %o [5.profile.1 5.profile.2 5.profile.3 5.profile.4]', (filled, images, field) => {
     expect(profileFault(filled, images)).toEqual({ field, msg: 'Please fill all the details' });
   });
 
@@ -45,7 +45,7 @@ describe('what is wrong with a new password', () => {
     ['old', '', '', 'newPassword', 'Please fill all the details'],
     ['old', 'new', '', 'confirmPassword', 'Please fill all the details'],
     ['old', 'new', 'nwe', 'confirmPassword', 'Password and confirm password not match'],
-  ])('%s, %s, %s', (oldPassword, newPassword, confirmPassword, field, msg) => {
+  ])('%s, %s, %s [5.password.1 5.password.2]', (oldPassword, newPassword, confirmPassword, field, msg) => {
     expect(passwordFault({ oldPassword, newPassword, confirmPassword })).toEqual({ field, msg });
   });
 
@@ -63,7 +63,7 @@ it.each([
   ['image/svg+xml', false],
   ['application/pdf', false],
   ['', false],
-])('a file of type "%s" as an avatar: %s', (type, taken) => {
+])('a file of type "%s" as an avatar: %s [5.avatar.1 9.avatar.1]', (type, taken) => {
   expect(isAvatarType(type)).toBe(taken);
 });
 

@@ -42,7 +42,7 @@ describe('the cart as it will be', () => {
     expect(withAdded(cart, line('new', 20, 1, { productId: 'product tea', option: '1 kg' })).count).toBe(3);
   });
 
-  it('sums in paise, so that rupees have no stray digits', () => {
+  it('sums in paise, so that rupees have no stray digits [3.cartline.3]', () => {
     expect(withQuantity(cart, 'tea', 1).total).toBe(20.3);
     expect(withQuantity(cart, 'rice', 3).lines[0]?.subTotal).toBe(0.3);
   });

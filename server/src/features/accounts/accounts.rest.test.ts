@@ -22,7 +22,7 @@ const signIn = (body: unknown, headers = {}) => kit.rest('POST', '/user/signin',
 const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0]!;
 
 describe('sign-up', () => {
-  test('opens an account whose token works, and whose password nobody sees', async () => {
+  test('opens an account whose token works, and whose password nobody sees [3.user.1 7.user.2]', async () => {
     const { status, body, text } = await signUp(newcomer);
     expect(body).toEqual({
       status: 'SUCCESS',
@@ -53,7 +53,7 @@ describe('sign-up', () => {
     [{ password: () => undefined }, 400, 'password can not be blank!'],
     [{ email: () => 0 }, 400, 'email must be text'],
     [{ password: () => ['a long secret'] }, 400, 'password must be text'],
-  ])('%o is refused with FAILED', async (changed, status, msg) => {
+  ])('%o is refused with FAILED [7.user.2]', async (changed, status, msg) => {
     const fields = Object.entries(changed).map(([name, value]) => [name, value()]);
     const person = {
       ...newcomer,
@@ -73,7 +73,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  test('answers the token and the user, and sets a cookie that scripts cannot read', async () => {
+  test('answers the token and the user, and sets a cookie that scripts cannot read [1.admin.1 3.user.1 7.user.1]', async () => {
     const { status, body, headers } = await signIn({
       email: asha.email.toUpperCase(),
       password: asha.password,
@@ -187,7 +187,7 @@ test.each([
   ['another', () => ravi.token, () => asha.id, 403],
   ['another, for an id that nobody has', () => ravi.token, () => 'nobody', 403],
   ['oneself', () => asha.token, () => asha.id, 200],
-])('an account is shown to oneself only: %s', async (_, token, id, status) => {
+])('an account is shown to oneself only: %s [6.user.4 7.user.4]', async (_, token, id, status) => {
   const answer = await kit.rest('GET', `/user/${id()}`, { token: token() });
   expect(answer.status).toBe(status);
   if (status !== 200) expect(answer.body).toEqual({ status: false, error: true, msg: expect.any(String) });

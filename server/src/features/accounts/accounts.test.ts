@@ -26,7 +26,7 @@ const signUp = async (input: object) => (await kit.gql(SIGN_UP, { input })).sign
 const signIn = async (email: string, password: string) =>
   (await kit.gql(SIGN_IN, { input: { email, password } })).signIn;
 
-test('a shopper signs up, signs in, is known by the token, and is nobody after signing out', async () => {
+test('a shopper signs up, signs in, is known by the token, and is nobody after signing out [6.token.1]', async () => {
   expect(await signUp(person)).toMatchObject({
     __typename: 'SignedUp',
     user: { name: 'Ravi Rao', email: 'ravi@example.com', phone: '+919820011111', isAdmin: false },

@@ -101,7 +101,7 @@ describe('the way to Google and back', () => {
     });
   });
 
-  test('asks Google with state and PKCE, and keeps them where scripts and other sites do not get', async () => {
+  test('asks Google with state and PKCE, and keeps them where scripts and other sites do not get [7.google.1]', async () => {
     const browser = newBrowser();
     const { response, location } = await browser.go('/auth/google');
     expect(Object.fromEntries(new URL(location).searchParams)).toEqual({
@@ -244,7 +244,7 @@ describe('the one-time code', () => {
 });
 
 describe('an ID token of Google', () => {
-  test('signs in, and opens one account for two who come at once', async () => {
+  test('signs in, and opens one account for two who come at once [7.user.3]', async () => {
     const person = somebody();
     const credential = await google.credential(person);
     const answers = await Promise.all([authWithGoogle({ credential }), authWithGoogle({ credential })]);

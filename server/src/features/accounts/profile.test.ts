@@ -53,7 +53,7 @@ describe('the profile', () => {
     });
   });
 
-  test('takes nothing else: e-mail, id and rights stay as they were', async () => {
+  test('takes nothing else: e-mail, id and rights stay as they were [6.user.5 7.user.5]', async () => {
     const body = {
       name: 'Asha',
       phone: asha.phone,
@@ -115,7 +115,7 @@ describe('the password', () => {
     expect(await signIn(newPassword)).toMatchObject({ error: false });
   });
 
-  test('changes through REST, for a browser with nothing but the cookie', async () => {
+  test('changes through REST, for a browser with nothing but the cookie [7.user.6]', async () => {
     const signedIn = await kit.rest('POST', '/user/signin', { body: asha });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0];
     const body = {

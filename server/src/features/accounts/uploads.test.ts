@@ -48,7 +48,7 @@ const save = (images: unknown, shopper = asha) =>
     body: { name: shopper.name, phone: shopper.phone, images },
   });
 
-test('pictures are answered with their addresses, where they are for everybody, for ever and nothing else', async () => {
+test('pictures are answered with their addresses, where they are for everybody, for ever and nothing else [7.images.1 7.user.7]', async () => {
   const { status, body } = await send([await picture('red'), await picture('blue')]);
   expect(status).toBe(200);
   const url = expect.stringMatching(new RegExp(`^${kit.url}/media/uploads/[0-9a-f]{32}\\.webp$`));
@@ -76,7 +76,7 @@ test.each([
   ['one of several that is none', async () => [await picture(), '<svg xmlns="http://www.w3.org/2000/svg"/>']],
   ['nothing', () => []],
   ['more than 5 MB', async () => [Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)])]],
-])('%s is refused, and nothing of it is kept', async (_, files) => {
+])('%s is refused, and nothing of it is kept [5.avatar.2]', async (_, files) => {
   const before = filesOnDisk();
   const answer = await send(await files());
   expect(answer).toEqual({ status: 400, body: { status: false, error: true, msg: REFUSED } });
@@ -117,7 +117,7 @@ test('visitors have no uploads, and may clear them', async () => {
   expect((await fetch(url!)).status).toBe(200);
 });
 
-test('clearing deletes what is not a part of the profile, with its file', async () => {
+test('clearing deletes what is not a part of the profile, with its file [7.images.2]', async () => {
   const [avatar, other] = await upload(2);
   expect((await save([avatar])).body.images).toEqual([avatar]);
   expect(await waiting()).toEqual([{ images: [other] }]);

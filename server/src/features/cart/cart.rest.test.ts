@@ -24,12 +24,12 @@ const add = (body: object, token?: string | null) => kit.rest('POST', '/cart/add
 const cart = async (query = `?userId=${shopper.id}`) => (await kit.rest('GET', `/cart${query}`, as())).body;
 const problem = { status: false, error: true, msg: expect.any(String) };
 
-test('an old client adds a product with its own idea of it; ours is what counts', async () => {
+test('an old client adds a product with its own idea of it; ours is what counts [3.cartline.1 3.cartline.2 3.cartline.3 7.cart.1 7.cart.2]', async () => {
   const answer = await add({
     productTitle: 'Free rice',
     image: 'https://evil.example/x.png',
     rating: 5,
-    price: 1,
+    price: '1',
     quantity: 2,
     subTotal: 2,
     productId: rice.id,
@@ -54,7 +54,7 @@ test('an old client adds a product with its own idea of it; ours is what counts'
   expect(await cart()).toEqual([answer.body]);
 });
 
-test('the same product again is refused, another option of it is not', async () => {
+test('the same product again is refused, another option of it is not [7.cart.2]', async () => {
   await add({ productId: rice.id });
   const again = await add({ productId: rice.id, quantity: 1 });
   expect(again).toMatchObject({
@@ -87,12 +87,12 @@ test.each([
   ['a product by a number', () => ({ productId: 1 }), 400],
   ['no product', () => ({ quantity: 1 }), 400],
   ['an option that it does not have', () => ({ productId: plain.id, option: '7 kg' }), 400],
-])('adding %s is refused with a reason', async (_, body, status) => {
+])('adding %s is refused with a reason [7.cart.2 7.helper.1]', async (_, body, status) => {
   expect(await add(body())).toMatchObject({ status, body: problem });
   expect(await cart()).toEqual([]);
 });
 
-test('a quantity may be text; what is not in the cart of the session is not changed', async () => {
+test('a quantity may be text; what is not in the cart of the session is not changed [7.cart.3 4.cartquantity.1]', async () => {
   const { body: line } = await add({ productId: plain.id, quantity: '2' });
   expect(line.quantity).toBe(2);
   const change = (body: object, token = shopper.token, id = line.id) =>
@@ -117,7 +117,7 @@ test('a quantity may be text; what is not in the cart of the session is not chan
   expect(await cart()).toMatchObject([{ quantity: 3 }]);
 });
 
-test('a line is taken out by its owner, and is a success also when it is gone', async () => {
+test('a line is taken out by its owner, and is a success also when it is gone [7.cart.4]', async () => {
   const { body: line } = await add({ productId: plain.id });
   const remove = (token: string | null) => kit.rest('DELETE', `/cart/${line.id}`, as(undefined, token));
   expect((await remove(null)).status).toBe(401);
@@ -134,7 +134,7 @@ test('a line is taken out by its owner, and is a success also when it is gone', 
   expect(await cart()).toEqual([]);
 });
 
-test('the cart is the session’s: empty for visitors and for nobody, refused for others', async () => {
+test('the cart is the session’s: empty for visitors and for nobody, refused for others [6.user.3 6.visitor.3 5.addtocart.2 7.cart.1]', async () => {
   await add({ productId: plain.id });
   const read = (query: string, token: string | null) => kit.rest('GET', `/cart${query}`, { token });
   expect(await read('', shopper.token)).toMatchObject({ status: 200, body: [{ userId: shopper.id }] });

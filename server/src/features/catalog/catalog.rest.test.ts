@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 describe('categories', () => {
-  test('the list has both ids, complete addresses of pictures, and sub-categories of the same shape', async () => {
+  test('the list has both ids, complete addresses of pictures, and sub-categories of the same shape [3.category.1 7.category.1]', async () => {
     const { categoryList } = await get('/category/');
     expect(categoryList.length).toBeGreaterThanOrEqual(10);
     for (const category of categoryList) {
@@ -31,7 +31,7 @@ describe('categories', () => {
     expect(await get('/category')).toEqual({ categoryList });
   });
 
-  test('one is an array of one, a sub-category too; an unknown one is an empty array', async () => {
+  test('one is an array of one, a sub-category too; an unknown one is an empty array [7.category.2]', async () => {
     const [category] = (await get('/category/')).categoryList;
     expect(await get(`/category/${category.id}`)).toEqual({ categoryData: [category] });
     const [child] = category.children;
@@ -43,7 +43,7 @@ describe('categories', () => {
   });
 });
 
-test('banners are bare arrays; one for a whole category has null as its sub-category', async () => {
+test('banners are bare arrays; one for a whole category has null as its sub-category [3.banner.1 7.banners.1]', async () => {
   for (const path of ['/homeBanner', '/banners', '/homeSideBanners']) {
     const banners = await get(path);
     expect(banners.length).toBeGreaterThan(1);
@@ -63,7 +63,7 @@ describe('products', () => {
     [category] = (await get('/category/')).categoryList;
   });
 
-  test('a product has every field, in rupees, with lists that are never null', async () => {
+  test('a product has every field, in rupees, with lists that are never null [3.product.1 3.product.2 7.products.7]', async () => {
     const { id } = await kit.product('basmati');
     const product = await get(`/products/${id}`);
     expect(product).toEqual({
@@ -91,7 +91,7 @@ describe('products', () => {
     expect(product.images[0]).toMatch(`${kit.url}/`);
   });
 
-  test('one that is not there is a JSON error', async () => {
+  test('one that is not there is a JSON error [8.server.5]', async () => {
     const answer = await kit.rest('GET', '/products/nothing');
     expect(answer).toMatchObject({
       status: 404,
@@ -99,7 +99,7 @@ describe('products', () => {
     });
   });
 
-  test('a category and a sub-category have theirs, at most 100 a page', async () => {
+  test('a category and a sub-category have theirs, at most 100 a page [7.products.3 7.products.4]', async () => {
     const ofCategory = await get(`/products/catId?catId=${category.id}&location=All`);
     expect(ofCategory).toMatchObject({ page: 1, totalPages: 1 });
     expect(ofCategory.products.length).toBeGreaterThan(10);
@@ -134,14 +134,27 @@ describe('products', () => {
     expect(await get(`/products/catId?catId=${category.id}&location=${location}`)).toEqual(everything);
   });
 
-  test('a location leaves out what is not sold there', async () => {
-    const limited = kit.shop.catalog.now.products.find(({ countries }) => countries.length > 0)!;
-    const ids = async (location: string) =>
-      (await get(`/products/catId?catId=${limited.catId}&location=${location}`)).products.map(
-        ({ id }: { id: string }) => id,
-      );
-    expect(await ids(limited.countries[0]!)).toContain(limited.id);
-    expect(await ids('AQ')).not.toContain(limited.id);
+  test('a location leaves out what is not sold there, in every list [7.products.2 7.products.3 7.products.4 7.products.5 7.products.6]', async () => {
+    const { products } = kit.shop.catalog.now;
+    const limited = products.find(({ countries, featured }) => featured && countries.length > 0)!;
+    const { id, catId, subCatId, rating, price } = await get(`/products/${limited.id}`);
+    for (const list of [
+      '/products/featured?',
+      `/products/catId?catId=${catId}&`,
+      `/products/subCatId?subCatId=${subCatId}&`,
+      `/products/rating?rating=${rating}&catId=${catId}&`,
+      `/products/rating?rating=${rating}&subCatId=${subCatId}&`,
+      `/products/fiterByPrice?minPrice=${price}&maxPrice=${price}&catId=${catId}&`,
+      `/products/fiterByPrice?minPrice=${price}&maxPrice=${price}&subCatId=${subCatId}&`,
+    ]) {
+      const ids = async (location: string) => {
+        const body = await get(`${list}location=${location}`);
+        return (body.products ?? body).map((product: { id: string }) => product.id);
+      };
+      expect(await ids('All')).toContain(id);
+      expect(await ids(limited.countries[0]!)).toContain(id);
+      expect(await ids('AQ')).not.toContain(id);
+    }
   });
 
   test.each(['catId', 'subCatId'])(
@@ -154,7 +167,7 @@ describe('products', () => {
     },
   );
 
-  test('the rating filter is exact', async () => {
+  test('the rating filter is exact [7.products.5]', async () => {
     const { rating } = (await get(`/products/catId?catId=${category.id}`)).products[0];
     const { products } = await get(`/products/rating?rating=${rating}&catId=${category.id}&location=All`);
     expect(products.length).toBeGreaterThan(0);
@@ -162,7 +175,7 @@ describe('products', () => {
     expect((await get(`/products/rating?rating=${rating}&subCatId=null`)).products).toEqual([]);
   });
 
-  test('the bounds of the price filter are inclusive', async () => {
+  test('the bounds of the price filter are inclusive [7.products.6]', async () => {
     const all = (await get(`/products/catId?catId=${category.id}`)).products;
     const prices = all.map(({ price }: { price: number }) => price).sort((a: number, b: number) => a - b);
     const [low, high] = [prices[2], prices.at(-3)];
@@ -175,7 +188,7 @@ describe('products', () => {
     );
   });
 
-  test('featured is a bare array', async () => {
+  test('featured is a bare array [7.products.1]', async () => {
     const featured = await get('/products/featured?location=IN');
     expect(featured.length).toBeGreaterThan(3);
     const known = kit.shop.catalog.now.productById;
@@ -184,7 +197,7 @@ describe('products', () => {
 });
 
 describe('search', () => {
-  test('answers a bare array, best first, also for a misspelt word', async () => {
+  test('answers a bare array, best first, also for a misspelt word [7.search.1]', async () => {
     for (const q of ['paneer', 'panner']) {
       const [first] = await get(`/search?q=${q}`);
       expect(first.name.toLowerCase()).toContain('paneer');

@@ -96,7 +96,7 @@ test('filters hold together, bounds inclusive', async () => {
   expect(good.every(({ rating, price }) => rating >= 4 && price <= 200)).toBe(true);
 });
 
-test('a location hides what is not sold there; All hides nothing', async () => {
+test('a location hides what is not sold there; All hides nothing [4.location.3]', async () => {
   const all = await everything({});
   const limited = all.filter(({ countries }) => countries.length > 0);
   expect(limited.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test.each([
   expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
 });
 
-test('a product tells all of itself; an unknown one is null', async () => {
+test('a product tells all of itself; an unknown one is null [7.products.8]', async () => {
   const { id } = await kit.product('paneer');
   const { product, none } = await kit.gql(
     `query ($id: ID!) {

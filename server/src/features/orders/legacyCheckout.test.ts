@@ -208,7 +208,7 @@ test('captured, and then the shop went down, and no message came: the order come
   expect(await ordersOf()).toMatchObject([{ paymentId, amount: paneer.price * 2 }]);
 });
 
-test('a new client begins its checkout through REST, and ends it with the payment’s id', async () => {
+test('a new client begins its checkout through REST, and ends it with the payment’s id [7.payment.1 7.payment.2 9.payment.1]', async () => {
   await fill();
   const { status, body } = await kit.rest('POST', '/orders/checkout', {
     token: shopper.token,

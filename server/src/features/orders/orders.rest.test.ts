@@ -64,7 +64,7 @@ const payload = (paymentId: string) => ({
   date: 'Jan 01, 1999',
 });
 
-test('a captured payment becomes an order that the shop wrote, once', async () => {
+test('a captured payment becomes an order that the shop wrote, once [3.order.1 3.order.4 3.order.5 3.order.6 7.orders.1 7.orders.2 7.orders.3 9.date.1]', async () => {
   const { amount, paymentId } = await paid();
   const [line] = await cartOf(shopper);
   const created = await create(payload(paymentId));
@@ -173,7 +173,7 @@ describe('no order, and the cart as it was', () => {
   });
 });
 
-test('orders are their owner’s: foreign and missing look the same', async () => {
+test('orders are their owner’s: foreign and missing look the same [6.user.1 7.orders.2]', async () => {
   const { paymentId } = await paid();
   const { id } = (await create(payload(paymentId))).body;
   for (const query of ['', '?userid=undefined', `?userid=${shopper.id}`]) {

@@ -49,7 +49,7 @@ const atThePopup = async () => {
 };
 
 describe('a checkout', () => {
-  test('goes from the cart to a paid order: stock taken, cart emptied, total as the shop computes it', async () => {
+  test('goes from the cart to a paid order: stock taken, cart emptied, total as the shop computes it [3.order.2 3.order.3 3.order.4 4.checkout.4 7.payment.1 9.payment.1]', async () => {
     const shopper = await kit.newShopper();
     const [paneer, rice] = [await kit.product('paneer'), await kit.product('basmati rice')];
     const before = await kit.stockOf(paneer.id);

@@ -16,7 +16,7 @@ const add = (body: object, token: string | null = shopper.token) =>
   kit.rest('POST', '/productReviews/add', { token, body });
 const problem = { status: false, error: true, msg: expect.any(String) };
 
-test('a review is written once, under the session’s name, and stands at the end of the list', async () => {
+test('a review is written once, under the session’s name, and stands at the end of the list [3.review.1 6.visitor.2 7.reviews.1 7.reviews.2]', async () => {
   const sent = {
     review: ' Soft and fresh. ',
     customerRating: '3.5',
@@ -64,7 +64,7 @@ test.each([
   expect(answer).toMatchObject({ status, body: problem });
 });
 
-test('visitors are asked to sign in', async () => {
+test('visitors are asked to sign in [5.review.2 6.visitor.5]', async () => {
   const answer = await add({ review: 'Fine', customerRating: 4, productId: product.id }, null);
   expect(answer).toMatchObject({ status: 401, body: { ...problem, msg: 'Please Login first' } });
 });

@@ -21,7 +21,7 @@ const unreviewed = async () => {
 };
 const add = async (token: string | null, input: object) => (await kit.gql(ADD, { input }, token)).addReview;
 
-test('reviews appear newest first, in pages, and make the product’s rating', async () => {
+test('reviews appear newest first, in pages, and make the product’s rating [2.product.29]', async () => {
   const productId = await unreviewed();
   for (const [review, customerRating] of [
     ['first', 5],
