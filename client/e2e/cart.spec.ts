@@ -6,6 +6,7 @@ const GREENS = 'Coriander & Curry Leaf Combo';
 const MASALA = 'Chole Masala';
 /** There are just two. */
 const CHEESE_BALLS = 'Cheese Corn Balls';
+const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
 const CHUTNEY = 'Green Chutney in a Squeeze Bottle';
 
 test('badge, cart and product page agree at once, before the server has answered [2.header.5 2.product.21 3.state.1 4.addtocart.4 8.success.2]', async ({
@@ -41,6 +42,91 @@ test('badge, cart and product page agree at once, before the server has answered
   await expect(steps.quantityOf(page, KIWI).getByRole('status')).toHaveText('3');
 });
 
+test('the cart is a table with a summary', async ({ page, shop, shopper }) => {
+  const { id, rating } = await shop.product(KHAKHRA);
+  await shop.addToCart(shopper, KHAKHRA, { quantity: 16 });
+  await shop.addToCart(shopper, GREENS);
+  await steps.open(page, '/cart');
+  const total = page.getByRole('region', { name: 'Cart total' });
+
+  await test.step('under its heading and number [2.cart.1 2.cart.2 2.cart.3]', async () => {
+    await steps.seesCrumbs(page, 'Home', 'Shop', 'Cart');
+    await expect(steps.heading(page, 'Your Cart')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('There are 2 products in your cart');
+  });
+
+  await test.step('a line has its product, price and sum [2.cart.4 2.cart.5 2.cart.6 2.cart.7 9.cut.3]', async () => {
+    await expect(steps.columnTitles(page, 'Your Cart')).toHaveText([
+      'Product',
+      'Unit Price',
+      'Quantity',
+      'Subtotal',
+      'Remove',
+    ]);
+    const row = steps.cartRow(page, KHAKHRA);
+    const link = row.getByRole('link');
+    await expect(link).toHaveAttribute('href', `/product/${id}`);
+    await expect(link.locator('img')).toBeVisible();
+    await expect(link).toContainText(`${KHAKHRA.slice(0, 50)}...`);
+    await expect(link).not.toContainText(KHAKHRA.slice(0, 51));
+    await expect(row.getByRole('img', { name: `Rated ${rating} out of 5` })).toBeVisible();
+    await expect(row).toContainText('Rs 76');
+    await expect(row).toContainText('Rs 1216');
+  });
+
+  await test.step('the summary adds up and leads on [2.cart.12 2.cart.13 2.cart.14 2.cart.15 9.currency.1 9.shipping.1]', async () => {
+    await expect(total).toContainText('Subtotal₹1,231.00');
+    await expect(total).toContainText('Total₹1,231.00');
+    await expect(total).toContainText('ShippingFree');
+    await expect(total).toContainText('Estimate forUnited Kingdom');
+    await total.getByRole('link', { name: 'Proceed To CheckOut' }).click();
+    await expect(page).toHaveURL('/checkout');
+    await page.goBack();
+  });
+
+  await test.step('a button leads back to the shop [2.cart.9]', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('while the cart is being changed an overlay says so, and a second later it is read again', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await shop.addToCart(shopper, GREENS);
+  await steps.installClock(page);
+  await steps.open(page, '/cart');
+  const overlay = page.getByText('Loading…');
+  const table = page.getByRole('table', { name: 'Your Cart' });
+  await expect(steps.cartRow(page, GREENS)).toBeVisible();
+  await steps.stopClock(page);
+  const asked = steps.watchOperations(page);
+
+  await test.step('another quantity [2.cart.17 4.cartquantity.2 4.cartquantity.3 4.overlay.1 9.delay.3]', async () => {
+    const changed = await steps.hold(page, 'UpdateCartLine');
+    await steps.quantityOf(page, GREENS).getByRole('button', { name: 'One more' }).click();
+    await expect(overlay.locator('xpath=..')).toHaveCSS('opacity', '1');
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    changed();
+    await expect(overlay).toBeHidden();
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await page.clock.fastForward(999);
+    expect(asked).toEqual(['UpdateCartLine']);
+    await page.clock.fastForward(1);
+    await expect.poll(() => asked).toEqual(['UpdateCartLine', 'Viewer']);
+  });
+
+  await test.step('a removal [2.cart.17 4.cartremoval.1]', async () => {
+    const removed = await steps.hold(page, 'RemoveCartLine');
+    await page.getByRole('button', { name: `Remove ${GREENS}` }).click();
+    removed();
+    await expect(page.getByText('Your Cart is currently empty')).toBeVisible();
+    await expect(overlay).toBeHidden();
+  });
+});
+
 test('a change that is refused is taken back', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, CHUTNEY);
   await steps.open(page, '/cart');
@@ -71,7 +157,11 @@ test('a change that does not reach the server is taken back', async ({ page, sho
   await steps.seesCartCount(page, 1);
 });
 
-test('what is removed is gone, and an empty cart leads back to the shop', async ({ page, shop, shopper }) => {
+test('what is removed is gone, and an empty cart leads back to the shop [2.cart.10 2.cart.11 2.cart.16 4.cartremoval.2 8.success.3]', async ({
+  page,
+  shop,
+  shopper,
+}) => {
   await shop.addToCart(shopper, GREENS);
   await shop.addToCart(shopper, KIWI, { quantity: 2 });
   await steps.open(page, '/cart');
@@ -85,6 +175,7 @@ test('what is removed is gone, and an empty cart leads back to the shop', async 
 
   await page.getByRole('button', { name: `Remove ${GREENS}` }).click();
   await expect(page.getByText('Your Cart is currently empty')).toBeVisible();
+  await expect(page.locator('main svg').first()).toBeVisible();
   await expect(total).toBeHidden();
   await steps.seesCartCount(page, 0);
   await page.getByRole('link', { name: 'Continue Shopping' }).click();

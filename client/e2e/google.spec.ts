@@ -29,7 +29,7 @@ test.describe.configure({ mode: 'serial' });
 const googleButton = 'Sign In with Google';
 const nila = { sub: '10769', email: 'nila@example.com', email_verified: true, name: 'Nila Rao' };
 
-test('somebody whom Google knows signs in, and goes on where they wanted to [1.shop.2 2.signin.6 7.google.1]', async ({
+test('somebody whom Google knows signs in, and goes on where they wanted to [1.shop.2 2.signin.6 7.google.1 2.signin.5]', async ({
   page,
   google,
 }) => {
@@ -40,6 +40,7 @@ test('somebody whom Google knows signs in, and goes on where they wanted to [1.s
   });
   await steps.open(page, '/signIn?next=%2Forders');
   await expect(page.getByRole('button', { name: googleButton })).toBeVisible();
+  await expect(page.getByText('OR', { exact: true })).toBeVisible();
   expect(asked).toEqual([]);
 
   await page.getByRole('button', { name: googleButton }).click();

@@ -15,8 +15,14 @@ export interface Shopper {
 export interface Product {
   id: string;
   name: string;
+  brand: string;
+  description: string;
   /** Rupees. */
   price: number;
+  oldPrice: number;
+  discount: number;
+  rating: number;
+  reviewCount: number;
   countInStock: number;
   catId: string;
   catName: string;
@@ -33,7 +39,17 @@ export interface Payment {
   email: string;
 }
 
+export interface Category {
+  id: string;
+  name: string;
+  children: { id: string; name: string }[];
+}
+
 export interface Shop {
+  /** Asks the server as anybody can. */
+  ask<Data>(query: string, variables?: object): Promise<Data>;
+  /** The top categories in the shop's order. */
+  categories(): Promise<Category[]>;
   /** Opens an account and a session. */
   newShopper(): Promise<Shopper>;
   /** A product by its name, with the stock of now. */
@@ -42,14 +58,25 @@ export interface Shop {
   addToCart(shopper: Shopper, name: string, choice?: { quantity?: number; option?: string }): Promise<void>;
   /** Reserves what is in a shopper's cart, as an open payment window does. Hands out how to close it. */
   holdCart(shopper: Shopper): Promise<() => Promise<void>>;
+  /** Has a shopper buy one of a product. */
+  placeOrder(shopper: Shopper, name: string): Promise<void>;
   /** What somebody has tried to pay, the latest last. */
   payments(shopper: Shopper): Promise<Payment[]>;
 }
 
 /** The sandbox's own key, which guards nothing. */
-const PROVIDER_KEY = Buffer.from('rzp_sandbox_kirana:sandbox-key-secret').toString('base64');
+const KEY_ID = 'rzp_sandbox_kirana';
+const PROVIDER_KEY = Buffer.from(`${KEY_ID}:sandbox-key-secret`).toString('base64');
 
-const PRODUCT = 'id name price countInStock catId catName subCatId subCatName';
+const PRODUCT =
+  'id name brand description price oldPrice discount rating reviewCount countInStock catId catName subCatId subCatName';
+
+const BEGIN_CHECKOUT = `mutation ($billing: BillingInput!) {
+  answer: beginCheckout(billing: $billing) {
+    ... on CheckoutBegun { checkout { id providerOrderId } }
+    ... on Problem { message }
+  }
+}`;
 
 export function createShop(request: APIRequestContext): Shop {
   async function graphql<Data>(
@@ -71,7 +98,23 @@ export function createShop(request: APIRequestContext): Shop {
     return answer as Answer;
   }
 
+  const beginCheckout = async (shopper: Shopper) =>
+    (
+      await change<{ checkout: { id: string; providerOrderId: string } }>(shopper, BEGIN_CHECKOUT, {
+        billing: billingOf(shopper),
+      })
+    ).checkout;
+
   const shop: Shop = {
+    ask: (query, variables) => graphql(query, variables),
+
+    async categories() {
+      const { categories } = await graphql<{ categories: Category[] }>(
+        '{ categories { id name children { id name } } }',
+      );
+      return categories;
+    },
+
     async newShopper() {
       const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10)).join('');
       const shopper = {
@@ -120,22 +163,29 @@ export function createShop(request: APIRequestContext): Shop {
     },
 
     async holdCart(shopper) {
-      const { checkout } = await change<{ checkout: { id: string } }>(
-        shopper,
-        `mutation ($billing: BillingInput!) {
-          answer: beginCheckout(billing: $billing) {
-            ... on CheckoutBegun { checkout { id } }
-            ... on Problem { message }
-          }
-        }`,
-        { billing: billingOf(shopper) },
-      );
+      const { id } = await beginCheckout(shopper);
       return () =>
         change(
           shopper,
           'mutation ($id: ID!) { answer: cancelCheckout(id: $id) { ... on Problem { message } } }',
-          checkout,
+          { id },
         );
+    },
+
+    async placeOrder(shopper, name) {
+      await shop.addToCart(shopper, name);
+      const { providerOrderId: order_id } = await beginCheckout(shopper);
+      const { email, phone: contact } = shopper;
+      const paid = await request.post('/sandbox/checkout/payments', {
+        data: { key: KEY_ID, order_id, email, contact },
+      });
+      await change(
+        shopper,
+        `mutation ($input: CompleteCheckoutInput!) {
+          answer: completeCheckout(input: $input) { ... on Problem { message } }
+        }`,
+        { input: await paid.json() },
+      );
     },
 
     async payments(shopper) {
@@ -163,13 +213,17 @@ export function billingOf({ name, phone, email }: Shopper) {
   };
 }
 
-/** Has a browser remember a shopper's session, as it does after a sign-in. */
-export async function signInBrowser(context: BrowserContext, origin: string, shopper: Shopper) {
-  const { id: userId, name, email, token } = shopper;
+/** What a browser stores of a shopper's session. */
+export function sessionOf({ id: userId, name, email, token }: Shopper) {
   const user = JSON.stringify({ userId, name, email, image: '', isAdmin: false });
-  const localStorage = [
+  return [
     { name: 'token', value: token },
     { name: 'user', value: user },
   ];
+}
+
+/** Has a browser remember a shopper's session, as it does after a sign-in. */
+export async function signInBrowser(context: BrowserContext, origin: string, shopper: Shopper) {
+  const localStorage = sessionOf(shopper);
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { billingOf, type Shopper } from './shop.ts';
+import { billingOf, type Shopper, sessionOf } from './shop.ts';
 
 // What a shopper does and sees on the pages.
 
@@ -136,4 +136,69 @@ export async function cut(page: Page, operation: string): Promise<void> {
   await page.route('**/graphql', (route) =>
     operationOf(route) === operation ? route.abort() : route.fallback(),
   );
+}
+
+/** Changes what the server answers to a GraphQL operation of the page. */
+export async function alter<Data>(
+  page: Page,
+  operation: string,
+  change: (data: Data) => void,
+): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route) !== operation) return route.fallback();
+    const response = await route.fetch();
+    const json = await response.json();
+    change(json.data);
+    await route.fulfill({ response, json });
+  });
+}
+
+/** The names of the GraphQL operations that the page asks for from now on. */
+export function watchOperations(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) names.push(request.postDataJSON().operationName);
+  });
+  return names;
+}
+
+/** Gives the pages that are opened from now on a clock that can be stopped. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // The browser's own animations go by another clock.
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'));
+}
+
+/** Stops the page's clock: what waits happens only when the clock is run on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+export const crumbs = (page: Page): Locator => page.getByRole('navigation', { name: 'Breadcrumb' });
+
+/** What the breadcrumb says, step by step. */
+export async function seesCrumbs(page: Page, ...labels: string[]): Promise<void> {
+  await expect(crumbs(page).getByRole('listitem')).toHaveText(labels);
+}
+
+export const columnTitles = (page: Page, table: string): Locator =>
+  page.getByRole('table', { name: table }).getByRole('columnheader');
+
+export const slider = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+
+/** The slides of a slider that are in view. */
+export const shownSlides = (of: Locator): Locator => of.locator('.slick-slide.slick-active');
+
+/** Makes the window so wide. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+}
+
+/** Signs a shopper in in the open page's browser, and loads the page again. */
+export async function signIn(page: Page, shopper: Shopper): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, sessionOf(shopper));
+  await page.reload();
+  await cameAlive(page);
 }

@@ -103,10 +103,12 @@ function Arrow({
   );
 }
 
-function Dot({ index }: { index: number }) {
+/** react-slick hands its own props to the dot, too. */
+function Dot({ index, onClick }: { index: number; onClick?: () => void }) {
   return (
     <chakra.button
       type="button"
+      onClick={onClick}
       aria-label={`Slide ${index + 1}`}
       display="grid"
       placeItems="center"

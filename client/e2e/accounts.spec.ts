@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+/** One pixel. */
+const PICTURE = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Stops the clock when no message is shown any more: the next one would wait until it has gone. */
+async function inSilence(page: Page): Promise<void> {
+  await steps.stopClock(page);
+  await page.clock.fastForward(7000);
+  await page.clock.runFor(300);
+  await expect(page.getByRole('alert')).toBeHidden();
+}
+
+test('somebody signs up, then in, and is told what is wrong', async ({ page, shop }) => {
+  const somebody = await shop.newShopper();
+  const main = page.getByRole('main');
+  await steps.installClock(page);
+  await steps.open(page, '/signUp');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+
+  await test.step('the sign-up page [2.signup.1 2.signup.2 2.signup.3 2.signup.4 2.signup.6]', async () => {
+    await expect(page).toHaveTitle(/^SignUp/);
+    await expect(steps.heading(page, 'SignUp')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signIn');
+    await expect(main.getByRole('textbox')).toHaveCount(4);
+    await steps.input(page, 'Phone').fill('call 98 45');
+    await expect(steps.input(page, 'Phone')).toHaveValue('9845');
+    await steps.input(page, 'Phone').fill('');
+  });
+
+  await test.step('it asks for one thing after the other [5.signup.1 5.signup.2 5.signup.3 5.signup.4 5.signup.5]', async () => {
+    for (const [label, message, value] of [
+      ['Full Name', 'name can not be blank!', 'Nila Rao'],
+      ['Email', 'email can not be blank!', somebody.email],
+      ['Phone', 'phone can not be blank!', `97${Date.now() % 1e8}`],
+      ['Password', 'password can not be blank!', 'ten green mangoes'],
+    ] as const) {
+      await press('Sign Up');
+      await steps.seesAlert(page, message);
+      await steps.input(page, label).fill(value);
+    }
+  });
+
+  const email = `nila.${crypto.randomUUID()}@kirana.example`;
+  await test.step('a taken address is refused, another opens an account [4.login.5 4.login.6 8.server.2 9.delay.2]', async () => {
+    await press('Sign Up');
+    await steps.seesAlert(page, 'User already exist with this email!');
+    await steps.input(page, 'Email').fill(email);
+    await inSilence(page);
+    await press('Sign Up');
+    await steps.seesMessage(page, 'Your account is ready. Please sign in.');
+    await page.clock.fastForward(1999);
+    await expect(page).toHaveURL('/signUp');
+    await page.clock.fastForward(1);
+    await expect(page).toHaveURL('/signIn');
+    await page.clock.resume();
+  });
+
+  await test.step('the sign-in page [2.signin.1 2.signin.2 2.signin.3 2.signin.4 2.signin.7]', async () => {
+    await steps.seesCrumbs(page, 'Home', 'Sign In');
+    await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signUp');
+    await expect(steps.input(page, 'Email')).toHaveAttribute('type', 'email');
+    await expect(steps.input(page, 'Password')).toHaveAttribute('type', 'password');
+    await main.getByRole('button', { name: 'Show password' }).click();
+    await expect(steps.input(page, 'Password')).toHaveAttribute('type', 'text');
+    await main.getByRole('button', { name: 'Hide password' }).click();
+    await expect(steps.input(page, 'Password')).toHaveAttribute('type', 'password');
+  });
+
+  await test.step('it asks as well, and says what the server says [5.signin.1 5.signin.2 8.server.1]', async () => {
+    await press('Sign In');
+    await steps.seesAlert(page, 'Email can not be blank!');
+    await steps.input(page, 'Email').fill(email);
+    await press('Sign In');
+    await steps.seesAlert(page, 'Password can not be blank!');
+    await steps.input(page, 'Password').fill('ten red mangoes');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    await press('Sign In');
+    const { data } = await (await answered).json();
+    await steps.seesAlert(page, data.signIn.message);
+  });
+
+  await test.step('the right password signs in, stores the session and leads home [4.login.1 4.login.2 4.login.3 4.login.4 3.session.1 3.session.2 3.session.3 9.delay.2]', async () => {
+    await steps.input(page, 'Password').fill('ten green mangoes');
+    await inSilence(page);
+    await press('Sign In');
+    await steps.seesMessage(page, 'Welcome, Nila Rao!');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+    const [token, user] = await page.evaluate(() => [
+      localStorage.getItem('token'),
+      localStorage.getItem('user'),
+    ]);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.parse(user ?? '')).toEqual({
+      userId: expect.stringMatching(/\w/),
+      name: 'Nila Rao',
+      email,
+      image: '',
+      isAdmin: false,
+    });
+    await page.clock.fastForward(1999);
+    await expect(page).toHaveURL('/signIn');
+    const asked = page.waitForRequest((request) => request.url().endsWith('/graphql'));
+    await page.clock.fastForward(1);
+    await expect(page).toHaveURL('/');
+    await page.clock.resume();
+    await page.goto('/orders');
+    expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${token}`);
+  });
+});
+
+test('a shopper edits the profile', async ({ page, shopper }) => {
+  await steps.open(page, '/my-account');
+  const panel = page.getByRole('tabpanel', { name: 'Edit Profile' });
+  const save = panel.getByRole('button', { name: 'Save', exact: true });
+  const avatar = panel.getByLabel('Choose a picture');
+
+  await test.step('with what is known of them [2.account.2 2.account.3 6.user.4 6.user.5]', async () => {
+    await expect(steps.input(page, 'Name')).toHaveValue(shopper.name);
+    await expect(steps.input(page, 'Phone')).toHaveValue(shopper.phone);
+    await expect(steps.input(page, 'Email')).toHaveValue(shopper.email);
+    await expect(steps.input(page, 'Email')).toBeDisabled();
+    await expect(avatar).toHaveAttribute('type', 'file');
+  });
+
+  await test.step('who needs a picture, of a kind that is one [5.profile.4 5.avatar.1 5.avatar.2 9.avatar.1]', async () => {
+    await save.click();
+    await steps.seesAlert(page, 'Please fill all the details');
+    await expect(avatar).toHaveAttribute('accept', 'image/jpeg,image/jpg,image/png,image/webp');
+    await avatar.setInputFiles({ ...PICTURE, name: 'me.gif', mimeType: 'image/gif' });
+    await steps.seesAlert(page, 'Please select a valid JPG or PNG image file.');
+  });
+
+  await test.step('which shows while it is uploaded [4.images.1 8.success.5]', async () => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/api/user/upload', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await avatar.setInputFiles(PICTURE);
+    await expect(panel.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', /^data:image\/png/);
+    await expect(panel.getByText('Uploading your picture…')).toBeVisible();
+    come();
+    await steps.seesMessage(page, 'Images Uploaded!');
+    await expect(panel.getByText('Uploading your picture…')).toBeHidden();
+  });
+
+  await test.step('nothing may be blank [5.profile.1 5.profile.3]', async () => {
+    for (const [label, value] of [
+      ['Name', 'Meera Rao'],
+      ['Phone', shopper.phone],
+    ] as const) {
+      await steps.input(page, label).fill('');
+      await save.click();
+      await steps.seesAlert(page, 'Please fill all the details');
+      await expect(steps.input(page, label)).toBeFocused();
+      await steps.input(page, label).fill(value);
+    }
+  });
+
+  await test.step('what is saved is there later [3.session.3 4.images.2]', async () => {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    await save.click();
+    const { data } = await (await answered).json();
+    await steps.seesMessage(page, data.updateProfile.message);
+    const { image, name } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''));
+    expect([name, image]).toEqual(['Meera Rao', expect.stringMatching(/^\/media\/uploads\/.*\.webp$/)]);
+    await page.reload();
+    await expect(steps.input(page, 'Name')).toHaveValue('Meera Rao');
+    await expect(panel.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', image);
+  });
+});
+
+test('a shopper changes the password', async ({ page, shopper }) => {
+  await steps.open(page, '/my-account');
+  await page.getByRole('tab', { name: 'Change Password' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Change Password' });
+  const save = panel.getByRole('button', { name: 'Save', exact: true });
+  const fields = ['Old Password', 'New password', 'Confirm Password'] as const;
+
+  await test.step('by three fields, all of them [2.account.4 5.password.1]', async () => {
+    await expect(panel.locator('input')).toHaveCount(3);
+    for (const field of fields) {
+      await save.click();
+      await steps.seesAlert(page, 'Please fill all the details');
+      await expect(steps.input(page, field)).toBeFocused();
+      await steps.input(page, field).fill(field === 'Old Password' ? shopper.password : field);
+    }
+  });
+
+  await test.step('of which the last two are the same [5.password.2]', async () => {
+    await save.click();
+    await steps.seesAlert(page, 'Password and confirm password not match');
+    await steps.input(page, 'Confirm Password').fill('New password');
+  });
+
+  await test.step('and signs in with it from now on', async () => {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    await save.click();
+    const { data } = await (await answered).json();
+    await steps.seesMessage(page, data.changePassword.message);
+    for (const field of fields) await expect(steps.input(page, field)).toHaveValue('');
+    const { id } = shopper;
+    const signedIn = await page.request.post('/api/user/signin', {
+      data: { email: shopper.email, password: 'New password' },
+    });
+    expect(await signedIn.json()).toMatchObject({ error: false, user: { id } });
+  });
+});

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Shop } from './shop.ts';
+import * as steps from './steps.ts';
+
+const CREAM = 'Fresh Cooking Cream';
+const NARROW = 991;
+
+const header = (page: Page) => page.getByRole('banner');
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+
+/** The first categories with the names of what is below them. */
+async function firstCategories(shop: Shop, count: number) {
+  const categories = await shop.categories();
+  return categories
+    .slice(0, count)
+    .map(({ name, children }) => ({ name, children: children.map((child) => child.name) }));
+}
+
+test('the header has logo, search, location and the way in', async ({ page }) => {
+  await steps.open(page, '/signIn');
+
+  await test.step('for a visitor [2.header.1 2.header.2 2.header.3 2.header.7]', async () => {
+    await expect(header(page).getByPlaceholder('Search for items...').first()).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Your Location' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signIn');
+    await header(page).getByRole('link', { name: 'Kirana, home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('it is fixed after 100 px [2.header.8 9.scroll.1]', async () => {
+    const inside = header(page).locator('> div');
+    await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+    await expect(inside).not.toHaveCSS('position', 'fixed');
+    await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
+    await expect(inside).toHaveCSS('position', 'fixed');
+    await expect(inside).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(inside).not.toHaveCSS('position', 'fixed');
+  });
+});
+
+test('a shopper’s header counts, and leads to what is theirs and out', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, CREAM);
+  await steps.open(page, '/');
+  const menu = header(page).getByRole('button', { name: 'Account' });
+
+  await test.step('list and cart are counted [2.header.4 2.header.5]', async () => {
+    await expect(header(page).getByRole('link', { name: 'Wishlist, 0 items' })).toHaveAttribute(
+      'href',
+      '/myList',
+    );
+    await expect(header(page).getByRole('link', { name: 'Cart, 1 item' })).toHaveAttribute('href', '/cart');
+  });
+
+  await test.step('the menu opens and closes on clicks [2.header.6 4.menus.3]', async () => {
+    await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeHidden();
+    await menu.click();
+    for (const [name, address] of [
+      ['My Account', '/my-account'],
+      ['Orders', '/orders'],
+      ['My Wishlist', '/myList'],
+    ] as const) {
+      await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
+    await menu.click();
+    await expect(header(page).getByRole('link', { name: 'My Account' })).toBeHidden();
+  });
+
+  await test.step('signing out forgets the shopper [4.login.7 4.login.8]', async () => {
+    await menu.click();
+    await header(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/signIn');
+    await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ]);
+  });
+});
+
+test('the bar below leads to every category', async ({ page, shop }) => {
+  const categories = await firstCategories(shop, 100);
+  await steps.open(page, '/signIn');
+
+  await test.step('all of them in a list with sub-menus [2.nav.1 4.menus.3]', async () => {
+    const browse = bar(page).getByRole('button', { name: 'Browse All Categories' });
+    await browse.click();
+    const names = categories.map(({ name }) => name);
+    const list = bar(page).getByRole('list').first();
+    for (const name of names) await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+    const { name, children } = categories[2]!;
+    await bar(page)
+      .getByRole('button', { name: `Sub-categories of ${name}` })
+      .click();
+    for (const child of children) await expect(list.getByRole('link', { name: child })).toBeVisible();
+    await browse.click();
+    await expect(list).toBeHidden();
+  });
+
+  await test.step('the first six with their sub-categories, and home [2.nav.2 2.nav.3 9.count.1]', async () => {
+    const six = categories.slice(0, 6);
+    const buttons = bar(page).getByRole('button');
+    await expect(buttons).toHaveText(['Browse All Categories', 'Shop', ...six.map(({ name }) => name)]);
+    for (const { name, children } of six) {
+      await bar(page).getByRole('button', { name, exact: true }).hover();
+      await expect(bar(page).getByRole('list').or(bar(page)).first()).toBeVisible();
+      await expect(bar(page).getByRole('link').filter({ hasNotText: '1800' })).toHaveText([
+        'Home',
+        `All ${name}`,
+        ...children,
+      ]);
+    }
+    await page.mouse.move(0, 700);
+    await bar(page).getByRole('button', { name: six[0]!.name }).click();
+    await bar(page).getByRole('link', { name: six[0]!.children[1]! }).click();
+    await expect(steps.heading(page, six[0]!.children[1]!)).toBeVisible();
+    await bar(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('a mega menu of five [2.nav.4 9.count.2]', async () => {
+    await bar(page).getByRole('button', { name: 'Shop' }).hover();
+    const five = categories.slice(0, 5);
+    await expect(bar(page).getByRole('link').filter({ hasNotText: '1800' })).toHaveText([
+      'Home',
+      ...five.flatMap(({ name, children }) => [name, ...children]),
+    ]);
+  });
+
+  await test.step('the support line [1.support.1 2.nav.6]', async () => {
+    await expect(bar(page).getByText('24/7 Support Center')).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: '1800 000 0000' })).toHaveAttribute('href', /^tel:\d+$/);
+  });
+
+  await test.step('on wide screens only [2.nav.5 9.breakpoint.1]', async () => {
+    await steps.setWidth(page, NARROW);
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Shop', exact: true })).toBeHidden();
+  });
+});
+
+test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }) => {
+  const { catId } = await shop.product(CREAM);
+  await steps.setWidth(page, NARROW);
+  await steps.open(page, '/');
+  const opener = header(page).getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+
+  await test.step('the menu slides in and out on clicks [2.narrow.1 2.narrow.2 4.menus.1]', async () => {
+    await opener.click();
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signIn');
+    await expect(menu.getByText('Dairy & Eggs', { exact: true })).toBeVisible();
+    await menu.getByRole('button', { name: 'Close Menu' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('the bar stays at the bottom, with Filters where there are some [2.narrow.3 2.narrow.4]', async () => {
+    const names = ['Home', 'Search', 'Wishlist', 'Orders', 'Account'];
+    await expect(shortcuts(page).getByRole('link')).toHaveText(names);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    const box = await shortcuts(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
+    for (const [name, address] of [
+      ['Home', '/'],
+      ['Wishlist', '/myList'],
+      ['Orders', '/orders'],
+      ['Account', '/my-account'],
+    ] as const) {
+      await expect(shortcuts(page).getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    await steps.open(page, `/products/category/${catId}`);
+    await expect(shortcuts(page).getByRole('link')).toHaveText(['Home', 'Filters', ...names.slice(1)]);
+    await shortcuts(page).getByRole('link', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a shopper finds the way out in the menu [2.narrow.2]', async () => {
+    await steps.signIn(page, await shop.newShopper());
+    await opener.click();
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toBeHidden();
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/signIn');
+  });
+
+  await test.step('wide ones have neither [2.narrow.5 9.breakpoint.1]', async () => {
+    await steps.setWidth(page, 992);
+    await expect(opener).toBeHidden();
+    await expect(shortcuts(page)).toBeHidden();
+  });
+});
+
+test('the footer has claims, links and the newsletter', async ({ page }) => {
+  await steps.open(page, '/signIn');
+  const footer = page.getByRole('contentinfo');
+
+  await test.step('five claims [1.claims.1 9.claim.1]', async () => {
+    for (const claim of [
+      'Best prices',
+      'Free delivery',
+      'Great daily deal',
+      'Wide assortment',
+      'Easy returns',
+    ]) {
+      await expect(footer.getByText(claim, { exact: true }).locator('xpath=..')).toContainText(
+        'Orders rs50 or more',
+      );
+    }
+  });
+
+  await test.step('the newsletter takes an address, and says so [2.footer.1]', async () => {
+    const field = footer.getByPlaceholder('Your email address');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await steps.seesAlert(page, 'Please fill your email address');
+    await field.fill(`nila.${crypto.randomUUID()}@kirana.example`);
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(field).toHaveValue('');
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  await test.step('eight links, each with a page [2.footer.2]', async () => {
+    const pages = [
+      'About Us',
+      'Delivery Information',
+      'Privacy Policy',
+      'Terms & Conditions',
+      'Contact Us',
+      'Support Center',
+      'Careers',
+    ];
+    await expect(footer.getByRole('listitem').getByRole('link', { name: 'Account' })).toHaveAttribute(
+      'href',
+      '/my-account',
+    );
+    for (const name of pages) {
+      await footer.getByRole('listitem').getByRole('link', { name }).click();
+      await expect(steps.heading(page, name)).toBeVisible();
+    }
+  });
+});
+
+test('a message is a success or an error, and goes after six seconds [2.alert.1 2.alert.2 9.delay.4]', async ({
+  page,
+  shop,
+}) => {
+  await steps.installClock(page);
+  await steps.open(page, `/product/${(await shop.product(CREAM)).id}`);
+  await steps.stopClock(page);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await steps.seesAlert(page, 'Please login first');
+  await page.clock.fastForward(5999);
+  await steps.seesAlert(page, 'Please login first');
+  await page.clock.fastForward(1);
+  await page.clock.runFor(500);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.clock.resume();
+
+  await steps.signIn(page, await shop.newShopper());
+  await steps.addToCart(page);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('without a network what has been loaded can still be read', async ({ page, context, shop }) => {
+  const { name, id } = await shop.product(CREAM);
+  await steps.open(page, `/product/${id}`);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What has been loaded can still be read.')).toBeVisible();
+  await expect(steps.heading(page, name)).toBeVisible();
+  await page.getByRole('tab', { name: 'Additional info' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});

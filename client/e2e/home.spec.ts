@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Shop } from './shop.ts';
+import * as steps from './steps.ts';
+
+interface Banner {
+  title: string;
+  catId: string;
+  subCatId: string | null;
+}
+
+async function bannersOf(shop: Shop, kind: 'HOME' | 'STRIP' | 'SIDE'): Promise<Banner[]> {
+  const { banners } = await shop.ask<{ banners: Banner[] }>(
+    'query ($kind: BannerKind!) { banners(kind: $kind) { title catId subCatId } }',
+    { kind },
+  );
+  return banners;
+}
+
+/** The names of a category's first ten products, as the shop orders them. */
+async function firstTen(shop: Shop, categoryId: string): Promise<string[]> {
+  const { products } = await shop.ask<{ products: { nodes: { name: string }[] } }>(
+    'query ($id: ID) { products(filter: { categoryId: $id }, first: 10) { nodes { name } } }',
+    { id: categoryId },
+  );
+  return products.nodes.map(({ name }) => name);
+}
+
+const popular = (page: Page) =>
+  page.getByRole('region', { name: 'Popular Products' }).getByRole('article').locator('a[title]');
+const popularNames = (page: Page) =>
+  popular(page).evaluateAll((links) => links.map((link) => link.getAttribute('title')));
+const linkTo = ({ catId, subCatId }: Banner) =>
+  subCatId ? `/products/subCat/${subCatId}` : `/products/category/${catId}`;
+
+test('the home page begins with its banners, each of which leads to its goods', async ({ page, shop }) => {
+  await steps.open(page, '/');
+  const slider = steps.slider(page, 'Offers');
+  const [first, second] = await bannersOf(shop, 'HOME');
+
+  await test.step('a slider of the home banners comes first [2.home.1]', async () => {
+    await expect(page.locator('main [aria-roledescription=carousel]').first()).toHaveAttribute(
+      'aria-label',
+      'Offers',
+    );
+    await expect(steps.shownSlides(slider)).toHaveCount(1);
+    await expect(steps.shownSlides(slider)).toContainText(first?.title ?? '');
+    await slider.getByRole('button', { name: 'Slide 2' }).click();
+    await expect(steps.shownSlides(slider)).toContainText(second?.title ?? '');
+  });
+
+  await test.step('a strip of others follows; each leads to its sub-category, or to its category [2.home.7 2.home.10 2.home.11]', async () => {
+    const banners = [...(await bannersOf(shop, 'STRIP')), ...(await bannersOf(shop, 'HOME'))];
+    for (const banner of banners) {
+      const link = page.locator('main a').filter({ hasText: banner.title }).first();
+      await expect(link).toHaveAttribute('href', linkTo(banner));
+    }
+    await page.getByRole('link', { name: 'Everyday fresh milk and paneer' }).click();
+    await expect(steps.heading(page, 'Paneer & Cheese')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Make your breakfast healthy and easy' }).click();
+    await expect(steps.heading(page, 'Breakfast & Instant Food')).toBeVisible();
+  });
+});
+
+test('categories and featured products stand in sliders [2.home.2 2.home.8 9.slides.1]', async ({ page }) => {
+  await steps.open(page, '/');
+  await expect(steps.shownSlides(steps.slider(page, 'Featured Categories'))).toHaveCount(8);
+  await expect(steps.shownSlides(steps.slider(page, 'Featured Products'))).toHaveCount(4);
+});
+
+test('the second side banner stands beside the featured products, on wide screens [2.home.9]', async ({
+  page,
+  shop,
+}) => {
+  const [, second] = await bannersOf(shop, 'SIDE');
+  await steps.open(page, '/');
+  const banner = page
+    .getByRole('region', { name: 'Featured Products' })
+    .locator('a')
+    .filter({ hasText: second?.title ?? '' });
+  await expect(banner).toBeVisible();
+  await steps.setWidth(page, 991);
+  await expect(banner).toBeHidden();
+});
+
+test('popular products are the first ten of a category, the last in front', async ({ page, shop }) => {
+  const categories = await shop.categories();
+  const [first, second] = categories;
+  await steps.open(page, '/');
+  const tabs = page.getByRole('tablist', { name: 'Categories' }).getByRole('tab');
+
+  await test.step('of the first category at the beginning [2.home.3 2.home.4 2.home.5 9.count.3]', async () => {
+    await expect(tabs).toHaveText(categories.map(({ name }) => name));
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    const names = await firstTen(shop, first?.id ?? '');
+    expect(names).toHaveLength(10);
+    expect(await popularNames(page)).toEqual(names.toReversed());
+  });
+
+  await test.step('of another one when its tab is chosen [2.home.6]', async () => {
+    await tabs.nth(1).click();
+    const names = await firstTen(shop, second?.id ?? '');
+    await expect.poll(() => popularNames(page)).toEqual(names.toReversed());
+  });
+});
+
+test('a card cuts its product’s name and says its price in rupees [1.shop.1 3.product.3 9.cut.2]', async ({
+  page,
+  shop,
+}) => {
+  const { catId, name, price } = await shop.product('Full Cream Milk, Pasteurised');
+  await steps.open(page, `/products/category/${catId}`);
+  const card = page.getByRole('article').filter({ has: page.getByTitle(name) });
+  await expect(card.getByTitle(name)).toHaveText('Full Cream Milk, Pasteuri...');
+  await expect(card).toContainText(`Rs ${price}`);
+});

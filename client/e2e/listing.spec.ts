@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const CREAM = 'Fresh Cooking Cream';
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a sub-category lists its products beside their filters', async ({ page, shop }) => {
+  const { subCatId, subCatName, catName } = await shop.product(CREAM);
+  await steps.open(page, `/products/subCat/${subCatId}`);
+
+  await test.step('under its name, with the way to it and their number [2.listing.1 2.listing.2 2.listing.3 2.listing.4]', async () => {
+    await expect(steps.heading(page, subCatName)).toBeVisible();
+    await steps.seesCrumbs(page, 'Home', catName, subCatName);
+    const { products } = await shop.ask<{ products: { totalCount: number } }>(
+      'query ($id: ID) { products(filter: { subCategoryId: $id }) { totalCount } }',
+      { id: subCatId },
+    );
+    await expect(page.getByText(`We found ${products.totalCount} items for you!`)).toBeVisible();
+    await expect(cards(page)).toHaveCount(products.totalCount);
+    const [first, second] = await Promise.all([0, 1].map((at) => cards(page).nth(at).boundingBox()));
+    expect(second?.y).toBe(first?.y);
+  });
+
+  await test.step('the sidebar has the categories, both filters and banners [2.listing.6 2.listing.7 2.listing.8 2.listing.9 5.price.1 5.rating.1]', async () => {
+    const categories = await shop.categories();
+    await expect(
+      sidebar(page).getByRole('navigation', { name: 'All categories' }).getByRole('link'),
+    ).toHaveText(categories.map(({ name }) => name));
+    const [low, high] = await sidebar(page).getByRole('slider').all();
+    for (const [thumb, value] of [
+      [low, '100'],
+      [high, '60000'],
+    ] as const) {
+      await expect(thumb!).toHaveAttribute('aria-valuemin', /^100$/);
+      await expect(thumb!).toHaveAttribute('aria-valuenow', value);
+    }
+    await expect(sidebar(page).getByRole('radio')).toHaveCount(5);
+    for (const [index, stars] of [5, 4, 3, 2, 1].entries()) {
+      await expect(sidebar(page).getByRole('radio').nth(index)).toHaveAccessibleName(
+        new RegExp(`^Rated ${stars} out of 5`),
+      );
+    }
+    const { banners } = await shop.ask<{ banners: { title: string }[] }>('{ banners(kind: SIDE) { title } }');
+    for (const { title } of banners) await expect(sidebar(page).getByText(title)).toBeVisible();
+  });
+
+  await test.step('the price filter moves by five and keeps what it says [2.listing.7 5.price.1]', async () => {
+    const [low, high] = await sidebar(page).getByRole('slider').all();
+    await low!.press('ArrowRight');
+    await expect(low!).toHaveAttribute('aria-valuenow', '105');
+    await expect(page).toHaveURL(/[?&]min=105$/);
+    await low!.press('ArrowLeft');
+    await high!.press('Home');
+    await expect(page).toHaveURL(/[?&]max=100$/);
+    await expect(page.getByRole('main').getByTitle('Sweetened Condensed Milk')).toBeHidden();
+    for (const price of await cards(page)
+      .getByText(/^Rs \d+$/)
+      .allTextContents()) {
+      expect(Number(price.slice(3))).toBeLessThanOrEqual(100);
+    }
+    await page.getByRole('complementary').getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('main').getByTitle('Sweetened Condensed Milk')).toBeVisible();
+  });
+
+  await test.step('the rating filter as well [2.listing.8]', async () => {
+    await sidebar(page).getByRole('radio').nth(1).check();
+    await expect(page).toHaveURL(/[?&]rating=4$/);
+    await expect(cards(page).getByRole('img', { name: /^Rated [0-3]/ })).toHaveCount(0);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test('a spinner shows while other products are on their way [2.listing.5]', async ({ page, shop }) => {
+  const { catId } = await shop.product(CREAM);
+  await steps.open(page, `/products/category/${catId}`);
+  const come = await steps.hold(page, 'Listing');
+  await sidebar(page).getByRole('link', { name: 'Bakery' }).click();
+  await expect(page.getByLabel('Loading products')).toBeVisible();
+  come();
+  await expect(steps.heading(page, 'Bakery')).toBeVisible();
+  await expect(page.getByLabel('Loading products')).toBeHidden();
+});
+
+test('on narrow screens a button opens the sidebar, another closes it [2.listing.10 4.menus.2]', async ({
+  page,
+  shop,
+}) => {
+  await steps.setWidth(page, 991);
+  const { catId } = await shop.product(CREAM);
+  await steps.open(page, `/products/category/${catId}`);
+  await expect(sidebar(page)).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect(panel.getByRole('slider')).toHaveCount(2);
+  await expect(panel.getByRole('radio')).toHaveCount(5);
+  await expect(panel.getByRole('navigation', { name: 'All categories' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close Filters' }).click();
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+/** Sold in India alone. */
+const GIR_MILK = 'A2 Gir Cow Milk in Glass Bottle';
+const LONG = 'South Georgia and the South Sandwich Islands';
+
+const opener = (page: Page, label: string) =>
+  page.getByRole('banner').getByRole('button', { name: label, exact: true }).first();
+const box = (page: Page) => page.getByRole('textbox', { name: 'Search a country' });
+const entries = (page: Page) =>
+  page.getByRole('list').filter({ hasText: 'Your Location' }).getByRole('listitem');
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('location'), localStorage.getItem('locationTabIndex')]);
+
+/** Chooses an entry and waits until the page has been loaded again. */
+async function choose(page: Page, name: string) {
+  const loaded = page.waitForEvent('load');
+  await entries(page).getByRole('button', { name, exact: true }).click();
+  await loaded;
+  await steps.open(page, page.url());
+}
+
+test('the shop is shown for the country that is chosen', async ({ page, shop }) => {
+  const { subCatId } = await shop.product(GIR_MILK);
+  const { countries } = await shop.ask<{ countries: { id: string; country: string; iso2: string }[] }>(
+    '{ countries { id country iso2 } }',
+  );
+  const placeOf = (name: string) => String(countries.findIndex(({ country }) => country === name) + 1);
+  const milk = page.getByRole('main').getByTitle(GIR_MILK);
+  await steps.open(page, `/products/subCat/${subCatId}`);
+
+  await test.step('none is chosen at first, and everything is shown [3.storage.2 3.storage.3 4.location.3 9.location.1]', async () => {
+    await expect(opener(page, 'Your Location')).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual(['All', '0']);
+    await expect(milk).toBeVisible();
+  });
+
+  await test.step('the selector lists all countries behind the placeholder [2.location.1 2.location.2 2.location.3 3.country.1 7.countries.1]', async () => {
+    await opener(page, 'Your Location').click();
+    await expect(box(page)).toHaveAttribute('placeholder', 'Search here...');
+    expect(countries.length).toBeGreaterThan(200);
+    for (const { id, iso2 } of countries) {
+      expect(id).not.toBe('');
+      expect(iso2).toMatch(/^[A-Z]{2}$/);
+    }
+    await expect(entries(page)).toHaveText(['Your Location', ...countries.map(({ country }) => country)]);
+  });
+
+  await test.step('a click elsewhere or on its label closes it [2.location.4 4.location.6]', async () => {
+    await page.mouse.click(5, 500);
+    await expect(box(page)).toBeHidden();
+    await opener(page, 'Your Location').click();
+    await expect(box(page)).toBeVisible();
+    await opener(page, 'Your Location').click();
+    await expect(box(page)).toBeHidden();
+  });
+
+  await test.step('a text keeps the countries that contain it [4.location.5]', async () => {
+    await opener(page, 'Your Location').click();
+    await box(page).fill('SANDwich');
+    await expect(entries(page)).toHaveText(['Your Location', LONG]);
+  });
+
+  await test.step('a chosen one is stored, and the page loaded again for it [2.location.5 3.storage.1 3.storage.3 4.location.1 4.location.2 4.location.4 9.cut.1]', async () => {
+    await choose(page, LONG);
+    expect(await stored(page)).toEqual(['GS', placeOf(LONG)]);
+    await expect(opener(page, `${LONG.slice(0, 25)}...`)).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(milk).toBeHidden();
+  });
+
+  await test.step('its goods are there for India [4.location.2]', async () => {
+    await opener(page, `${LONG.slice(0, 25)}...`).click();
+    await choose(page, 'India');
+    expect(await stored(page)).toEqual(['IN', placeOf('India')]);
+    await expect(milk).toBeVisible();
+  });
+
+  await test.step('the placeholder is everything again [3.storage.2 4.location.3]', async () => {
+    await opener(page, 'India').click();
+    await choose(page, 'Your Location');
+    expect(await stored(page)).toEqual(['All', '0']);
+    await expect(milk).toBeVisible();
+  });
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+/** With a long name, an old price and two option lists. */
+const LOAF = 'Slow Risen Sourdough Loaf with Flax, Sunflower and Pumpkin Seeds, Baked before Dawn';
+const TABLET = 'Rasoi Recipe Tablet, Splash Proof';
+const MILK = 'Full Cream Milk, Pasteurised';
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test('a product tells what it is and costs', async ({ page, shop }) => {
+  const loaf = await shop.product(LOAF);
+  await steps.open(page, `/product/${loaf.id}`);
+  const main = page.getByRole('main');
+
+  await test.step('the way to it, on wide screens [2.product.1 2.product.2 2.product.3 9.breakpoint.1 9.cut.3]', async () => {
+    await steps.seesCrumbs(page, 'Home', loaf.catName, loaf.subCatName, `${LOAF.slice(0, 50)}...`);
+    const links = steps.crumbs(page).getByRole('link');
+    const addresses = ['/', `/products/category/${loaf.catId}`, `/products/subCat/${loaf.subCatId}`];
+    for (const [index, address] of addresses.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', address);
+    }
+    await steps.setWidth(page, 991);
+    await expect(steps.crumbs(page)).toBeHidden();
+    await steps.setWidth(page, 993);
+    await expect(steps.crumbs(page)).toBeVisible();
+    await steps.setWidth(page, 1280);
+  });
+
+  await test.step('name, rating, reviews, prices and description [2.product.10 2.product.12 2.product.13 2.product.14 2.product.15 2.product.16]', async () => {
+    await expect(steps.heading(page, LOAF)).toBeVisible();
+    const reviews = loaf.reviewCount === 1 ? '1 review' : `${loaf.reviewCount} reviews`;
+    await expect(main.getByText(`(${reviews})`)).toBeVisible();
+    await expect(main.getByText('Rs 185', { exact: true })).toBeVisible();
+    await expect(main.getByText('Rs 210', { exact: true })).toBeVisible();
+    await expect(main.getByText('11% Off', { exact: true })).toBeVisible();
+    await expect(main.getByText(loaf.description).first()).toBeVisible();
+  });
+
+  await test.step('the stars are filled in halves, for looking only [2.product.11 9.rating.2]', async () => {
+    const stars = main.getByRole('img', { name: `Rated ${loaf.rating} out of 5` }).first();
+    const filled = await stars.locator('svg').getAttribute('width');
+    // A star is 24 units wide.
+    expect(Number(filled)).toBe((Math.round(loaf.rating * 2) / 2) * 24);
+    await expect(main.getByRole('slider')).toHaveCount(0);
+  });
+});
+
+test('options are chosen in all lists together', async ({ page, shop }) => {
+  await steps.open(page, `/product/${(await shop.product(TABLET)).id}`);
+
+  await test.step('only lists with entries are there [2.product.17 2.product.18]', async () => {
+    await expect(group(page, 'Size').getByRole('button')).toHaveCount(3);
+    await expect(group(page, 'RAM').getByRole('button')).toHaveText(['4 GB', '6 GB', '8 GB']);
+    await expect(group(page, 'WEIGHT')).toBeHidden();
+  });
+
+  await test.step('one selected place is shared [2.product.19]', async () => {
+    await group(page, 'RAM').getByRole('button', { name: '6 GB' }).click();
+    for (const name of ['RAM', 'Size']) {
+      const pressed = await group(page, name)
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-pressed')));
+      expect(pressed).toEqual(['false', 'true', 'false']);
+    }
+  });
+
+  await test.step('weights have their list, and nothing to choose has none [2.product.17 2.product.18]', async () => {
+    await steps.open(page, `/product/${(await shop.product(LOAF)).id}`);
+    await expect(group(page, 'WEIGHT').getByRole('button')).toHaveText(['450 g', '900 g']);
+    await steps.open(page, `/product/${(await shop.product('Fresh Cooking Cream')).id}`);
+    for (const name of ['Size', 'RAM', 'WEIGHT']) await expect(group(page, name)).toBeHidden();
+  });
+});
+
+test('pictures slide one by one, and by their thumbnails', async ({ page, shop }) => {
+  const { id, subCatId } = await shop.product(MILK);
+  // More pictures and relatives than any product of the demo has.
+  type Gallery = { product: { images: { url: string }[]; related: { id: string }[] } };
+  await steps.alter<Gallery>(page, 'Product', ({ product }) => {
+    const [image] = product.images;
+    const [other] = product.related;
+    const ten = Array.from({ length: 10 }, (_, index) => index);
+    product.images = ten.map((index) => ({ ...image!, url: `${image!.url}?${index}` }));
+    product.related = ten.map((index) => ({ ...other!, id: `${other!.id}${index}` }));
+  });
+  await steps.open(page, `/products/subCat/${subCatId}`);
+  await page.getByRole('main').locator(`a[href="/product/${id}"][title]`).click();
+  await expect(steps.heading(page, MILK)).toBeVisible();
+
+  const thumbnails = steps.slider(page, 'Pictures');
+  const main = page.locator('.slick-slider').first();
+  const shown = steps.shownSlides(main).getByRole('img');
+
+  await test.step('the large one is alone, without dots, arrows or a way round [2.product.4 2.product.5 2.product.6]', async () => {
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAccessibleName(MILK);
+    await expect(main.locator('.slick-dots')).toHaveCount(0);
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.locator('.slick-cloned')).toHaveCount(0);
+  });
+
+  await test.step('a thumbnail moves both, within 700 ms [2.product.7 2.product.9 2.product.34]', async () => {
+    await expect(steps.shownSlides(thumbnails)).toHaveCount(7);
+    await thumbnails.getByRole('button', { name: 'Next' }).click();
+    await expect(thumbnails.getByRole('button', { name: 'Show picture 9' })).toBeVisible();
+    await thumbnails.getByRole('button', { name: 'Show picture 4' }).click();
+    await expect(main.locator('.slick-track')).toHaveCSS('transition-duration', '0.7s');
+    await expect(shown).toHaveAccessibleName(`${MILK}, picture 4`);
+    await expect(thumbnails.getByRole('button', { name: 'Show picture 4' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  await test.step('five related products are in view [2.product.34 9.slides.1]', async () => {
+    await expect(steps.shownSlides(steps.slider(page, 'Related products'))).toHaveCount(5);
+  });
+});
+
+test('a picture is enlarged under the mouse, in windows from 640 px on [2.product.8 9.breakpoint.2 9.zoom.1]', async ({
+  page,
+  shop,
+}) => {
+  await steps.open(page, `/product/${(await shop.product(MILK)).id}`);
+  await expect(page.locator('main .slick-slider')).not.toHaveCount(0);
+  const picture = page.getByRole('img', { name: MILK, exact: true });
+  const zoomed = page.locator('[data-zoom]');
+  await picture.hover({ position: { x: 50, y: 50 } });
+  await expect(zoomed).toHaveCSS('animation-duration', '0.15s');
+  const origin = () => zoomed.evaluate((image) => getComputedStyle(image).transformOrigin);
+  expect(await zoomed.evaluate((image) => image.style.transform)).toMatch(/^scale\((1\.5|[2-9])/);
+  const before = await origin();
+  await picture.hover({ position: { x: 200, y: 200 } });
+  expect(await origin()).not.toBe(before);
+
+  for (const [width, count] of [
+    [639, 0],
+    [640, 1],
+  ] as const) {
+    await page.mouse.move(0, 0);
+    await expect(zoomed).toHaveCount(0);
+    await steps.setWidth(page, width);
+    await picture.hover();
+    await expect(zoomed).toHaveCount(count);
+  }
+});
+
+test('tabs tell more of a product, and others like it follow', async ({ page, shop }) => {
+  const milk = await shop.product(MILK);
+  await steps.open(page, `/product/${milk.id}`);
+  const tabs = page.getByRole('tablist', { name: 'About this product' }).getByRole('tab');
+
+  await test.step('its description and facts [2.product.23 2.product.24 2.product.25 2.product.26]', async () => {
+    await expect(tabs).toHaveText(['Description', 'Additional info', `Reviews (${milk.reviewCount})`]);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveText(milk.description);
+    await tabs.nth(1).click();
+    const facts = page.getByRole('tabpanel').getByRole('row');
+    await expect(facts.filter({ hasText: 'Brand' })).toContainText(milk.brand);
+    await expect(facts.filter({ hasText: 'Size' })).toContainText('500 ml, 1 litre');
+  });
+
+  await test.step('related ones, of which it is none [2.product.33 7.products.8]', async () => {
+    const related = page.getByRole('region', { name: 'Related products' });
+    await expect(related.getByRole('article')).toHaveCount(4);
+    await expect(related.locator(`a[href="/product/${milk.id}"]`)).toHaveCount(0);
+  });
+});

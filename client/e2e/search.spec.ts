@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search for items' });
+
+test('a search takes two seconds, in which its results are read', async ({ page }) => {
+  await steps.installClock(page);
+  await steps.open(page, '/signIn');
+  await steps.stopClock(page);
+  const asked = steps.watchOperations(page);
+  const form = page.getByRole('banner').getByRole('search');
+
+  await test.step('nothing is searched without a text [5.search.1]', async () => {
+    await box(page).fill('  ');
+    await form.getByRole('button', { name: 'Search' }).click();
+    await page.clock.fastForward(3000);
+    await expect(page).toHaveURL('/signIn');
+    expect(asked).not.toContain('Search');
+  });
+
+  await test.step('the icon becomes a spinner, and two seconds later the results are there [2.search.1 4.search.1 4.search.2 4.search.3 4.search.4 9.delay.1]', async () => {
+    await box(page).fill('paneer');
+    const answered = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.operationName === 'Search',
+    );
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    await expect(form.locator('.chakra-spinner')).toBeVisible();
+    const { data } = await (await answered).json();
+    await page.clock.fastForward(1999);
+    await expect(page).toHaveURL('/signIn');
+    await page.clock.fastForward(1);
+    await page.clock.resume();
+    await expect(page).toHaveURL('/search?q=paneer');
+    await expect(page.getByText(`We found ${data.products.totalCount} items for you!`)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(data.products.totalCount);
+    await expect(page.getByRole('article').first().locator('a[title]')).toHaveAttribute('title', /paneer/i);
+    await expect(box(page)).toHaveValue('');
+    expect(asked.filter((operation) => operation === 'Search')).toHaveLength(1);
+  });
+});
+
+test('the search of narrow screens closes when it is done [4.search.5]', async ({ page }) => {
+  await steps.setWidth(page, 991);
+  await steps.open(page, '/signIn');
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Search' }).click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  await panel.getByRole('combobox', { name: 'Search for items' }).fill('milk');
+  await panel.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(panel).toBeVisible();
+  await expect(steps.heading(page, 'Results for “milk”')).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
+test('while one types, a suggestion leads to its product or category at once', async ({ page }) => {
+  await steps.open(page, '/signIn');
+  await box(page).pressSequentially('cooking cr');
+  await page.getByRole('option', { name: /^Fresh Cooking Cream/ }).click();
+  await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
+
+  await box(page).pressSequentially('bakery');
+  await expect(page.getByRole('option', { name: 'Bakery', exact: true })).toBeVisible();
+  await box(page).press('ArrowDown');
+  await box(page).press('Enter');
+  await expect(steps.heading(page, 'Bakery')).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+});
