@@ -1,5 +1,6 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify from 'fastify';
 import type { Env } from './env.ts';
 
 const RAZORPAY = {
@@ -19,8 +20,22 @@ function providerOf({ payments: { apiUrl, checkoutScriptUrl } }: Env): typeof RA
   };
 }
 
-/** Response headers that tell browsers what our pages may do. */
-export function securityHeaders(env: Env): FastifyHelmetOptions {
+/** Response headers that tell browsers what our pages may do: Helmet's, which it would put together for each request anew. */
+export async function securityHeaders(env: Env): Promise<Record<string, string>> {
+  const probe = fastify();
+  await probe.register(helmet, helmetOptions(env));
+  probe.get('/', (_, reply) => reply.hijack().raw.end());
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  const byNode = ['date', 'connection', 'transfer-encoding'];
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !byNode.includes(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+function helmetOptions(env: Env): FastifyHelmetOptions {
   const payments = env.mode === 'live' ? providerOf(env) : NOTHING_ELSE;
   return {
     contentSecurityPolicy: {

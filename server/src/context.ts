@@ -1,6 +1,5 @@
 import type { Viewer } from './features/accounts/accounts.service.ts';
-import { createDescriptionLoader } from './features/catalog/catalog.service.ts';
-import { createStockLoader } from './features/catalog/stock.service.ts';
+import { beginSeeing, createDetails, type Details, type Seen } from './features/catalog/details.ts';
 import { createLatestReviewsLoader } from './features/reviews/reviews.service.ts';
 import type { Shop } from './shop.ts';
 
@@ -13,10 +12,10 @@ export interface Context extends Shop {
   viewer: Viewer | null;
   /** The token that the viewer sent, to end just this session. */
   token: string | null;
-  /** Units that can be sold now, by product id. */
-  stock: ReturnType<typeof createStockLoader>;
-  /** Long texts, by product id. */
-  descriptions: ReturnType<typeof createDescriptionLoader>;
+  /** What the answer shows of the catalogue. */
+  seen: Seen;
+  /** What is not in memory of products. */
+  details: Details;
   /** First pages of reviews, by their size and the product's id. */
   latestReviews: ReturnType<typeof createLatestReviewsLoader>;
 }
@@ -26,12 +25,13 @@ export type Caller = Pick<Context, 'requestId' | 'address' | 'viewer' | 'token'>
 
 /** The context of a caller's request. */
 export function createContext(shop: Shop, caller: Caller): Context {
+  const seen = beginSeeing(shop.catalog);
   return {
     ...shop,
     ...caller,
     log: shop.log.child({ requestId: caller.requestId }),
-    stock: createStockLoader(shop.db, caller.viewer?.id ?? null),
-    descriptions: createDescriptionLoader(shop.db),
+    seen,
+    details: createDetails(shop, caller.viewer?.id ?? null, seen),
     latestReviews: createLatestReviewsLoader(shop.db),
   };
 }

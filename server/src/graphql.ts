@@ -6,6 +6,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { noteAudience } from './audience.ts';
 import type { Context } from './context.ts';
 import { accountsResolvers } from './features/accounts/accounts.resolvers.ts';
 import { cartResolvers } from './features/cart/cart.resolvers.ts';
@@ -50,6 +51,7 @@ export function createGraphql(plugins: ApolloServerPlugin<Context>[] = []): Apol
       refuseLargeOperations,
       logFaults,
       answerPlainJson,
+      noteAudience,
       ...plugins,
     ],
   });

@@ -18,6 +18,7 @@ import { OUR_FAULT } from './lib/problems.ts';
 import { answerProblem, orProblem, restError } from './lib/restAnswers.ts';
 import { describeCalls, type Section } from './openapi.ts';
 import { createRestContext } from './restContext.ts';
+import { keepAnswers } from './restKept.ts';
 import type { Shop } from './shop.ts';
 
 /** The calls, by section of their description. */
@@ -44,11 +45,10 @@ export async function rest(app: FastifyInstance, { shop }: { shop: Shop }): Prom
   app.setSerializerCompiler(serializerCompiler);
   allowEmptyJson(app);
   app.decorateRequest('ctx');
-  app.addHook('onRequest', async (request, reply) => {
-    // The same address answers differently to each caller.
-    reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', async (request) => {
     orProblem(await shop.limits.take('rest', { address: request.ip }));
   });
+  keepAnswers(app, shop);
   app.addHook('preValidation', async (request) => {
     request.ctx = await createRestContext(shop, request);
     orProblem(await shop.limits.take('rest', { address: '', account: request.ctx.viewer?.id }));

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { type Context, createContext } from './context.ts';
 import { originOf } from './lib/originOf.ts';
+import { isSameForAll } from './restKept.ts';
 import type { Shop } from './shop.ts';
-import { restCaller } from './viewer.ts';
+import { restCaller, visitorOf } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,7 +29,7 @@ export interface RestContext extends Context {
 export async function createRestContext(shop: Shop, request: FastifyRequest): Promise<RestContext> {
   const origin = originOf(request, shop.env.publicUrl);
   return {
-    ...createContext(shop, await restCaller(shop, request)),
+    ...createContext(shop, isSameForAll(request) ? visitorOf(request) : await restCaller(shop, request)),
     absolute: (url) => (url.startsWith('/') ? origin + url : url),
   };
 }

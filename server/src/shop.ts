@@ -1,3 +1,4 @@
+import { type Answers, createAnswers } from './answers.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { keepDemoShopper } from './db/seed/demoShopper.ts';
@@ -5,6 +6,7 @@ import { seedWhenEmpty } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
 import { createGoogle, type Google } from './features/accounts/google.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
+import { createShownStock, type ShownStock } from './features/catalog/shownStock.ts';
 import { sendMails } from './features/mail/mail.service.ts';
 import { createMailer, type Mailer } from './features/mail/mailer.ts';
 import { createProvider, type PaymentProvider } from './features/payments/provider.service.ts';
@@ -18,6 +20,8 @@ export interface Shop {
   db: Db;
   log: Log;
   catalog: Catalog;
+  shownStock: ShownStock;
+  answers: Answers;
   provider: PaymentProvider;
   mailer: Mailer;
   /** Sends the mails that are queued. */
@@ -35,11 +39,15 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
   if (env.seed && (await seedWhenEmpty(db))) log.info('the demo catalogue was put into the database');
   await keepDemoShopper(db, env.mode);
   const mailer = createMailer(env.mail, log);
+  const catalog = await openCatalog(db);
+  const shownStock = createShownStock(db);
   return {
     env,
     db,
     log,
-    catalog: await openCatalog(db),
+    catalog,
+    shownStock,
+    answers: createAnswers(catalog, shownStock),
     provider: createProvider(env.payments),
     mailer,
     outbox: createBackground(

@@ -18,6 +18,14 @@ export async function restCaller(shop: Shop, request: FastifyRequest): Promise<C
   return callerWith(shop, request, request.cookies[SESSION_COOKIE] ?? null);
 }
 
+/** Somebody who need not be known, because the answer is the same for everybody. */
+export const visitorOf = ({ id, ip }: FastifyRequest): Caller => ({
+  requestId: id,
+  address: ip,
+  viewer: null,
+  token: null,
+});
+
 async function callerWith(shop: Shop, request: FastifyRequest, token: string | null): Promise<Caller> {
   return {
     requestId: request.id,
@@ -30,7 +38,8 @@ async function callerWith(shop: Shop, request: FastifyRequest, token: string | n
 /** Old clients write these when they have no token. */
 const noTokens = ['null', 'undefined'];
 
-function bearerOf(request: FastifyRequest): string | null {
+/** The token that a request carries. */
+export function bearerOf(request: FastifyRequest): string | null {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   return token && !noTokens.includes(token) ? token : null;
 }

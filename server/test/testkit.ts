@@ -52,6 +52,8 @@ export interface TestShop {
   /** A product by a part of its name. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   product(text: string): Promise<any>;
+  /** The SQL that is sent while `work` runs. */
+  statements(work: () => Promise<unknown>): Promise<string[]>;
   stockOf(productId: string): Promise<number>;
   setStock(productId: string, countInStock: number): Promise<void>;
   /** Does what the popup does: pays the provider's order and answers what its handler gets. */
@@ -147,6 +149,7 @@ export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> 
       return mailServer.mails.filter(({ to }) => to === recipient);
     },
     newShopper: () => createShopper(shop),
+    statements: (work) => statementsOf(shop, work),
     async stockOf(id) {
       const [row] = await shop.db.read.query(`SELECT countInStock FROM products WHERE id = '${id}'`);
       return Number(row.countInStock);
@@ -165,6 +168,25 @@ export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = [];
+  const sources = new Set([db.read.connection, db.source]);
+  const loggers = [...sources].map((source) => source.logger);
+  for (const source of sources) {
+    const noted = Object.create(source.logger) as typeof source.logger;
+    noted.logQuery = (query) => void sent.push(query);
+    source.logger = noted;
+  }
+  try {
+    await work();
+    return sent;
+  } finally {
+    [...sources].forEach((source, at) => {
+      source.logger = loggers[at] ?? source.logger;
+    });
+  }
 }
 
 async function openOnPort(env: Env): Promise<{ shop: Shop; app: FastifyInstance }> {

@@ -641,7 +641,7 @@ export type Product = {
   catId: Scalars['ID']['output'];
   /** `name` of its top category. */
   catName: Scalars['String']['output'];
-  /** How many can be bought now; at most a second old. */
+  /** How many can be bought now, with what one has reserved oneself; at most a second old. */
   countInStock: Scalars['Int']['output'];
   /** ISO2 codes of the countries that it is sold to; empty means all. */
   countries: Array<Scalars['String']['output']>;
@@ -1431,6 +1431,10 @@ export type ResolversParentTypes = ResolversObject<{
   WrongPassword: WrongPassword;
 }>;
 
+export type PersonalDirectiveArgs = { };
+
+export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewResult'] = ResolversParentTypes['AddReviewResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'AlreadyReviewed' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'ReviewAdded' | 'TooManyRequests', ParentType, ContextType>;
 }>;
@@ -1945,3 +1949,6 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   WrongPassword?: WrongPasswordResolvers<ContextType>;
 }>;
 
+export type DirectiveResolvers<ContextType = Context> = ResolversObject<{
+  personal?: PersonalDirectiveResolver<any, any, ContextType>;
+}>;

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import type { Seen } from '../features/catalog/details.ts';
+import { type Answer, createAnswer, sendAnswer } from '../lib/answer.ts';
 import { originOf } from '../lib/originOf.ts';
 import { clientDir } from '../paths.ts';
 import type { Shop } from '../shop.ts';
 import { crawlers } from './crawlers.ts';
-import { keepFresh } from './keepFresh.ts';
 import { loadSite, type Page, type Site } from './site.ts';
 
 /** Runs a GraphQL operation as a visitor, without a network in between. */
@@ -19,23 +18,24 @@ export type Execute = (operation: {
   operationName: string | undefined;
 }) => Promise<FormattedExecutionResult>;
 
+/** Begins to look at the shop as a visitor. */
+export type OpenVisit = () => {
+  execute: Execute;
+  /** What has been looked at so far. */
+  seen: Seen;
+};
+
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** A page shows the catalogue and its stock as they were at most that long ago. */
-const FRESH_MS = 1000;
-/** A rendered page is some 300 KB, and few are asked for twice within a second. */
-const PAGES_KEPT = 40;
-
-interface Sent extends Page {
-  zipped: Buffer;
-}
-
-const zip = promisify(gzip);
 
 /**
  * The storefront: the built client's files, and for every address that nothing else answers its page, rendered as a
  * visitor sees it. Without a build (as in development, where Vite serves the pages) it says so.
  */
-export const pages: FastifyPluginAsync<{ shop: Shop; execute: Execute }> = async (app, { shop, execute }) => {
+export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = async (
+  app,
+  { shop, openVisit },
+) => {
+  const { answers } = shop;
   const { publicUrl } = shop.env;
   await app.register(crawlers, { shop });
   if (existsSync(clientDir)) {
@@ -56,24 +56,39 @@ export const pages: FastifyPluginAsync<{ shop: Shop; execute: Execute }> = async
   }
 
   let site: Promise<Site> | undefined;
-  const rendered = keepFresh<Sent>({ freshMs: FRESH_MS, kept: PAGES_KEPT }, async (key) => {
-    const [, origin = '', location = '', url = '/'] = key.split(' ');
+  async function render({ origin, country, url }: Asked): Promise<Answer> {
     site ??= loadSite(clientDir).catch((error) => {
       site = undefined;
       throw error;
     });
-    const page = await (await site).render({ url, location: location || null, origin, execute });
-    return { ...page, zipped: await zip(page.html) };
-  });
+    const { execute, seen } = openVisit();
+    const page = await (await site).render({ url, location: country || null, origin, execute });
+    const answer = createAnswer(page.status, headersOf(page), page.html);
+    // One whose data could not be read may be right the next time.
+    if (page.status < 500)
+      answers.keep(keyOf({ origin, country, url }), { answer, seen, forEverybody: true });
+    return answer;
+  }
 
-  /** A change of the catalogue is seen at once. */
-  const renderedNow = (key: string) => rendered(`${shop.catalog.now.revision} ${key}`);
+  /** The same page is rendered once for all who ask for it meanwhile. */
+  const rendering = new Map<string, Promise<Answer>>();
+  function rendered(asked: Asked): Promise<Answer> {
+    const key = keyOf(asked);
+    const underWay = rendering.get(key) ?? render(asked).finally(() => rendering.delete(key));
+    rendering.set(key, underWay);
+    return underWay;
+  }
+
+  async function pageOf(asked: Asked): Promise<Answer> {
+    return (await answers.find(keyOf(asked)))?.answer ?? rendered(asked);
+  }
+
   let warm: Promise<unknown> = Promise.resolve();
 
   app.addHook('onListen', (done) => {
     // So that the first shopper does not wait for the pages' code.
     if (existsSync(clientDir))
-      warm = renderedNow(`${publicUrl ?? 'http://localhost'}  /`).catch((err) =>
+      warm = pageOf({ origin: publicUrl ?? 'http://localhost', country: '', url: '/' }).catch((err) =>
         app.log.error({ err }, 'the pages could not be loaded'),
       );
     done();
@@ -95,11 +110,9 @@ export const pages: FastifyPluginAsync<{ shop: Shop; execute: Execute }> = async
       return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
     }
     try {
-      return send(
-        request,
-        reply,
-        await renderedNow(`${originOf(request, publicUrl)} ${countryOf(request)} ${request.url}`),
-      );
+      const { url } = request;
+      const asked = { origin: originOf(request, publicUrl), country: countryOf(request), url };
+      return await sendAnswer(request, reply, await pageOf(asked));
     } catch (error) {
       request.log.error({ err: error, url: request.url }, 'a page failed');
       return reply
@@ -110,13 +123,21 @@ export const pages: FastifyPluginAsync<{ shop: Shop; execute: Execute }> = async
   });
 };
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Sent): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('vary', 'cookie, accept-encoding');
-  if (page.redirect) return reply.redirect(page.redirect, page.status);
-  reply.code(page.status).type('text/html; charset=utf-8');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
-  return reply.header('content-encoding', 'gzip').send(page.zipped);
+/** What a page depends on. */
+interface Asked {
+  origin: string;
+  country: string;
+  /** Path and query. */
+  url: string;
 }
+
+const keyOf = ({ origin, country, url }: Asked): string => `page ${origin} ${country} ${url}`;
+
+const headersOf = ({ redirect }: Page): Record<string, string> => ({
+  'cache-control': 'no-cache',
+  vary: 'cookie, accept-encoding',
+  ...(redirect ? { location: redirect } : { 'content-type': 'text/html; charset=utf-8' }),
+});
 
 /** The ISO2 code that the location selector has put into a cookie; empty for all countries. */
 function countryOf({ cookies }: FastifyRequest): string {

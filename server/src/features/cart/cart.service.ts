@@ -16,6 +16,7 @@ import {
   refuse,
 } from '../../lib/problems.ts';
 import { type CatalogProduct, findProduct, freshProducts } from '../catalog/catalog.service.ts';
+import { stockNow } from '../catalog/stock.service.ts';
 import { CartLine } from './cart.entity.ts';
 
 export type AlreadyInCart = Problem<'AlreadyInCart'>;
@@ -59,6 +60,7 @@ export async function getCart(ctx: Context, userId: string): Promise<Cart> {
   });
   const products = await freshProducts(
     ctx,
+    userId,
     stored.map(({ productId }) => productId),
   );
   const lines = stored.flatMap(({ id, productId, option, quantity }): PricedLine[] => {
@@ -127,7 +129,7 @@ async function put(
   if (quantity < 1) return invalidInput('The quantity must be at least 1', 'quantity');
 
   const key = { userId: viewer.id, productId, option: option ?? '' };
-  const countInStock = await ctx.stock.load(productId);
+  const countInStock = (await stockNow(ctx.db, viewer.id, [productId])).get(productId) ?? 0;
   const added = await ctx.db.write(async (tx) => {
     const line = await tx.findOneBy(CartLine, key);
     const wanted = (line?.quantity ?? 0) + quantity;
@@ -171,7 +173,7 @@ export async function updateCartLine(
   const line = await ctx.db.read.findOneBy(CartLine, { id, userId: viewer.id });
   if (!line) return notFound('This item is not in your cart any more');
   if (!findProduct(ctx, line.productId)) return gone();
-  const countInStock = await ctx.stock.load(line.productId);
+  const countInStock = (await stockNow(ctx.db, viewer.id, [line.productId])).get(line.productId) ?? 0;
   // Fewer is always allowed, even when the stock has fallen below.
   if (quantity > countInStock && quantity > line.quantity)
     return outOfStock({ id: line.productId, countInStock });

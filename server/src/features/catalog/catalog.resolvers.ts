@@ -55,7 +55,7 @@ export const catalogResolvers: Resolvers = {
     children: ({ id }, _, ctx) => [...childCategories(ctx, id)],
   },
   Product: {
-    description: ({ id }, _, ctx) => ctx.descriptions.load(id),
+    description: ({ id }, _, ctx) => ctx.details.description(id),
     images: (product, _, ctx) => imagesOf(ctx, product),
     price: ({ price }) => toRupees(price),
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
@@ -63,7 +63,7 @@ export const catalogResolvers: Resolvers = {
     rating: ({ rating }) => rating / 10,
     catName: ({ catId }, _, ctx) => findCategory(ctx, catId)?.name ?? '',
     subCatName: ({ subCatId }, _, ctx) => findCategory(ctx, subCatId)?.name ?? '',
-    countInStock: ({ id }, _, ctx) => ctx.stock.load(id),
+    countInStock: ({ id }, _, ctx) => ctx.details.countInStock(id),
     options: ({ options }) => [...options],
     related: (product, { first, location }, ctx) =>
       relatedProducts(ctx, product, first ?? 12, toLocation(location)),

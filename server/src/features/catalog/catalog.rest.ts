@@ -66,6 +66,7 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/category/',
     {
+      config: { sameForAll: true },
       schema: {
         summary: 'The top categories in the shop’s order',
         response: { 200: z.object({ categoryList: z.array(category).describe('Top categories') }) },
@@ -80,6 +81,7 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/category/:id',
     {
+      config: { sameForAll: true },
       schema: {
         summary: 'A category or sub-category',
         params: idParams,
@@ -98,7 +100,10 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
   for (const { url, kind, summary } of bannerLists) {
     app.get(
       url,
-      { schema: { summary, response: { 200: z.array(banner) }, security: forEverybody } },
+      {
+        config: { sameForAll: true },
+        schema: { summary, response: { 200: z.array(banner) }, security: forEverybody },
+      },
       async ({ ctx }) =>
         listBanners(ctx, kind).map((found) => ({
           ...found,

@@ -1,7 +1,5 @@
-import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { defaultImage, type Image, toImages } from '../../lib/images.ts';
 import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
@@ -18,6 +16,7 @@ import {
 } from './listing.ts';
 import { unaccented } from './searchIndex.ts';
 import type { CatalogProduct } from './snapshot.ts';
+import { stockNow } from './stock.service.ts';
 
 export type { CatalogProduct };
 
@@ -133,30 +132,6 @@ export function relatedProducts(
     .slice(0, Math.min(Math.max(count, 0), RELATED));
 }
 
-/** The long texts, which are not kept in memory, by product id; empty for a product that is gone. */
-export const createDescriptionLoader = (db: Db) =>
-  new DataLoader<string, string>(async (ids) => {
-    const rows = await db.read.find(Product, {
-      select: { id: true, description: true },
-      where: { id: In([...ids]) },
-    });
-    const texts = new Map(rows.map(({ id, description }) => [id, description]));
-    return ids.map((id) => texts.get(id) ?? '');
-  });
-
-/** What is not kept in memory of products, by id, in one query; those that are gone are left out. */
-export async function detailsOf(
-  ctx: Context,
-  products: readonly CatalogProduct[],
-): Promise<Map<string, Pick<Product, 'description' | 'countInStock'>>> {
-  if (products.length === 0) return new Map();
-  const rows = await ctx.db.read.find(Product, {
-    select: { id: true, description: true, countInStock: true },
-    where: { id: In(products.map(({ id }) => id)) },
-  });
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /** A category or sub-category. */
 export const findCategory = (ctx: Context, id: string) => ctx.catalog.now.categoryById.get(id) ?? null;
 
@@ -201,6 +176,7 @@ export interface FreshProduct {
 /** Products that are on sale, by id, asked of the database: what somebody pays is never taken from memory. */
 export async function freshProducts(
   ctx: Context,
+  userId: string,
   ids: readonly string[],
 ): Promise<Map<string, FreshProduct>> {
   if (ids.length === 0) return new Map();
@@ -208,11 +184,10 @@ export async function freshProducts(
     select: { id: true, price: true },
     where: { id: In([...new Set(ids)]), withdrawn: false },
   });
-  const fresh = await Promise.all(
-    rows.map(async ({ id, price }): Promise<FreshProduct[]> => {
-      const product = findProduct(ctx, id);
-      return product ? [{ product, price, countInStock: await ctx.stock.clear(id).load(id) }] : [];
-    }),
-  );
-  return new Map(fresh.flat().map((one) => [one.product.id, one]));
+  const stock = await stockNow(ctx.db, userId, ids);
+  const fresh = rows.flatMap(({ id, price }): FreshProduct[] => {
+    const product = findProduct(ctx, id);
+    return product ? [{ product, price, countInStock: stock.get(id) ?? 0 }] : [];
+  });
+  return new Map(fresh.map((one) => [one.product.id, one]));
 }

@@ -18,7 +18,6 @@ import type { RestContext } from '../../restContext.ts';
 import { toLocation } from '../locations/locations.service.ts';
 import {
   type CatalogProduct,
-  detailsOf,
   findCategory,
   findProduct,
   findProducts,
@@ -76,15 +75,18 @@ const product = z
   .meta({ id: 'Product', description: 'Something on sale' });
 
 /** Whole products, with one query for what is not in memory. */
-async function toProducts(
-  ctx: RestContext,
-  found: readonly CatalogProduct[],
-): Promise<z.infer<typeof product>[]> {
-  const details = await detailsOf(ctx, found);
-  return found.map((one) => ({
+const toProducts = (ctx: RestContext, found: readonly CatalogProduct[]): Promise<z.infer<typeof product>[]> =>
+  Promise.all(found.map((one) => toProduct(ctx, one)));
+
+async function toProduct(ctx: RestContext, one: CatalogProduct): Promise<z.infer<typeof product>> {
+  const [description, countInStock] = await Promise.all([
+    ctx.details.description(one.id),
+    ctx.details.countInStock(one.id),
+  ]);
+  return {
     ...one,
     _id: one.id,
-    description: details.get(one.id)?.description ?? '',
+    description,
     images: imagesOf(ctx, one).map(({ url }) => ctx.absolute(url)),
     price: toRupees(one.price),
     oldPrice: toRupees(one.oldPrice),
@@ -92,10 +94,10 @@ async function toProducts(
     rating: one.rating / 10,
     catName: findCategory(ctx, one.catId)?.name ?? '',
     subCatName: findCategory(ctx, one.subCatId)?.name ?? '',
-    countInStock: details.get(one.id)?.countInStock ?? 0,
+    countInStock,
     options: [...one.options],
     dateCreated: new Date(one.createdAt).toISOString(),
-  }));
+  };
 }
 
 const page = z.object({
@@ -164,6 +166,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/catId',
     {
+      config: { sameForAll: true },
       schema: {
         summary: 'The products of a category',
         querystring: page.extend({ catId }),
@@ -178,6 +181,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/subCatId',
     {
+      config: { sameForAll: true },
       schema: {
         summary: 'The products of a sub-category',
         querystring: page.extend({ subCatId }),
@@ -193,6 +197,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/rating',
     {
+      config: { sameForAll: true },
       schema: {
         summary: 'Products by their rating',
         querystring: page.extend({ catId, subCatId, rating: stars.describe('Exactly that many stars') }),
@@ -207,6 +212,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/fiterByPrice',
     {
+      config: { sameForAll: true },
       schema: {
         summary: 'Products by their price (the path is spelled so)',
         querystring: page.extend({
@@ -226,6 +232,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/featured',
     {
+      config: { sameForAll: true },
       schema: {
         summary: `Featured products, at most ${MAX_PAGE}`,
         querystring: z.object({ location }),
@@ -248,6 +255,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id',
     {
+      config: { sameForAll: true },
       schema: {
         summary: 'A product',
         params: idParams,
@@ -265,6 +273,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/search',
     {
+      config: { sameForAll: true },
       schema: {
         summary: `The best ${MAX_PAGE} matches of a search`,
         querystring: z.object({

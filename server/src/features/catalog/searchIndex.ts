@@ -19,6 +19,8 @@ export interface Match {
 export interface SearchIndex {
   /** Adds or replaces a product; null removes it. Takes effect at once, but is worked off when the process has time. */
   put(id: string, text: SearchText | null): void;
+  /** Whether all that was put is found. */
+  isComplete(): boolean;
   /** Ids of the matching products with their score; best first. */
   find(words: string): Match[];
   /**
@@ -106,6 +108,7 @@ export function createSearchIndex(): SearchIndex {
       waiting.set(id, text);
       schedule();
     },
+    isComplete: () => waiting.size === 0,
     find: (words) => search(words),
     suggest: (words) =>
       search(words, {

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
@@ -14,23 +13,21 @@ export interface Demand {
 }
 
 /**
- * Units that can be bought now, by product id: one query for all products that a request asks about.
+ * Units that can be bought now, by product id, asked of the database.
  * @param userId whose own reservations count as available: they are for what this shopper is about to buy
  */
-export const createStockLoader = (db: Db, userId: string | null) =>
-  new DataLoader<string, number>(async (ids) => {
-    const products = await db.read.find(Product, {
-      select: { id: true, countInStock: true },
-      where: { id: In([...ids]) },
-    });
-    const available = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
-    const own = userId ? await db.read.findBy(StockReservation, { userId }) : [];
-    for (const { productId, quantity } of own) {
-      const free = available.get(productId);
-      if (free !== undefined) available.set(productId, free + quantity);
-    }
-    return ids.map((id) => available.get(id) ?? 0);
+export async function stockNow(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, number>> {
+  const products = await db.read.find(Product, {
+    select: { id: true, countInStock: true },
+    where: { id: In([...ids]) },
   });
+  const available = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
+  for (const { productId, quantity } of await db.read.findBy(StockReservation, { userId })) {
+    const free = available.get(productId);
+    if (free !== undefined) available.set(productId, free + quantity);
+  }
+  return available;
+}
 
 /**
  * Reserves units for a shopper's checkout, in the order of the product ids, so that two buyers never wait for each other in

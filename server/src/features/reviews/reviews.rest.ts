@@ -35,6 +35,7 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/productReviews',
     {
+      config: { sameForAll: true },
       schema: {
         summary: 'The reviews of a product, oldest first',
         querystring: z.object({

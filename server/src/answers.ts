@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import type { Catalog } from './features/catalog/catalog.ts';
+import type { Seen } from './features/catalog/details.ts';
+import type { ShownStock } from './features/catalog/shownStock.ts';
+import type { Answer } from './lib/answer.ts';
+
+/** An answer that visitors are given, with what it was made of. */
+export interface Kept {
+  readonly answer: Answer;
+  readonly seen: Seen;
+  /** Whether the signed-in are answered the same. */
+  readonly forEverybody: boolean;
+}
+
+/**
+ * Answers that were made for visitors, to be given to others who ask the same: of both doors and of the pages. One rule says how
+ * long they are right: as long as the catalogue has the revision, and the products the stock, that they show.
+ */
+export interface Answers {
+  /** At once where possible, because most requests end here. */
+  find(key: string): Kept | undefined | Promise<Kept | undefined>;
+  keep(key: string, kept: Kept): void;
+}
+
+const MOST_BYTES = 48 * 1024 * 1024;
+/** Of an entry beside its body, about: its objects, and the compressed bodies that come later. */
+const overhead = ({ answer, seen }: Kept) => 1000 + answer.body.length / 4 + seen.stock.size * 100;
+
+export function createAnswers(catalog: Catalog, shownStock: ShownStock, mostBytes = MOST_BYTES): Answers {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    maxEntrySize: mostBytes / 8,
+    sizeCalculation: (entry, key) => Math.ceil(entry.answer.body.length + 2 * key.length + overhead(entry)),
+  });
+
+  async function lookedUp(entry: Kept): Promise<Kept | undefined> {
+    const units = await Promise.all([...entry.seen.stock.keys()].map(shownStock.load));
+    return [...entry.seen.stock.values()].every((shown, at) => shown === units[at]) ? entry : undefined;
+  }
+
+  return {
+    find(key) {
+      const entry = kept.get(key);
+      if (!entry || entry.seen.revision !== catalog.now.revision) return undefined;
+      for (const [id, units] of entry.seen.stock) {
+        const known = shownStock.known(id);
+        if (known === undefined) return lookedUp(entry);
+        if (known !== units) return undefined;
+      }
+      return entry;
+    },
+    keep: (key, entry) => void kept.set(key, entry),
+  };
+}

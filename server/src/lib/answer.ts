@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** An answer as it goes over the wire, which can be sent again and again. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Made when somebody needs it, as are the compressed bodies. */
+  etag?: string;
+  readonly compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+type Encoding = keyof typeof compress;
+
+/** Faster than gzip's default, and smaller. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compress = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, brotli),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+/** What is shorter fits into one packet anyway. */
+const WORTH_COMPRESSING = 1200;
+
+export const createAnswer = (status: number, headers: Record<string, string>, text: string): Answer => ({
+  status,
+  headers,
+  body: Buffer.from(text),
+  compressed: {},
+});
+
+/** Sends an answer in the encoding that the client takes, or says that the client has it already. */
+export function sendAnswer(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): FastifyReply | Promise<FastifyReply> {
+  for (const name in answer.headers) {
+    const value = answer.headers[name];
+    const before = name === 'vary' ? reply.getHeader(name) : undefined;
+    reply.header(name, before ? `${before}, ${value}` : value);
+  }
+  if (method !== 'POST') {
+    answer.etag ??= `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+    reply.header('etag', answer.etag);
+    // A weak comparison: what stands between the quotes.
+    if (headers['if-none-match']?.includes(answer.etag.slice(2))) return reply.code(304).send();
+  }
+  reply.code(answer.status);
+  const encoding = answer.body.length < WORTH_COMPRESSING ? null : encodingOf(headers['accept-encoding']);
+  if (!encoding) return reply.send(answer.body);
+  answer.compressed[encoding] ??= compress[encoding](answer.body);
+  return answer.compressed[encoding].then((body) => reply.header('content-encoding', encoding).send(body));
+}
+
+function encodingOf(accepted: string | string[] | undefined): Encoding | null {
+  if (!accepted) return null;
+  if (/\bbr\b/.test(String(accepted))) return 'br';
+  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : null;
+}

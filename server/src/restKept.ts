@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kept } from './answers.ts';
+import { createAnswer, sendAnswer } from './lib/answer.ts';
+import { originOf } from './lib/originOf.ts';
+import type { Shop } from './shop.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the call says the same to everybody: it is answered as to a visitor, and the answer given to others too. */
+    sameForAll?: true;
+  }
+}
+
+/** Old clients do not expect to be answered from a cache of their own. */
+const SHARED = 'public, max-age=0, s-maxage=1';
+
+export const isSameForAll = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && routeOptions.config.sameForAll === true;
+
+/** Answers the calls that say the same to everybody as others were answered, where that still is right. */
+export function keepAnswers(app: FastifyInstance, shop: Shop): void {
+  const { answers, env } = shop;
+  // Addresses of pictures begin with the shop's.
+  const keyOf = (request: FastifyRequest) => `rest ${originOf(request, env.publicUrl)} ${request.url}`;
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isSameForAll(request)) {
+      // The same address answers differently to each caller.
+      reply.header('cache-control', 'no-store');
+      done();
+      return;
+    }
+    const orGoOn = (kept: Kept | undefined) => (kept ? sendAnswer(request, reply, kept.answer) : done());
+    const known = answers.find(keyOf(request));
+    if (known instanceof Promise) known.then(orGoOn).catch(done);
+    else orGoOn(known);
+  });
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isSameForAll(request) && reply.statusCode === 200 && typeof payload === 'string') {
+      const headers = {
+        'content-type': String(reply.getHeader('content-type')),
+        'cache-control': SHARED,
+        vary: 'accept-encoding',
+      };
+      reply.header('cache-control', SHARED);
+      answers.keep(keyOf(request), {
+        answer: createAnswer(200, headers, payload),
+        seen: request.ctx.seen,
+        forEverybody: true,
+      });
+    }
+    done(null, payload);
+  });
+}
