@@ -1,6 +1,7 @@
-import { type EntityManager, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { deleteAll } from '../../db/deleteAll.ts';
 import { isDuplicate } from '../../db/dialects.ts';
-import { nextTry } from '../../lib/backoff.ts';
+import { isDue, nextTry } from '../../lib/backoff.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Shop } from '../../shop.ts';
 import { Mail } from './mail.entity.ts';
@@ -10,7 +11,7 @@ const HOUR = 60 * 60_000;
 /** How long one process may take to send a mail before another may think that it has died, in ms. */
 const CLAIM_MS = 5 * 60_000;
 /** What cannot be sent for so long is no news any more. */
-const GIVE_UP_MS = 48 * HOUR;
+const GIVE_UP_MS = 72 * HOUR;
 /** How long it is known who was told what. */
 const KEEP_MS = 30 * 24 * HOUR;
 
@@ -48,7 +49,7 @@ export async function sendMails(shop: Outbox): Promise<void> {
 
 const dueMails = ({ db }: Outbox): Promise<Mail[]> =>
   db.read.find(Mail, {
-    where: { nextTryAt: LessThanOrEqual(Date.now()) },
+    where: { nextTryAt: isDue(Date.now()) },
     order: { nextTryAt: 'ASC' },
     take: 50,
   });
@@ -76,7 +77,5 @@ async function send({ db, log, mailer }: Outbox, mail: Mail): Promise<void> {
 }
 
 /** Forgets the mails with which there is nothing more to do since long ago. */
-export async function deleteOldMails({ db }: Pick<Shop, 'db'>): Promise<void> {
-  const old = { createdAt: LessThan(Date.now() - KEEP_MS), nextTryAt: IsNull() };
-  await db.write((tx) => tx.delete(Mail, old));
-}
+export const deleteOldMails = ({ db }: Pick<Shop, 'db'>): Promise<void> =>
+  deleteAll(db, Mail, 'id', { createdAt: LessThan(Date.now() - KEEP_MS), nextTryAt: IsNull() });

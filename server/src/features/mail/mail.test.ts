@@ -80,7 +80,7 @@ test('a mail server that is away or busy is tried again later, and keeps no othe
   expect(await kit.mailsTo(first)).toHaveLength(1);
 });
 
-test('a mail that its server will never take, or that is two days old, is given up', async () => {
+test('a mail that its server will never take, or that is three days old, is given up', async () => {
   kit.mailServer.refusals.push(550);
   const refused = await queue(mailTo());
   await sendMails(kit.shop);

@@ -3,7 +3,13 @@ import type { Shop } from '../../shop.ts';
 import { type Checkout, endCheckout, findCheckout, takeDueCheckouts } from '../payments/checkouts.service.ts';
 import { paymentLapsed, paymentSeen, tellOfDelay } from '../payments/paymentNotices.service.ts';
 import { sendRefunds } from '../payments/refunds.service.ts';
-import { dueEvents, eventFailed, eventProcessed, storeEvent } from '../payments/webhookEvents.service.ts';
+import {
+  dueEvents,
+  eventFailed,
+  eventProcessed,
+  storeEvent,
+  takeEvent,
+} from '../payments/webhookEvents.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
 // News of payments that do not come through the shopper's browser: what the provider sends, and what it has to be asked.
@@ -31,11 +37,13 @@ export async function receiveEvent(shop: Shop, id: string, body: string): Promis
   return true;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
 const payingEvents = ['payment.authorized', 'payment.captured', 'order.paid'];
 
 /** Processes the events whose time has come. What fails stays, and is tried again later. */
 export async function processEvents(shop: Shop): Promise<void> {
   for (const stored of await dueEvents(shop)) {
+    if (!(await takeEvent(shop, stored))) continue;
     const { event, payload } = eventBody.parse(JSON.parse(stored.body));
     const payment = payingEvents.includes(event) ? payload.payment?.entity : undefined;
     try {
@@ -55,13 +63,15 @@ export async function processEvents(shop: Shop): Promise<void> {
 
 /**
  * Mends what was lost on the way: left-over events and refunds, and checkouts that were paid, or whose time is over, without
- * anybody telling us. Any number of processes may run it at any time.
+ * anybody telling us.
+ * @param goOn asked between two steps
  */
-export async function reconcile(shop: Shop): Promise<void> {
+export async function reconcile(shop: Shop, goOn = () => true): Promise<void> {
   await processEvents(shop);
   await sendRefunds(shop);
   shop.outbox.wake();
   for (const checkout of await takeDueCheckouts(shop)) {
+    if (!goOn()) return;
     try {
       await reconcileCheckout(shop, checkout);
     } catch (error) {
@@ -82,5 +92,8 @@ async function reconcileCheckout(shop: Shop, checkout: Checkout): Promise<void> 
   }
   const over = payments.every(({ status }) => status === 'failed' || status === 'refunded');
   if (paymentSeenAt !== null && providerOrderId && over) await paymentLapsed(shop, checkout);
-  if (expiresAt <= Date.now()) await endCheckout(shop, id, 'expired');
+  if (isOver(expiresAt, Date.now())) await endCheckout(shop, id, 'expired');
 }
+
+/** Whether the time of a checkout is over; also when it was opened while the clock was far ahead. */
+const isOver = (expiresAt: number, now: number): boolean => expiresAt <= now || expiresAt > now + DAY;

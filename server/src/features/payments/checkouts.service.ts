@@ -1,5 +1,6 @@
-import { type EntityManager, In, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Context } from '../../context.ts';
+import { isDue } from '../../lib/backoff.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
 import { releaseStock, reserveStock, sellStock } from '../catalog/stock.service.ts';
@@ -11,6 +12,8 @@ export type { Checkout, CheckoutLine };
 const DAY = 24 * 60 * 60 * 1000;
 /** A card's payment may be authorised days after it seemed to have failed. */
 const CHECK_FOR = 7 * DAY;
+/** Less than a clock may jump: what was planned before a jump is recognised by being further ahead. */
+const LONGEST_PAUSE = DAY / 2;
 /** How long handler and webhook have before the provider is asked about a checkout, in ms. */
 export const PATIENCE_MS = 20_000;
 
@@ -107,12 +110,13 @@ export async function bookPayment(
 /**
  * Checkouts about which the provider is to be asked now, because their news may have been lost. Each is handed to one of the
  * processes that ask, and comes again later: soon while it is open or its payment is being
- * confirmed, ever more seldom after that.
+ * confirmed, ever more seldom after that, but
+ * twice a day.
  */
 export async function takeDueCheckouts({ db, env }: Pick<Shop, 'db' | 'env'>): Promise<Checkout[]> {
   const now = Date.now();
   const due = await db.read.find(Checkout, {
-    where: { nextCheckAt: LessThanOrEqual(now) },
+    where: { nextCheckAt: isDue(now, LONGEST_PAUSE) },
     order: { nextCheckAt: 'ASC' },
     take: 50,
   });
@@ -136,5 +140,5 @@ export async function takeDueCheckouts({ db, env }: Pick<Shop, 'db' | 'env'>): P
 /** How long an ended checkout is left alone; where somebody waits for a payment's outcome, a minute after half an hour. */
 function pauseMs({ state, createdAt, paymentSeenAt }: Checkout, now: number): number {
   if (state === 'open') return 0;
-  return paymentSeenAt === null ? now - createdAt : (now - paymentSeenAt) / 30;
+  return Math.min(LONGEST_PAUSE, paymentSeenAt === null ? now - createdAt : (now - paymentSeenAt) / 30);
 }

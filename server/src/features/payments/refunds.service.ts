@@ -1,6 +1,5 @@
-import { LessThanOrEqual } from 'typeorm';
 import { isDuplicate } from '../../db/dialects.ts';
-import { nextTry } from '../../lib/backoff.ts';
+import { isDue, nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { advance } from './checkouts.service.ts';
@@ -51,7 +50,7 @@ export async function refundPayment(
 /** Asks the provider for the refunds that it has not confirmed and whose time has come. */
 export async function sendRefunds(shop: Shop): Promise<void> {
   const due = await shop.db.read.find(Refund, {
-    where: { nextTryAt: LessThanOrEqual(Date.now()) },
+    where: { nextTryAt: isDue(Date.now()) },
     order: { nextTryAt: 'ASC' },
     take: 50,
   });

@@ -1,8 +1,13 @@
-import { LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
+import { deleteAll } from '../../db/deleteAll.ts';
 import { isDuplicate } from '../../db/dialects.ts';
-import { nextTry } from '../../lib/backoff.ts';
+import { isDue, nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
 import { WebhookEvent } from './payments.entity.ts';
+
+/** Longer than it takes: the provider is asked a few times, and has some seconds each time. */
+const PROCESSING_MS = 30_000;
+const KEEP_MS = 60 * 24 * 60 * 60_000;
 
 /** Stores an event that the provider sent; the same one again changes nothing. */
 export async function storeEvent(
@@ -19,13 +24,25 @@ export async function storeEvent(
   }
 }
 
-/** Events whose time to be processed has come, the longest waiting first. */
+/** Events whose time to be processed has come, the longest waiting first. Each is for who takes it. */
 export const dueEvents = ({ db }: Pick<Shop, 'db'>): Promise<WebhookEvent[]> =>
   db.read.find(WebhookEvent, {
-    where: { nextTryAt: LessThanOrEqual(Date.now()) },
+    where: { nextTryAt: isDue(Date.now()) },
     order: { nextTryAt: 'ASC' },
     take: 100,
   });
+
+/** Whether the caller is the one to process it now. Of a process that dies over it, another takes it before long. */
+export async function takeEvent({ db }: Pick<Shop, 'db'>, { id, attempts }: WebhookEvent): Promise<boolean> {
+  const { affected } = await db.write((tx) =>
+    tx.update(
+      WebhookEvent,
+      { id, attempts },
+      { attempts: attempts + 1, nextTryAt: Date.now() + PROCESSING_MS },
+    ),
+  );
+  return affected === 1;
+}
 
 export async function eventProcessed({ db }: Pick<Shop, 'db'>, { id }: WebhookEvent): Promise<void> {
   await db.write((tx) => tx.update(WebhookEvent, { id }, { nextTryAt: null }));
@@ -33,8 +50,10 @@ export async function eventProcessed({ db }: Pick<Shop, 'db'>, { id }: WebhookEv
 
 /** It comes again later, and does not keep others waiting. */
 export async function eventFailed({ db }: Pick<Shop, 'db'>, { id, attempts }: WebhookEvent): Promise<void> {
-  const tried = attempts + 1;
-  await db.write((tx) =>
-    tx.update(WebhookEvent, { id }, { attempts: tried, nextTryAt: nextTry(tried, Date.now()) }),
-  );
+  const nextTryAt = nextTry(attempts + 1, Date.now());
+  await db.write((tx) => tx.update(WebhookEvent, { id }, { nextTryAt }));
 }
+
+/** Forgets events with which there has been nothing to do for long: the provider does not send them again. */
+export const deleteOldEvents = ({ db }: Pick<Shop, 'db'>): Promise<void> =>
+  deleteAll(db, WebhookEvent, 'id', { receivedAt: LessThan(Date.now() - KEEP_MS), nextTryAt: IsNull() });
