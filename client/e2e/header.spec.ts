@@ -106,7 +106,6 @@ test('the bar below leads to every category', async ({ page, shop }) => {
     await expect(buttons).toHaveText(['Browse All Categories', 'Shop', ...six.map(({ name }) => name)]);
     for (const { name, children } of six) {
       await bar(page).getByRole('button', { name, exact: true }).hover();
-      await expect(bar(page).getByRole('list').or(bar(page)).first()).toBeVisible();
       await expect(bar(page).getByRole('link').filter({ hasNotText: '1800' })).toHaveText([
         'Home',
         `All ${name}`,

@@ -22,9 +22,11 @@ test('a product goes on My List and off it again', async ({ page, shop, shopper:
   await test.step('by its heart, on every page [2.header.4 2.product.22 3.state.2 4.heart.1 4.heart.2 4.heart.3 8.success.1]', async () => {
     await expect(counted('0 items')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const empty = await heart.locator('path').getAttribute('d');
     await heart.click();
     await steps.seesMessage(page, 'The product added in my list');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart.locator('path')).not.toHaveAttribute('d', empty ?? '');
     await expect(counted('1 item')).toBeVisible();
     await steps.open(page, `/products/subCat/${product.subCatId}`);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -26,10 +26,13 @@ function run(...args: string[]) {
 
 test('every statement has a test, in any notation of a title, and the page says so', () => {
   write('server/src/a.test.ts', `test.each([\n  ['x', 1],\n])(\n  'it\\'s %s [${first}]',\n  () => {},\n);`);
-  write('client/e2e/b.spec.ts', `await test.step('both [${first} ${second}]', async () => {});`);
+  write(
+    'client/e2e/b.spec.ts',
+    `test('a story', async () => {\n  await test.step('both [${first} ${second}]', async () => {});\n});`,
+  );
   expect(run('--write')).toEqual({ status: 0, lines: ['2 of 2 statements have a test'] });
   expect(readFileSync(path.join(folder, 'docs/spec-coverage.md'), 'utf8')).toContain(
-    `- **${first}** One.\n  - server/src/a.test.ts: it's %s\n  - client/e2e/b.spec.ts: both\n- **${second}** Two.\n`,
+    `- **${first}** One.\n  - server/src/a.test.ts: it's %s\n  - client/e2e/b.spec.ts: a story › both\n- **${second}** Two.\n`,
   );
   expect(run().status).toBe(0);
   write('client/e2e/b.spec.ts', `test('renamed [${first} ${second}]', () => {});`);
@@ -50,6 +53,7 @@ test('a statement without a test, one that is not there and one that is there tw
     lines: [
       `docs/spec-statements.md: ${first} stands there twice`,
       `client/src/c.test.tsx: “one” names ${third}, which is no statement`,
+      `${second} has no test: Two.`,
       '2 of 3 statements have a test',
     ],
   });

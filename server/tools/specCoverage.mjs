@@ -19,7 +19,7 @@ const COVERAGE = 'docs/spec-coverage.md';
 const TESTS = ['server/src', 'server/test', 'client/src', 'client/e2e', 'client/playground'];
 
 /** The literal title of a test or of a step of one; `test.each(…)(` and `it.each<…>(…)(` too. A skipped test proves nothing. */
-const TITLE = /(?:\b(?:test|it|step)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1\s*,/gs;
+const TITLE = /(?:\b(test|it|step)|\))\(\s*(['"`])((?:\\.|(?!\2).)*)\2\s*,/gs;
 const ID = String.raw`\d\.[a-z]+\.\d+`;
 const MARK = new RegExp(`\\s*\\[(${ID}(?:\\s${ID})*)\\]`, 'g');
 
@@ -29,7 +29,7 @@ const base = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? root);
 
 const statements = readStatements();
 const tests = TESTS.flatMap(testFiles).flatMap(testsOf);
-const faults = [...doubled(), ...unknown()];
+const faults = [...doubled(), ...unknown(), ...unproven()];
 const page = coveragePage();
 const file = path.join(base, COVERAGE);
 
@@ -38,9 +38,8 @@ else if (!existsSync(file) || readFileSync(file, 'utf8') !== page)
   faults.push(`${COVERAGE} is out of date: \`npm run spec:coverage\` makes it anew`);
 
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-process.stdout.write(
-  `${statements.filter(({ id }) => provenBy(id).length > 0).length} of ${statements.length} statements have a test\n`,
-);
+const proven = statements.length - unproven().length;
+process.stdout.write(`${proven} of ${statements.length} statements have a test\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** @returns {Statement[]} */
@@ -70,11 +69,16 @@ function testFiles(folder) {
  */
 function testsOf(file) {
   const source = readFileSync(path.join(base, file), 'utf8');
-  return [...source.matchAll(TITLE)].map(([, , title = '']) => ({
-    file,
-    title: title.replace(MARK, '').replace(/\\(.)/g, '$1').trim(),
-    ids: [...title.matchAll(MARK)].flatMap(([, ids = '']) => ids.split(/\s/)),
-  }));
+  let test = '';
+  return [...source.matchAll(TITLE)].map(([, callee, , literal = '']) => {
+    const title = literal.replace(MARK, '').replace(/\\(.)/g, '$1').trim();
+    if (callee !== 'step') test = title;
+    return {
+      file,
+      title: callee === 'step' ? `${test} › ${title}` : title,
+      ids: [...literal.matchAll(MARK)].flatMap(([, ids = '']) => ids.split(/\s/)),
+    };
+  });
 }
 
 /** @param {string} id */
@@ -94,6 +98,12 @@ function unknown() {
   return tests.flatMap(({ file, title, ids }) =>
     ids.filter((id) => !known.has(id)).map((id) => `${file}: “${title}” names ${id}, which is no statement`),
   );
+}
+
+function unproven() {
+  return statements
+    .filter(({ id }) => provenBy(id).length === 0)
+    .map(({ id, text }) => `${id} has no test: ${text}`);
 }
 
 function coveragePage() {
