@@ -135,6 +135,7 @@ function launch(options: ServerOptions, port: number, life: Life): Running {
       RATE_LIMIT_FACTOR: '1000',
       RESERVATION_SECONDS: String(reservationSeconds),
       RECONCILE_SECONDS: String(reconcileSeconds),
+      REHEARSAL: 'true',
       RAZORPAY_KEY_ID: account.keyId,
       RAZORPAY_KEY_SECRET: account.keySecret,
       RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { liveFaults, rehearsalFaults } from './liveFaults.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const wholeNumber = (least: number, most: number) => {
@@ -33,6 +34,7 @@ const variables = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   SEED: flag.optional(),
+  REHEARSAL: flag.default(false),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -106,6 +108,12 @@ function missingAddress(given: NodeJS.ProcessEnv): string[] {
     : [];
 }
 
+/** What the shop does not take real money with, or does not rehearse with. */
+function faultsOfMode(given: NodeJS.ProcessEnv): string[] {
+  if (given.REHEARSAL === 'true') return rehearsalFaults(given);
+  return razorpayKeys.some((name) => given[name] !== undefined) ? liveFaults(given) : [];
+}
+
 /** How to talk to the payment provider. */
 export interface PaymentSettings {
   keyId: string;
@@ -159,6 +167,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     ...missingKeys(given, mailKeys),
     ...missingAddress(given),
     ...missingCookieSecret(given),
+    ...faultsOfMode(given),
   ];
   if (!parsed.success || faults.length > 0) {
     throw new BadEnvironment(`These environment variables need attention:\n${faults.join('\n')}`);
@@ -170,6 +179,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   return {
     /** `live`: real money. */
     mode,
+    /** A live shop whose money is none: its secrets and addresses need not be fit for the world. */
+    rehearsal: env.REHEARSAL,
     nodeEnv: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,

@@ -1,12 +1,13 @@
 import { readEnv } from './env.ts';
 
 const razorpay = {
+  PUBLIC_URL: 'https://kirana.example',
   RAZORPAY_KEY_ID: 'rzp_live_shop',
-  RAZORPAY_KEY_SECRET: 'a-key-secret',
-  RAZORPAY_WEBHOOK_SECRET: 'a-webhook-secret-of-the-shop',
+  RAZORPAY_KEY_SECRET: 'h7XJm2vQ0sWc9LrT',
+  RAZORPAY_WEBHOOK_SECRET: 'Zt8+Qx1mN5vLr2cYw7Ks',
 };
-const google = { GOOGLE_CLIENT_ID: 'shop.example', GOOGLE_CLIENT_SECRET: 'a-google-secret' };
-const COOKIE_SECRET = 'c'.repeat(32);
+const google = { GOOGLE_CLIENT_ID: 'shop.example', GOOGLE_CLIENT_SECRET: 'GOCSPX-b7Xw2LmQ9zTr' };
+const COOKIE_SECRET = 'q0vT3kLw8Zx1Rm6Nb9Yc4Ks7Wj2Hf5Gd';
 
 test.each<[string, Record<string, string>, string[]]>([
   [

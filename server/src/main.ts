@@ -30,10 +30,16 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 
+const modes = {
+  demo: 'demo (sandbox payments, no money moves)',
+  live: 'live',
+  rehearsal: 'rehearsal of live (a payment provider of its own, no real money)',
+};
+
 function greeting(env: Env, { db }: Shop): string {
   const lines = [
     `Kirana is open at ${env.address}`,
-    `  mode      ${env.mode === 'demo' ? 'demo (sandbox payments, no money moves)' : 'live'}`,
+    `  mode      ${modes[env.rehearsal ? 'rehearsal' : env.mode]}`,
     `  database  ${db.label}`,
     `  mail      ${mailLine(env)}`,
   ];
