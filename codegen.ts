@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           ProductConnection: '../features/catalog/catalog.service.ts#ProductPage',
           Review: '../features/reviews/reviews.entity.ts#Review as ReviewModel',
           ReviewConnection: '../features/reviews/reviews.service.ts#ReviewPage',
+          Session: '../features/accounts/sessions.service.ts#SignedInDevice',
           User: '../features/accounts/accounts.service.ts#Viewer',
           WishlistItem: '../features/wishlist/wishlist.service.ts#WishlistEntry',
         },

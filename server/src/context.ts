@@ -8,6 +8,8 @@ export interface Context extends Shop {
   requestId: string;
   /** Address of the client, for limits. */
   address: string;
+  /** What the client calls itself; empty when it does not say. */
+  userAgent: string;
   /** The signed-in shopper; null for a visitor. */
   viewer: Viewer | null;
   /** The token that the viewer sent, to end just this session. */
@@ -21,7 +23,7 @@ export interface Context extends Shop {
 }
 
 /** What a request is known by. */
-export type Caller = Pick<Context, 'requestId' | 'address' | 'viewer' | 'token'>;
+export type Caller = Pick<Context, 'requestId' | 'address' | 'userAgent' | 'viewer' | 'token'>;
 
 /** The context of a caller's request. */
 export function createContext(shop: Shop, caller: Caller): Context {

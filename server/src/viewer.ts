@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './context.ts';
-import { findViewer } from './features/accounts/accounts.service.ts';
+import { findViewer } from './features/accounts/sessions.service.ts';
 import { originOf } from './lib/originOf.ts';
 import type { Shop } from './shop.ts';
 
@@ -30,6 +30,7 @@ async function callerWith(shop: Shop, request: FastifyRequest, token: string | n
   return {
     requestId: request.id,
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     token,
     viewer: token ? await findViewer(shop.db, token) : null,
   };

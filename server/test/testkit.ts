@@ -215,6 +215,7 @@ async function createShopper({ db }: Shop): Promise<Shopper> {
     passwordHash: await passwordHash,
     googleSub: null,
     createdAt: now,
+    erasedAt: null,
   };
   await db.write(async (tx) => {
     await tx.insert(User, user);

@@ -48,7 +48,7 @@ export type BillingInput = {
 
 /** The old password proves that it is oneself who changes it. */
 export type ChangePasswordInput = {
-  /** 8 to 1024 bytes. */
+  /** 8 to 1024 bytes, and none of the most used ones. */
   newPassword: string;
   /** The one that is valid now. WrongPassword when it is another, TooManyRequests after several in a row. */
   oldPassword: string;
@@ -149,7 +149,7 @@ export type SignUpInput = {
   email: string;
   /** 1 to 100 characters. */
   name: string;
-  /** 8 to 1024 bytes. */
+  /** 8 to 1024 bytes, and none of the most used ones. */
   password: string;
   /** 6 to 15 digits, with an optional leading plus. */
   phone: string;
@@ -189,6 +189,7 @@ export type ChangePasswordMutation = { changePassword:
     | { __typename: 'InvalidInput', field: string | null, message: string }
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'PasswordChanged', message: string }
+    | { __typename: 'PasswordTooCommon', message: string }
     | { __typename: 'TooManyRequests', message: string }
     | { __typename: 'WrongPassword', message: string }
    };
@@ -229,6 +230,7 @@ export type SignUpMutationVariables = Exact<{
 export type SignUpMutation = { signUp:
     | { __typename: 'EmailTaken', message: string }
     | { __typename: 'InvalidInput', field: string | null, message: string }
+    | { __typename: 'PasswordTooCommon', message: string }
     | { __typename: 'PhoneTaken', message: string }
     | { __typename: 'SignedUp', message: string, user: { id: string } }
     | { __typename: 'TooManyRequests', message: string }

@@ -36,6 +36,7 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "NotSignedIn",
     "PasswordChanged",
+    "PasswordTooCommon",
     "TooManyRequests",
     "WrongPassword"
   ],
@@ -46,15 +47,27 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentRefunded",
     "PaymentRefused"
   ],
+  "DeleteAccountResult": [
+    "AccountDeleted",
+    "FreshSignInNeeded",
+    "InvalidInput",
+    "NotSignedIn",
+    "PaymentPending",
+    "TooManyRequests",
+    "WrongPassword"
+  ],
   "Problem": [
     "AlreadyInWishlist",
     "AlreadyReviewed",
     "CartEmpty",
     "EmailTaken",
+    "FreshSignInNeeded",
     "InvalidInput",
+    "LinkExpired",
     "NotFound",
     "NotSignedIn",
     "OutOfStock",
+    "PasswordTooCommon",
     "PaymentPending",
     "PaymentRefunded",
     "PaymentRefused",
@@ -72,6 +85,23 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn",
     "WishlistChanged"
   ],
+  "RequestEmailVerificationResult": [
+    "EmailVerificationRequested",
+    "NotSignedIn",
+    "TooManyRequests"
+  ],
+  "RequestPasswordResetResult": [
+    "InvalidInput",
+    "PasswordResetRequested",
+    "TooManyRequests"
+  ],
+  "ResetPasswordResult": [
+    "InvalidInput",
+    "LinkExpired",
+    "PasswordReset",
+    "PasswordTooCommon",
+    "TooManyRequests"
+  ],
   "SignInResult": [
     "InvalidInput",
     "SignedIn",
@@ -83,9 +113,18 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests",
     "WrongCredentials"
   ],
+  "SignOutOtherSessionsResult": [
+    "NotSignedIn",
+    "SessionsChanged"
+  ],
+  "SignOutSessionResult": [
+    "NotSignedIn",
+    "SessionsChanged"
+  ],
   "SignUpResult": [
     "EmailTaken",
     "InvalidInput",
+    "PasswordTooCommon",
     "PhoneTaken",
     "SignedUp",
     "TooManyRequests"
@@ -111,5 +150,10 @@ export const possibleTypes: Record<string, string[]> = {
     "NotSignedIn",
     "PhoneTaken",
     "ProfileUpdated"
+  ],
+  "VerifyEmailResult": [
+    "EmailVerified",
+    "LinkExpired",
+    "NotSignedIn"
   ]
 };

@@ -1,4 +1,11 @@
-import { Session, SignInCode, Upload, User } from '../features/accounts/accounts.entity.ts';
+import {
+  AccountLink,
+  AuditEvent,
+  Session,
+  SignInCode,
+  Upload,
+  User,
+} from '../features/accounts/accounts.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import {
   Banner,
@@ -23,6 +30,8 @@ import { Lease } from './lease.entity.ts';
 
 /** All tables of the shop. */
 export const entities = [
+  AccountLink,
+  AuditEvent,
   Banner,
   CartLine,
   CatalogState,

@@ -10,6 +10,7 @@ import type { CatalogProduct } from '../features/catalog/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { Review as ReviewModel } from '../features/reviews/reviews.entity.ts';
 import type { ReviewPage } from '../features/reviews/reviews.service.ts';
+import type { SignedInDevice } from '../features/accounts/sessions.service.ts';
 import type { Viewer } from '../features/accounts/accounts.service.ts';
 import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
 import type { Context } from '../context.ts';
@@ -24,6 +25,13 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+};
+
+/** The account is deleted, and nobody can sign in to it any more. */
+export type AccountDeleted = {
+  __typename?: 'AccountDeleted';
+  /** For people. */
+  message: Scalars['String']['output'];
 };
 
 /** A review that is to be written. */
@@ -198,14 +206,14 @@ export type Category = {
 
 /** The old password proves that it is oneself who changes it. */
 export type ChangePasswordInput = {
-  /** 8 to 1024 bytes. */
+  /** 8 to 1024 bytes, and none of the most used ones. */
   newPassword: Scalars['String']['input'];
   /** The one that is valid now. WrongPassword when it is another, TooManyRequests after several in a row. */
   oldPassword: Scalars['String']['input'];
 };
 
 /** What `changePassword` answers. */
-export type ChangePasswordResult = InvalidInput | NotSignedIn | PasswordChanged | TooManyRequests | WrongPassword;
+export type ChangePasswordResult = InvalidInput | NotSignedIn | PasswordChanged | PasswordTooCommon | TooManyRequests | WrongPassword;
 
 /** An attempt to pay for a cart. Hand it to the provider's popup. */
 export type Checkout = {
@@ -266,9 +274,35 @@ export type Country = {
   iso2: Scalars['String']['output'];
 };
 
+/** What `deleteAccount` answers; PaymentPending while a payment is open or has not been confirmed yet. */
+export type DeleteAccountResult = AccountDeleted | FreshSignInNeeded | InvalidInput | NotSignedIn | PaymentPending | TooManyRequests | WrongPassword;
+
 /** The e-mail address has an account. */
 export type EmailTaken = Problem & {
   __typename?: 'EmailTaken';
+  /** For people, in plain words. */
+  message: Scalars['String']['output'];
+};
+
+/** A link is on its way, or there is nothing left to verify. */
+export type EmailVerificationRequested = {
+  __typename?: 'EmailVerificationRequested';
+  /** For people. */
+  message: Scalars['String']['output'];
+};
+
+/** The address is verified. */
+export type EmailVerified = {
+  __typename?: 'EmailVerified';
+  /** For people. */
+  message: Scalars['String']['output'];
+  /** The shopper, verified. */
+  user: User;
+};
+
+/** The session is too old to prove who one is: sign in once more. */
+export type FreshSignInNeeded = Problem & {
+  __typename?: 'FreshSignInNeeded';
   /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
@@ -287,6 +321,13 @@ export type InvalidInput = Problem & {
   __typename?: 'InvalidInput';
   /** The name of the input field; null when the input as a whole is meant. */
   field?: Maybe<Scalars['String']['output']>;
+  /** For people, in plain words. */
+  message: Scalars['String']['output'];
+};
+
+/** The token of a link is unknown, used, too old, or another account's. */
+export type LinkExpired = Problem & {
+  __typename?: 'LinkExpired';
   /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
@@ -315,10 +356,27 @@ export type Mutation = {
    * are committed together. The same payment again answers the same order.
    */
   completeCheckout: CompleteCheckoutResult;
+  /**
+   * Deletes one's own account and all that is known of its shopper; it cannot be undone. Orders stay, without name and address.
+   * `GET /api/user/{id}/data` hands out all of it before.
+   */
+  deleteAccount: DeleteAccountResult;
   /** Takes a line out of the cart. Gone already is a success too. */
   removeCartLine: RemoveCartLineResult;
   /** Takes an item off My List. Gone already is a success too. */
   removeFromWishlist: RemoveFromWishlistResult;
+  /** Has a new link sent that verifies one's own e-mail address; it works for 24 hours. Verified already is a success too. */
+  requestEmailVerification: RequestEmailVerificationResult;
+  /**
+   * Has a link sent with which the shopper of an e-mail address can set a new password. The answer is the same whether or not
+   * the address has an account. The link works once and for 15 minutes; a newer one ends it.
+   */
+  requestPasswordReset: RequestPasswordResetResult;
+  /**
+   * Sets a new password with the token of the link that was sent. Ends all sessions of the account, and every other way into
+   * it; the address counts as verified from then on.
+   */
+  resetPassword: ResetPasswordResult;
   /** Opens a session. */
   signIn: SignInResult;
   /**
@@ -328,6 +386,10 @@ export type Mutation = {
   signInWithGoogle: SignInWithGoogleResult;
   /** Ends the session of the token that is sent; its token is dead at once. Signed out already is a success too. */
   signOut: SignedOut;
+  /** Ends all of one's own sessions but the one that asks. */
+  signOutOtherSessions: SignOutOtherSessionsResult;
+  /** Ends another of one's own sessions, as when a device is lost. Ended already is a success too. */
+  signOutSession: SignOutSessionResult;
   /** Opens an account. Does not sign in. */
   signUp: SignUpResult;
   /** Asks for the newsletter. Subscribed already is a success too. */
@@ -338,6 +400,11 @@ export type Mutation = {
   updateCartLine: UpdateCartLineResult;
   /** Changes one's own profile. The e-mail address cannot be changed. */
   updateProfile: UpdateProfileResult;
+  /**
+   * Verifies one's own e-mail address with the token of the link that was sent. Needs the account's own session: the link alone
+   * does not prove that whoever opened the account is who reads its mail.
+   */
+  verifyEmail: VerifyEmailResult;
 };
 
 
@@ -384,6 +451,12 @@ export type MutationCompleteCheckoutArgs = {
 
 
 /** What can be changed. */
+export type MutationDeleteAccountArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. */
 export type MutationRemoveCartLineArgs = {
   id: Scalars['ID']['input'];
 };
@@ -396,6 +469,18 @@ export type MutationRemoveFromWishlistArgs = {
 
 
 /** What can be changed. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What can be changed. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -404,6 +489,12 @@ export type MutationSignInArgs = {
 /** What can be changed. */
 export type MutationSignInWithGoogleArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSignOutSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -434,6 +525,12 @@ export type MutationUpdateCartLineArgs = {
 /** What can be changed. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** What can be changed. */
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** The address is on the newsletter's list. */
@@ -562,6 +659,27 @@ export type PageInfo = {
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
   /** For people. */
+  message: Scalars['String']['output'];
+};
+
+/** The password is set; it is time to sign in with it. */
+export type PasswordReset = {
+  __typename?: 'PasswordReset';
+  /** For people. */
+  message: Scalars['String']['output'];
+};
+
+/** If the address has an account, a link is on its way to it. */
+export type PasswordResetRequested = {
+  __typename?: 'PasswordResetRequested';
+  /** For people. */
+  message: Scalars['String']['output'];
+};
+
+/** A password that is among the most used ones, so that it would be guessed. */
+export type PasswordTooCommon = Problem & {
+  __typename?: 'PasswordTooCommon';
+  /** For people, in plain words. */
   message: Scalars['String']['output'];
 };
 
@@ -837,6 +955,23 @@ export type RemoveCartLineResult = CartChanged | NotSignedIn;
 /** What `removeFromWishlist` answers. */
 export type RemoveFromWishlistResult = NotSignedIn | WishlistChanged;
 
+/** What `requestEmailVerification` answers. */
+export type RequestEmailVerificationResult = EmailVerificationRequested | NotSignedIn | TooManyRequests;
+
+/** What `requestPasswordReset` answers. */
+export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested | TooManyRequests;
+
+/** What a new password needs. */
+export type ResetPasswordInput = {
+  /** 8 to 1024 bytes, and none of the most used ones. */
+  newPassword: Scalars['String']['input'];
+  /** As it stands in the link. LinkExpired when it is unknown, used or too old. */
+  token: Scalars['String']['input'];
+};
+
+/** What `resetPassword` answers. */
+export type ResetPasswordResult = InvalidInput | LinkExpired | PasswordReset | PasswordTooCommon | TooManyRequests;
+
 /** What a shopper says of a product. */
 export type Review = {
   __typename?: 'Review';
@@ -874,6 +1009,32 @@ export type ReviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A device or program that is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** The network of the sign-in, such as `203.0.113.x`; empty when it is not known. */
+  address: Scalars['String']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Browser and system, such as `Firefox on Linux`. */
+  device: Scalars['String']['output'];
+  /** When it signed in: ISO-8601, UTC. */
+  firstSeen: Scalars['String']['output'];
+  /** Opaque; not the session's token. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to ten minutes: ISO-8601, UTC. */
+  lastSeen: Scalars['String']['output'];
+};
+
+/** One's own sessions after the change. */
+export type SessionsChanged = {
+  __typename?: 'SessionsChanged';
+  /** For people. */
+  message: Scalars['String']['output'];
+  /** As in `User.sessions`. */
+  sessions: Array<Session>;
+};
+
 /** The proof of who somebody is. */
 export type SignInInput = {
   /** That of the account, in any case. */
@@ -897,20 +1058,26 @@ export type SignInResult = InvalidInput | SignedIn | TooManyRequests | WrongCred
 /** What `signInWithGoogle` answers. */
 export type SignInWithGoogleResult = SignedIn | TooManyRequests | WrongCredentials;
 
+/** What `signOutOtherSessions` answers. */
+export type SignOutOtherSessionsResult = NotSignedIn | SessionsChanged;
+
+/** What `signOutSession` answers. */
+export type SignOutSessionResult = NotSignedIn | SessionsChanged;
+
 /** All that an account needs. The first field that is not right is answered as InvalidInput. */
 export type SignUpInput = {
   /** At most 254 characters; stored in lower case. EmailTaken when it has an account. */
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** 8 to 1024 bytes. */
+  /** 8 to 1024 bytes, and none of the most used ones. */
   password: Scalars['String']['input'];
   /** 6 to 15 digits, with an optional leading plus. */
   phone: Scalars['String']['input'];
 };
 
 /** What `signUp` answers. */
-export type SignUpResult = EmailTaken | InvalidInput | PhoneTaken | SignedUp | TooManyRequests;
+export type SignUpResult = EmailTaken | InvalidInput | PasswordTooCommon | PhoneTaken | SignedUp | TooManyRequests;
 
 /** The session is open. */
 export type SignedIn = {
@@ -994,6 +1161,10 @@ export type User = {
   cart: Cart;
   /** Lower case. Cannot be changed. */
   email: Scalars['String']['output'];
+  /** Whether it is proven that the e-mail address is their own. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** Whether there is a password to sign in with; else one can be set by `requestPasswordReset`. */
+  hasPassword: Scalars['Boolean']['output'];
   /** Opaque; stays the same for the life of the account. */
   id: Scalars['ID']['output'];
   /** The avatar first; may be empty. */
@@ -1010,6 +1181,8 @@ export type User = {
   paymentNotices: Array<PaymentNotice>;
   /** Digits with an optional leading plus; null for an account opened through Google. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Where they are signed in: this session first, then the last seen. */
+  sessions: Array<Session>;
   /** My List, newest first. */
   wishlist: Array<WishlistItem>;
 };
@@ -1019,6 +1192,9 @@ export type User = {
 export type UserOrderArgs = {
   id: Scalars['ID']['input'];
 };
+
+/** What `verifyEmail` answers. */
+export type VerifyEmailResult = EmailVerified | LinkExpired | NotSignedIn;
 
 /** My List after the change. */
 export type WishlistChanged = {
@@ -1171,6 +1347,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( PasswordChanged & { __typename: 'PasswordChanged' } )
+    | ( PasswordTooCommon & { __typename: 'PasswordTooCommon' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongPassword & { __typename: 'WrongPassword' } )
   ;
@@ -1181,6 +1358,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( PaymentRefunded & { __typename: 'PaymentRefunded' } )
     | ( PaymentRefused & { __typename: 'PaymentRefused' } )
   ;
+  DeleteAccountResult:
+    | ( AccountDeleted & { __typename: 'AccountDeleted' } )
+    | ( FreshSignInNeeded & { __typename: 'FreshSignInNeeded' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( PaymentPending & { __typename: 'PaymentPending' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+    | ( WrongPassword & { __typename: 'WrongPassword' } )
+  ;
   RemoveCartLineResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -1188,6 +1374,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   RemoveFromWishlistResult:
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<_RefType['WishlistItem']>, wishlist: Array<_RefType['WishlistItem']> } & { __typename: 'WishlistChanged' } )
+  ;
+  RequestEmailVerificationResult:
+    | ( EmailVerificationRequested & { __typename: 'EmailVerificationRequested' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+  ;
+  RequestPasswordResetResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( PasswordResetRequested & { __typename: 'PasswordResetRequested' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
+  ;
+  ResetPasswordResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( LinkExpired & { __typename: 'LinkExpired' } )
+    | ( PasswordReset & { __typename: 'PasswordReset' } )
+    | ( PasswordTooCommon & { __typename: 'PasswordTooCommon' } )
+    | ( TooManyRequests & { __typename: 'TooManyRequests' } )
   ;
   SignInResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -1200,9 +1403,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongCredentials & { __typename: 'WrongCredentials' } )
   ;
+  SignOutOtherSessionsResult:
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( Omit<SessionsChanged, 'sessions'> & { sessions: Array<_RefType['Session']> } & { __typename: 'SessionsChanged' } )
+  ;
+  SignOutSessionResult:
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( Omit<SessionsChanged, 'sessions'> & { sessions: Array<_RefType['Session']> } & { __typename: 'SessionsChanged' } )
+  ;
   SignUpResult:
     | ( EmailTaken & { __typename: 'EmailTaken' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( PasswordTooCommon & { __typename: 'PasswordTooCommon' } )
     | ( PhoneTaken & { __typename: 'PhoneTaken' } )
     | ( Omit<SignedUp, 'user'> & { user: _RefType['User'] } & { __typename: 'SignedUp' } )
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
@@ -1229,6 +1441,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( PhoneTaken & { __typename: 'PhoneTaken' } )
     | ( Omit<ProfileUpdated, 'user'> & { user: _RefType['User'] } & { __typename: 'ProfileUpdated' } )
   ;
+  VerifyEmailResult:
+    | ( Omit<EmailVerified, 'user'> & { user: _RefType['User'] } & { __typename: 'EmailVerified' } )
+    | ( LinkExpired & { __typename: 'LinkExpired' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
 }>;
 
 /** Mapping of interface types */
@@ -1238,10 +1455,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlreadyReviewed )
     | ( CartEmpty )
     | ( EmailTaken )
+    | ( FreshSignInNeeded )
     | ( InvalidInput )
+    | ( LinkExpired )
     | ( NotFound )
     | ( NotSignedIn )
     | ( OutOfStock )
+    | ( PasswordTooCommon )
     | ( PaymentPending )
     | ( PaymentRefunded )
     | ( PaymentRefused )
@@ -1255,6 +1475,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
+  AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AddReviewInput: AddReviewInput;
   AddReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddReviewResult']>;
   AddToCartInput: AddToCartInput;
@@ -1281,12 +1502,17 @@ export type ResolversTypes = ResolversObject<{
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteCheckoutResult']>;
   Country: ResolverTypeWrapper<CountryModel>;
+  DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
+  EmailVerificationRequested: ResolverTypeWrapper<EmailVerificationRequested>;
+  EmailVerified: ResolverTypeWrapper<Omit<EmailVerified, 'user'> & { user: ResolversTypes['User'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FreshSignInNeeded: ResolverTypeWrapper<FreshSignInNeeded>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  LinkExpired: ResolverTypeWrapper<LinkExpired>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscribed: ResolverTypeWrapper<NewsletterSubscribed>;
   NewsletterUnsubscribed: ResolverTypeWrapper<NewsletterUnsubscribed>;
@@ -1299,6 +1525,9 @@ export type ResolversTypes = ResolversObject<{
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
+  PasswordReset: ResolverTypeWrapper<PasswordReset>;
+  PasswordResetRequested: ResolverTypeWrapper<PasswordResetRequested>;
+  PasswordTooCommon: ResolverTypeWrapper<PasswordTooCommon>;
   PaymentNotice: ResolverTypeWrapper<PaymentNoticeModel>;
   PaymentNoticeState: PaymentNoticeState;
   PaymentPending: ResolverTypeWrapper<PaymentPending>;
@@ -1316,13 +1545,21 @@ export type ResolversTypes = ResolversObject<{
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveFromWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishlistResult']>;
+  RequestEmailVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationResult']>;
+  RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewAdded: ResolverTypeWrapper<Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversTypes['Product'], review: ResolversTypes['Review'] }>;
   ReviewConnection: ResolverTypeWrapper<ReviewPage>;
+  Session: ResolverTypeWrapper<SignedInDevice>;
+  SessionsChanged: ResolverTypeWrapper<Omit<SessionsChanged, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
   SignInInput: SignInInput;
   SignInOptions: ResolverTypeWrapper<SignInOptions>;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInWithGoogleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInWithGoogleResult']>;
+  SignOutOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutOtherSessionsResult']>;
+  SignOutSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutSessionResult']>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
@@ -1338,6 +1575,7 @@ export type ResolversTypes = ResolversObject<{
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   User: ResolverTypeWrapper<Viewer>;
+  VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   WishlistChanged: ResolverTypeWrapper<Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversTypes['WishlistItem']>, wishlist: Array<ResolversTypes['WishlistItem']> }>;
   WishlistItem: ResolverTypeWrapper<WishlistEntry>;
   WrongCredentials: ResolverTypeWrapper<WrongCredentials>;
@@ -1346,6 +1584,7 @@ export type ResolversTypes = ResolversObject<{
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
+  AccountDeleted: AccountDeleted;
   AddReviewInput: AddReviewInput;
   AddReviewResult: ResolversUnionTypes<ResolversParentTypes>['AddReviewResult'];
   AddToCartInput: AddToCartInput;
@@ -1371,12 +1610,17 @@ export type ResolversParentTypes = ResolversObject<{
   CompleteCheckoutInput: CompleteCheckoutInput;
   CompleteCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CompleteCheckoutResult'];
   Country: CountryModel;
+  DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   EmailTaken: EmailTaken;
+  EmailVerificationRequested: EmailVerificationRequested;
+  EmailVerified: Omit<EmailVerified, 'user'> & { user: ResolversParentTypes['User'] };
   Float: Scalars['Float']['output'];
+  FreshSignInNeeded: FreshSignInNeeded;
   ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  LinkExpired: LinkExpired;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscribed: NewsletterSubscribed;
   NewsletterUnsubscribed: NewsletterUnsubscribed;
@@ -1388,6 +1632,9 @@ export type ResolversParentTypes = ResolversObject<{
   OutOfStock: OutOfStock;
   PageInfo: PageInfo;
   PasswordChanged: PasswordChanged;
+  PasswordReset: PasswordReset;
+  PasswordResetRequested: PasswordResetRequested;
+  PasswordTooCommon: PasswordTooCommon;
   PaymentNotice: PaymentNoticeModel;
   PaymentPending: PaymentPending;
   PaymentRefunded: PaymentRefunded;
@@ -1403,13 +1650,21 @@ export type ResolversParentTypes = ResolversObject<{
   Query: Record<PropertyKey, never>;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveFromWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishlistResult'];
+  RequestEmailVerificationResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationResult'];
+  RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   Review: ReviewModel;
   ReviewAdded: Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversParentTypes['Product'], review: ResolversParentTypes['Review'] };
   ReviewConnection: ReviewPage;
+  Session: SignedInDevice;
+  SessionsChanged: Omit<SessionsChanged, 'sessions'> & { sessions: Array<ResolversParentTypes['Session']> };
   SignInInput: SignInInput;
   SignInOptions: SignInOptions;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignInWithGoogleResult: ResolversUnionTypes<ResolversParentTypes>['SignInWithGoogleResult'];
+  SignOutOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['SignOutOtherSessionsResult'];
+  SignOutSessionResult: ResolversUnionTypes<ResolversParentTypes>['SignOutSessionResult'];
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
@@ -1425,6 +1680,7 @@ export type ResolversParentTypes = ResolversObject<{
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   User: Viewer;
+  VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WishlistChanged: Omit<WishlistChanged, 'item' | 'wishlist'> & { item?: Maybe<ResolversParentTypes['WishlistItem']>, wishlist: Array<ResolversParentTypes['WishlistItem']> };
   WishlistItem: WishlistEntry;
   WrongCredentials: WrongCredentials;
@@ -1434,6 +1690,11 @@ export type ResolversParentTypes = ResolversObject<{
 export type PersonalDirectiveArgs = { };
 
 export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
 
 export type AddReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewResult'] = ResolversParentTypes['AddReviewResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'AlreadyReviewed' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'ReviewAdded' | 'TooManyRequests', ParentType, ContextType>;
@@ -1516,7 +1777,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NotSignedIn' | 'PasswordChanged' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotSignedIn' | 'PasswordChanged' | 'PasswordTooCommon' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
 }>;
 
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = ResolversObject<{
@@ -1550,7 +1811,27 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   iso2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type DeleteAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AccountDeleted' | 'FreshSignInNeeded' | 'InvalidInput' | 'NotSignedIn' | 'PaymentPending' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
+}>;
+
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EmailVerificationRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerificationRequested'] = ResolversParentTypes['EmailVerificationRequested']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EmailVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type FreshSignInNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreshSignInNeeded'] = ResolversParentTypes['FreshSignInNeeded']> = ResolversObject<{
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -1566,6 +1847,11 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type LinkExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkExpired'] = ResolversParentTypes['LinkExpired']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addReview?: Resolver<ResolversTypes['AddReviewResult'], ParentType, ContextType, RequireFields<MutationAddReviewArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
@@ -1574,16 +1860,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeCheckout?: Resolver<ResolversTypes['CompleteCheckoutResult'], ParentType, ContextType, RequireFields<MutationCompleteCheckoutArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
+  requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationResult'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignInWithGoogleResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'code'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  signOutOtherSessions?: Resolver<ResolversTypes['SignOutOtherSessionsResult'], ParentType, ContextType>;
+  signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
   updateCartLine?: Resolver<ResolversTypes['UpdateCartLineResult'], ParentType, ContextType, RequireFields<MutationUpdateCartLineArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 }>;
 
 export type NewsletterSubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSubscribed'] = ResolversParentTypes['NewsletterSubscribed']> = ResolversObject<{
@@ -1655,6 +1948,21 @@ export type PasswordChangedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type PasswordResetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordReset'] = ResolversParentTypes['PasswordReset']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PasswordResetRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordResetRequested'] = ResolversParentTypes['PasswordResetRequested']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PasswordTooCommonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordTooCommon'] = ResolversParentTypes['PasswordTooCommon']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type PaymentNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentNotice'] = ResolversParentTypes['PaymentNotice']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1690,7 +1998,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 }>;
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'InvalidInput' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 }>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = ResolversObject<{
@@ -1756,6 +2064,18 @@ export type RemoveFromWishlistResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'NotSignedIn' | 'WishlistChanged', ParentType, ContextType>;
 }>;
 
+export type RequestEmailVerificationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationResult'] = ResolversParentTypes['RequestEmailVerificationResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'EmailVerificationRequested' | 'NotSignedIn' | 'TooManyRequests', ParentType, ContextType>;
+}>;
+
+export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordResetRequested' | 'TooManyRequests', ParentType, ContextType>;
+}>;
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LinkExpired' | 'PasswordReset' | 'PasswordTooCommon' | 'TooManyRequests', ParentType, ContextType>;
+}>;
+
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = ResolversObject<{
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1777,6 +2097,21 @@ export type ReviewConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = ResolversObject<{
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstSeen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SessionsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionsChanged'] = ResolversParentTypes['SessionsChanged']> = ResolversObject<{
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = ResolversObject<{
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1790,8 +2125,16 @@ export type SignInWithGoogleResultResolvers<ContextType = Context, ParentType ex
   __resolveType: TypeResolveFn<'SignedIn' | 'TooManyRequests' | 'WrongCredentials', ParentType, ContextType>;
 }>;
 
+export type SignOutOtherSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutOtherSessionsResult'] = ResolversParentTypes['SignOutOtherSessionsResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'NotSignedIn' | 'SessionsChanged', ParentType, ContextType>;
+}>;
+
+export type SignOutSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutSessionResult'] = ResolversParentTypes['SignOutSessionResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'NotSignedIn' | 'SessionsChanged', ParentType, ContextType>;
+}>;
+
 export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'EmailTaken' | 'InvalidInput' | 'PhoneTaken' | 'SignedUp' | 'TooManyRequests', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EmailTaken' | 'InvalidInput' | 'PasswordTooCommon' | 'PhoneTaken' | 'SignedUp' | 'TooManyRequests', ParentType, ContextType>;
 }>;
 
 export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = ResolversObject<{
@@ -1841,6 +2184,8 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = ResolversObject<{
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1849,7 +2194,12 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   paymentNotices?: Resolver<Array<ResolversTypes['PaymentNotice']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   wishlist?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+}>;
+
+export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'EmailVerified' | 'LinkExpired' | 'NotSignedIn', ParentType, ContextType>;
 }>;
 
 export type WishlistChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistChanged'] = ResolversParentTypes['WishlistChanged']> = ResolversObject<{
@@ -1879,6 +2229,7 @@ export type WrongPasswordResolvers<ContextType = Context, ParentType extends Res
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
+  AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AddReviewResult?: AddReviewResultResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddToWishlistResult?: AddToWishlistResultResolvers<ContextType>;
@@ -1898,9 +2249,14 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CheckoutCancelled?: CheckoutCancelledResolvers<ContextType>;
   CompleteCheckoutResult?: CompleteCheckoutResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
+  EmailVerificationRequested?: EmailVerificationRequestedResolvers<ContextType>;
+  EmailVerified?: EmailVerifiedResolvers<ContextType>;
+  FreshSignInNeeded?: FreshSignInNeededResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  LinkExpired?: LinkExpiredResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscribed?: NewsletterSubscribedResolvers<ContextType>;
   NewsletterUnsubscribed?: NewsletterUnsubscribedResolvers<ContextType>;
@@ -1912,6 +2268,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
+  PasswordReset?: PasswordResetResolvers<ContextType>;
+  PasswordResetRequested?: PasswordResetRequestedResolvers<ContextType>;
+  PasswordTooCommon?: PasswordTooCommonResolvers<ContextType>;
   PaymentNotice?: PaymentNoticeResolvers<ContextType>;
   PaymentPending?: PaymentPendingResolvers<ContextType>;
   PaymentRefunded?: PaymentRefundedResolvers<ContextType>;
@@ -1926,12 +2285,19 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveFromWishlistResult?: RemoveFromWishlistResultResolvers<ContextType>;
+  RequestEmailVerificationResult?: RequestEmailVerificationResultResolvers<ContextType>;
+  RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAdded?: ReviewAddedResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionsChanged?: SessionsChangedResolvers<ContextType>;
   SignInOptions?: SignInOptionsResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignInWithGoogleResult?: SignInWithGoogleResultResolvers<ContextType>;
+  SignOutOtherSessionsResult?: SignOutOtherSessionsResultResolvers<ContextType>;
+  SignOutSessionResult?: SignOutSessionResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
@@ -1943,6 +2309,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   UpdateCartLineResult?: UpdateCartLineResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WishlistChanged?: WishlistChangedResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WrongCredentials?: WrongCredentialsResolvers<ContextType>;

@@ -30,6 +30,7 @@ const statusOf = {
   NotYours: 403,
   NotFound: 404,
   InvalidInput: 400,
+  PasswordTooCommon: 400,
   WrongCredentials: 401,
   EmailTaken: 409,
   PhoneTaken: 409,

@@ -128,6 +128,7 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
       emailVerified: false,
       passwordHash: null,
       googleSub: null,
+      erasedAt: null,
       createdAt: now,
     }),
   );

@@ -27,6 +27,8 @@ export class User {
   @Text(255, { nullable: true })
   googleSub: string | null;
   @Time() createdAt: number;
+  /** Since when nothing here says whose account it was; what has to be kept, such as orders, still belongs to it. Else null. */
+  @Time({ nullable: true }) erasedAt: number | null;
 }
 
 /** A signed-in browser or client. */
@@ -40,6 +42,10 @@ export class Session {
   @Ref()
   userId: string;
   @Time() createdAt: number;
+  /** What the browser or client called itself at sign-in. */
+  @Text(200, { default: '' }) userAgent: string;
+  /** Where the sign-in came from, roughly. */
+  @Text(45, { default: '' }) address: string;
   @Time() lastSeenAt: number;
   /** Never valid after that, however busy. */
   @Index('sessions_expiry')
@@ -60,6 +66,46 @@ export class SignInCode {
   @Index('sign_in_codes_expiry')
   @Time()
   expiresAt: number;
+}
+
+/** What a link in a letter to a shopper is good for. */
+export type LinkPurpose = 'reset' | 'verify';
+
+/** The token of a link that was sent to a shopper's address; of each kind the newest alone works. */
+@Entity('account_links')
+@Index('account_links_user_purpose', ['userId', 'purpose'], { unique: true })
+export class AccountLink {
+  /** SHA-256 of the token in hex, as with a session's. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  tokenHash: string;
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  @Ref()
+  userId: string;
+  @Text(10) purpose: LinkPurpose;
+  @Index('account_links_expiry')
+  @Time()
+  expiresAt: number;
+}
+
+/** Something that matters for the safety of an account or of money. Written once, never changed; no secrets. */
+@Entity('audit_events')
+@Index('audit_events_user', ['userId', 'id'])
+export class AuditEvent {
+  /** Later ones sort after earlier ones. */
+  @Id() id: string;
+  @Text(40) action: string;
+  /** Whose account; null when there is none. No reference: the event outlives the account. */
+  @Ref({ nullable: true }) userId: string | null;
+  /** Which order, which session …; empty when the action says it all. */
+  @Text(200) detail: string;
+  /** Of the client; empty when it was the shop itself. */
+  @Text(45) address: string;
+  @Text(200) userAgent: string;
+  /** As in the server's log; empty when it was the shop itself. */
+  @Text(64) requestId: string;
+  @Index('audit_events_time')
+  @Time()
+  createdAt: number;
 }
 
 /** A picture that a shopper sent. Its file is there before the row, and goes after it. */

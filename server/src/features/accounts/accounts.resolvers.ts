@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toImage } from '../../lib/images.ts';
-import { signIn, signOut, signUp } from './accounts.service.ts';
+import { signIn, signUp } from './accounts.service.ts';
 import { signInWithCode } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
+import { listSessions, signOut, signOutOtherSessions, signOutSession } from './sessions.service.ts';
 
 export const accountsResolvers: Resolvers = {
   Query: {
@@ -14,8 +15,17 @@ export const accountsResolvers: Resolvers = {
     signIn: (_, { input }, ctx) => signIn(ctx, input),
     signInWithGoogle: (_, { code }, ctx) => signInWithCode(ctx, code),
     signOut: (_, __, ctx) => signOut(ctx),
+    signOutSession: (_, { id }, ctx) => signOutSession(ctx, id),
+    signOutOtherSessions: (_, __, ctx) => signOutOtherSessions(ctx),
     updateProfile: (_, { input }, ctx) => updateProfile(ctx, input),
     changePassword: (_, { input }, ctx) => changePassword(ctx, input),
   },
-  User: { images: ({ images }) => images.map(toImage) },
+  User: {
+    images: ({ images }) => images.map(toImage),
+    sessions: ({ id }, _, ctx) => listSessions(ctx, id),
+  },
+  Session: {
+    firstSeen: ({ firstSeen }) => new Date(firstSeen).toISOString(),
+    lastSeen: ({ lastSeen }) => new Date(lastSeen).toISOString(),
+  },
 };

@@ -6,18 +6,10 @@ import { failure, orProblem, restError } from '../../lib/restAnswers.ts';
 import { forEverybody, id, idParams, text, textIfAny } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
 import { SESSION_COOKIE } from '../../viewer.ts';
-import {
-  namedShopper,
-  openSession,
-  SESSION_LIFETIME_MS,
-  type SignedIn,
-  signIn,
-  signOut,
-  signUp,
-  type Viewer,
-} from './accounts.service.ts';
+import { namedShopper, type SignedIn, signIn, signUp, type Viewer } from './accounts.service.ts';
 import { signInWithCode, signInWithCredential } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
+import { openSession, SESSION_LIFETIME_MS, signOut } from './sessions.service.ts';
 
 const user = z
   .object({
@@ -100,7 +92,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx, body }) => {
       const { user: viewer, message } = orProblem(await signUp(ctx, body));
-      const opened = await openSession(ctx.db, viewer.id);
+      const opened = await openSession(ctx, viewer.id);
       return { status: 'SUCCESS' as const, user: toUser(ctx, viewer), token: opened, msg: message };
     },
   );

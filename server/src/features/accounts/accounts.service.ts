@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { MoreThan } from 'typeorm';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { newId } from '../../lib/ids.ts';
 import { parseInput } from '../../lib/parseInput.ts';
@@ -13,27 +11,20 @@ import {
   type TooManyRequests,
 } from '../../lib/problems.ts';
 import { unlessBusy } from '../../lib/turns.ts';
-import { Session, User } from './accounts.entity.ts';
+import { User } from './accounts.entity.ts';
 import { signInInput, signUpInput } from './accounts.input.ts';
+import { recordEvent } from './audit.service.ts';
+import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { openSession } from './sessions.service.ts';
+import { type Viewer, withoutSecrets } from './viewers.ts';
 
-/** The signed-in shopper, looked up anew for each request. */
-export type Viewer = Omit<User, 'passwordHash' | 'googleSub'>;
+export type { Viewer };
 
 export type EmailTaken = Problem<'EmailTaken'>;
 export type PhoneTaken = Problem<'PhoneTaken'>;
 export type WrongCredentials = Problem<'WrongCredentials'>;
 export type NotYours = Problem<'NotYours'>;
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** A session ends when it is not used for so long … */
-const IDLE = 30 * DAY;
-/** … and at the latest after so long. */
-export const SESSION_LIFETIME_MS = 90 * DAY;
-/** How exactly the last use is kept; saves a write with every request. */
-const SEEN_EVERY = 10 * MINUTE;
 
 const emailTaken: EmailTaken = {
   __typename: 'EmailTaken',
@@ -62,10 +53,11 @@ export interface SignedUp {
 export async function signUp(
   ctx: Context,
   given: unknown,
-): Promise<SignedUp | EmailTaken | PhoneTaken | InvalidInput | TooManyRequests> {
+): Promise<SignedUp | EmailTaken | PhoneTaken | PasswordTooCommon | InvalidInput | TooManyRequests> {
   const parsed = parseInput(signUpInput, given);
   if ('message' in parsed) return parsed;
   const { name, email, phone, password } = parsed.input;
+  if (isCommonPassword(password)) return passwordTooCommon;
   const tooMany = await ctx.limits.take('signUp', { address: ctx.address, account: email });
   if (tooMany) return tooMany;
 
@@ -82,10 +74,12 @@ export async function signUp(
       passwordHash,
       googleSub: null,
       createdAt: Date.now(),
+      erasedAt: null,
     };
     return answered<SignedUp, EmailTaken | PhoneTaken>(() =>
       ctx.db.write(async (tx) => {
         await insertUser(tx, user);
+        await recordEvent(tx, ctx, { action: 'signedUp', userId: user.id });
         return {
           __typename: 'SignedUp',
           user: withoutSecrets(user),
@@ -129,62 +123,26 @@ export async function signIn(
 
   const result = await unlessBusy(async () => {
     const user = await ctx.db.read.findOneBy(User, { email });
-    if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) return wrongCredentials;
+    if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
+      const failed = { action: 'signInFailed', userId: user?.id ?? null } as const;
+      await ctx.db.write((tx) => recordEvent(tx, ctx, failed));
+      return wrongCredentials;
+    }
     await ctx.limits.succeeded('signIn', caller);
-    return welcome(ctx.db, user);
+    return welcome(ctx, user);
   });
   if (result.__typename === 'TooManyRequests') await ctx.limits.giveBack('signIn', caller);
   return result;
 }
 
 /** Opens a session for somebody who has just proven to be that user. */
-export async function welcome(db: Db, user: User): Promise<SignedIn> {
+export async function welcome(ctx: Context, user: User): Promise<SignedIn> {
   return {
     __typename: 'SignedIn',
-    token: await openSession(db, user.id),
+    token: await openSession(ctx, user.id),
     user: withoutSecrets(user),
     message: `Welcome, ${user.name}!`,
   };
-}
-
-/** Opens a session for somebody who has just proven to be that user. @returns its token */
-export async function openSession(db: Db, userId: string): Promise<string> {
-  const token = newToken();
-  const now = Date.now();
-  await db.write((tx) =>
-    tx.insert(Session, {
-      tokenHash: hashToken(token),
-      userId,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: now + SESSION_LIFETIME_MS,
-    }),
-  );
-  return token;
-}
-
-/** Ends the session of the request's token, if there is one. */
-export async function signOut(ctx: Context): Promise<{ __typename: 'SignedOut'; message: string }> {
-  const { token } = ctx;
-  if (token) await ctx.db.write((tx) => tx.delete(Session, { tokenHash: hashToken(token) }));
-  return { __typename: 'SignedOut', message: 'You are signed out' };
-}
-
-/** Who the token belongs to; null when it is unknown, ended or expired. */
-export async function findViewer(db: Db, token: string): Promise<Viewer | null> {
-  const now = Date.now();
-  const tokenHash = hashToken(token);
-  const session = await db.read.findOneBy(Session, {
-    tokenHash,
-    expiresAt: MoreThan(now),
-    lastSeenAt: MoreThan(now - IDLE),
-  });
-  if (!session) return null;
-  if (session.lastSeenAt < now - SEEN_EVERY) {
-    await db.write((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
-  }
-  const user = await db.read.findOneBy(User, { id: session.userId });
-  return user && withoutSecrets(user);
 }
 
 /**
@@ -196,8 +154,4 @@ export async function findViewer(db: Db, token: string): Promise<Viewer | null> 
 export function namedShopper({ viewer }: Context, id: string | null | undefined): Viewer | null | NotYours {
   if (!viewer || id === null) return null;
   return id === undefined || id === viewer.id ? viewer : notYours;
-}
-
-function withoutSecrets({ passwordHash, googleSub, ...viewer }: User): Viewer {
-  return viewer;
 }

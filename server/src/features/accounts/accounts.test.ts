@@ -1,5 +1,7 @@
 import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { demoShopper } from '../../db/seed/demoShopper.ts';
 import { User } from './accounts.entity.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
   __typename ... on SignedUp { user { id name email phone isAdmin } } ... on Problem { message } ... on InvalidInput { field }
@@ -65,6 +67,23 @@ test.each([
   [{ ...person, password: 'x'.repeat(1025) }, 'password', 'The password is too long'],
 ])('sign-up with %j is refused for %s', async (input, field, message) => {
   expect(await signUp(input)).toEqual({ __typename: 'InvalidInput', field, message });
+});
+
+test.each(['password123', 'PassWord123', 'qwertyuiop', '1234567890'])(
+  'a password that everybody has is refused: %s',
+  async (password) => {
+    const refusal = { __typename: 'PasswordTooCommon', message: expect.stringContaining('easily guessed') };
+    expect(await signUp({ ...person, password })).toEqual(refusal);
+    const answer = await kit.rest('POST', '/user/signup', { body: { ...person, password } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { status: 'FAILED', error: true, msg: refusal.message },
+    });
+  },
+);
+
+test('the demo shopper’s password is not one of those', () => {
+  expect(isCommonPassword(demoShopper.password)).toBe(false);
 });
 
 test('a wrong password and an unknown address are answered alike, and slowed down after five', async () => {

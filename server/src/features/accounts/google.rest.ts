@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { originOf } from '../../lib/originOf.ts';
 import type { Shop } from '../../shop.ts';
+import type { Source } from './audit.service.ts';
 import { accountOf, mintSignInCode, SIGN_IN_CODE_LIFETIME_MS } from './google.service.ts';
 import type { Google, Refusal } from './google.ts';
 
@@ -67,12 +68,18 @@ export async function googleDoor(
         return 'failed';
       });
     if (typeof identity === 'string') return to({ next, fault: identity });
-    const account = await accountOf(shop.db, identity);
+    const account = await accountOf({ db: shop.db, ...sourceOf(request) }, identity);
     if ('__typename' in account) return to({ next, fault: 'taken' });
     cookies.set(CODE_COOKIE, await mintSignInCode(shop.db, account.id), SIGN_IN_CODE_LIFETIME_MS);
     return to({ next });
   });
 }
+
+const sourceOf = ({ id, ip, headers }: FastifyRequest): Source => ({
+  requestId: id,
+  address: ip,
+  userAgent: headers['user-agent'] ?? '',
+});
 
 /** Short-lived cookies. Behind TLS their name keeps other hosts of the domain from planting them. */
 function hostCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean) {

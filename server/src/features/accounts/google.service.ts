@@ -6,6 +6,7 @@ import { newId } from '../../lib/ids.ts';
 import { answered, refuse, type TooManyRequests } from '../../lib/problems.ts';
 import { Session, SignInCode, User } from './accounts.entity.ts';
 import { type EmailTaken, type SignedIn, type WrongCredentials, welcome } from './accounts.service.ts';
+import { recordEvent, type Source } from './audit.service.ts';
 import type { Google, GoogleIdentity } from './google.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -29,8 +30,11 @@ const wrongCredential: WrongCredentials = {
  * The account of somebody whom Google knows, opened if there is none. An account with the same address is theirs only if
  * the address is proven on our side as well: else whoever had opened it with somebody else's address would share it.
  */
-export async function accountOf(db: Db, identity: GoogleIdentity): Promise<User | EmailTaken> {
-  const findOrOpen = () => answered<User, EmailTaken>(() => findOrOpenAccount(db, identity));
+export async function accountOf(
+  shop: Source & { db: Db },
+  identity: GoogleIdentity,
+): Promise<User | EmailTaken> {
+  const findOrOpen = () => answered<User, EmailTaken>(() => findOrOpenAccount(shop, identity));
   try {
     return await findOrOpen();
   } catch (error) {
@@ -40,7 +44,10 @@ export async function accountOf(db: Db, identity: GoogleIdentity): Promise<User 
   }
 }
 
-function findOrOpenAccount(db: Db, { sub, email, name }: GoogleIdentity): Promise<User> {
+function findOrOpenAccount(
+  { db, ...source }: Source & { db: Db },
+  { sub, email, name }: GoogleIdentity,
+): Promise<User> {
   return db.write(async (tx) => {
     const known = await tx.findOneBy(User, { googleSub: sub });
     if (known) return known;
@@ -58,6 +65,7 @@ function findOrOpenAccount(db: Db, { sub, email, name }: GoogleIdentity): Promis
       if (affected !== 1) refuse(hasPassword);
       // Who was signed in before the two became one has to prove anew who they are.
       await tx.delete(Session, { userId: namesake.id });
+      await recordEvent(tx, source, { action: 'googleLinked', userId: namesake.id });
       return namesake;
     }
 
@@ -72,9 +80,11 @@ function findOrOpenAccount(db: Db, { sub, email, name }: GoogleIdentity): Promis
       passwordHash: null,
       googleSub: sub,
       createdAt: Date.now(),
+      erasedAt: null,
     };
     // A copy: TypeORM writes what MySQL stored, 1 for true, back into what it inserts.
     await tx.insert(User, { ...user });
+    await recordEvent(tx, source, { action: 'signedUp', userId: user.id, detail: 'through Google' });
     return user;
   });
 }
@@ -98,7 +108,7 @@ export function signInWithCode(
 ): Promise<SignedIn | WrongCredentials | TooManyRequests> {
   return unlessTooMany(ctx, async () => {
     const user = await useCode(ctx.db, code);
-    return user ? welcome(ctx.db, user) : wrongCode;
+    return user ? welcome(ctx, user) : wrongCode;
   });
 }
 
@@ -111,8 +121,8 @@ export function signInWithCredential(
   return unlessTooMany(ctx, async () => {
     const identity = await google.identityOf(credential);
     if (!identity) return wrongCredential;
-    const account = await accountOf(ctx.db, identity);
-    return '__typename' in account ? account : welcome(ctx.db, account);
+    const account = await accountOf(ctx, identity);
+    return '__typename' in account ? account : welcome(ctx, account);
   });
 }
 

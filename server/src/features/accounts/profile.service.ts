@@ -16,6 +16,8 @@ import { unlessBusy } from '../../lib/turns.ts';
 import { Session, User } from './accounts.entity.ts';
 import { passwordChangeInput, profileInput } from './accounts.input.ts';
 import { type PhoneTaken, phoneTaken, type Viewer } from './accounts.service.ts';
+import { recordEvent } from './audit.service.ts';
+import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 import { type Attached, attachUploads, removeFiles } from './uploads.service.ts';
@@ -80,12 +82,15 @@ export interface PasswordChanged {
 export async function changePassword(
   ctx: Context,
   given: unknown,
-): Promise<PasswordChanged | WrongPassword | NotSignedIn | InvalidInput | TooManyRequests> {
+): Promise<
+  PasswordChanged | WrongPassword | PasswordTooCommon | NotSignedIn | InvalidInput | TooManyRequests
+> {
   const { viewer, token } = ctx;
   if (!viewer || !token) return notSignedIn();
   const parsed = parseInput(passwordChangeInput, given);
   if ('message' in parsed) return parsed;
   const { oldPassword, newPassword } = parsed.input;
+  if (isCommonPassword(newPassword)) return passwordTooCommon;
   const { id } = viewer;
   const guesser = { address: ctx.address, account: id };
   const tooMany = await ctx.limits.take('changePassword', guesser);
@@ -101,6 +106,7 @@ export async function changePassword(
         const { affected } = await tx.update(User, { id, passwordHash }, changed);
         if (affected !== 1) refuse(wrongPassword);
         await tx.delete(Session, { userId: id, tokenHash: Not(hashToken(token)) });
+        await recordEvent(tx, ctx, { action: 'passwordChanged', userId: id });
         return {
           __typename: 'PasswordChanged',
           message: 'Your password is changed, and all other devices are signed out',

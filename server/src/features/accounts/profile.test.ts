@@ -153,6 +153,19 @@ describe('the password', () => {
     expect(await change(old, next)).toEqual({ __typename: 'InvalidInput', field, message });
   });
 
+  test('is not one that everybody has', async () => {
+    const refusal = { message: expect.stringContaining('easily guessed') };
+    expect(await change(asha.password, 'iloveyou123')).toEqual({
+      __typename: 'PasswordTooCommon',
+      ...refusal,
+    });
+    const body = { password: asha.password, newPass: 'iloveyou123' };
+    expect(
+      await kit.rest('PUT', `/user/changePassword/${asha.id}`, { token: asha.token, body }),
+    ).toMatchObject({ status: 400, body: { error: true, msg: refusal.message } });
+    expect(await signIn(asha.password)).toMatchObject({ error: false });
+  });
+
   test('cannot be guessed with a stolen session: after five tries even the right one has to wait', async () => {
     for (let turn = 0; turn < 5; turn++) await change('a guess', newPassword);
     expect(await change(asha.password, newPassword)).toMatchObject({

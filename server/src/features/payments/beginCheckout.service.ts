@@ -154,6 +154,7 @@ function openCheckout(
       expiresAt,
       nextCheckAt: now + PATIENCE_MS,
       paymentSeenAt: null,
+      erasedAt: null,
     };
     try {
       await tx.insert(Checkout, checkout);

@@ -48,6 +48,8 @@ export class Checkout {
   nextCheckAt: number | null;
   /** When it was first heard that somebody has paid for it and nothing has come of that yet; null: there is no such payment. */
   @Time({ nullable: true }) paymentSeenAt: number | null;
+  /** Since when its shopper's account is deleted: a payment that still comes goes back. Else null. */
+  @Time({ nullable: true }) erasedAt: number | null;
 }
 
 /** A product of a checkout, as it was when the checkout was opened. */

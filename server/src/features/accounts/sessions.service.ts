@@ -1,0 +1,155 @@
+import { LessThan, MoreThan, Not } from 'typeorm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { coarseAddress } from '../../lib/coarseAddress.ts';
+import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
+import { Session, User } from './accounts.entity.ts';
+import { cutUserAgent, recordEvent, type Source } from './audit.service.ts';
+import { deviceOf } from './devices.ts';
+import { hashToken, newToken } from './tokens.ts';
+import { type Viewer, withoutSecrets } from './viewers.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A session ends when it is not used for so long … */
+const IDLE = 30 * DAY;
+/** … and at the latest after so long. */
+export const SESSION_LIFETIME_MS = 90 * DAY;
+/** How exactly the last use is kept; saves a write with every request. */
+const SEEN_EVERY = 10 * MINUTE;
+
+/** Opens a session for somebody who has just proven to be that user. @returns its token */
+export async function openSession({ db, ...source }: Source & { db: Db }, userId: string): Promise<string> {
+  const token = newToken();
+  const now = Date.now();
+  await db.write(async (tx) => {
+    await tx.insert(Session, {
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      userAgent: cutUserAgent(source.userAgent),
+      address: coarseAddress(source.address),
+      lastSeenAt: now,
+      expiresAt: now + SESSION_LIFETIME_MS,
+    });
+    await recordEvent(tx, source, { action: 'signedIn', userId });
+  });
+  return token;
+}
+
+/** Ends the session of the request's token, if there is one. */
+export async function signOut(ctx: Context): Promise<{ __typename: 'SignedOut'; message: string }> {
+  const { token } = ctx;
+  if (token) await ctx.db.write((tx) => tx.delete(Session, { tokenHash: hashToken(token) }));
+  return { __typename: 'SignedOut', message: 'You are signed out' };
+}
+
+/** Which sessions are valid now. */
+const alive = (now: number) => ({ expiresAt: MoreThan(now), lastSeenAt: MoreThan(now - IDLE) });
+
+/** Who the token belongs to; null when it is unknown, ended or expired. */
+export async function findViewer(db: Db, token: string): Promise<Viewer | null> {
+  const now = Date.now();
+  const tokenHash = hashToken(token);
+  const session = await db.read.findOneBy(Session, { tokenHash, ...alive(now) });
+  if (!session) return null;
+  if (session.lastSeenAt < now - SEEN_EVERY) {
+    await db.write((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
+  }
+  const user = await db.read.findOneBy(User, { id: session.userId });
+  // A sign-in that was under way when the account was deleted may have left a session behind.
+  return user && user.erasedAt === null ? withoutSecrets(user) : null;
+}
+
+/** When the viewer's session was opened: that is how fresh the proof is of who they are. */
+export async function signedInAt({ db, token }: Pick<Context, 'db' | 'token'>): Promise<number> {
+  const { createdAt } = await db.read.findOneByOrFail(Session, { tokenHash: hashToken(token ?? '') });
+  return createdAt;
+}
+
+/** A place where a shopper is signed in. */
+export interface SignedInDevice {
+  id: string;
+  device: string;
+  address: string;
+  firstSeen: number;
+  lastSeen: number;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+/** What the outside knows a session by; nobody can sign in with it. */
+const publicId = ({ tokenHash }: Session): string => hashToken(tokenHash);
+
+/** Where a shopper is signed in: this device first, then the last seen. */
+export async function listSessions(
+  { db, token }: Pick<Context, 'db' | 'token'>,
+  userId: string,
+): Promise<SignedInDevice[]> {
+  const sessions = await db.read.find(Session, {
+    where: { userId, ...alive(Date.now()) },
+    order: { lastSeenAt: 'DESC', tokenHash: 'ASC' },
+  });
+  const own = token && hashToken(token);
+  return sessions
+    .map((session) => ({
+      id: publicId(session),
+      device: deviceOf(session.userAgent),
+      address: session.address,
+      firstSeen: session.createdAt,
+      lastSeen: session.lastSeenAt,
+      current: session.tokenHash === own,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+export interface SessionsChanged {
+  __typename: 'SessionsChanged';
+  sessions: SignedInDevice[];
+  message: string;
+}
+
+/** Ends one of the viewer's sessions; one that has ended, or somebody else's, changes nothing. */
+export async function signOutSession(ctx: Context, id: string): Promise<SessionsChanged | NotSignedIn> {
+  const { viewer } = ctx;
+  if (!viewer) return notSignedIn();
+  const userId = viewer.id;
+  const session = (await ctx.db.read.findBy(Session, { userId })).find((own) => publicId(own) === id);
+  if (session) {
+    await ctx.db.write(async (tx) => {
+      await tx.delete(Session, { tokenHash: session.tokenHash });
+      await recordEvent(tx, ctx, {
+        action: 'signedOutElsewhere',
+        userId,
+        detail: deviceOf(session.userAgent),
+      });
+    });
+  }
+  return changed(ctx, userId, 'This device is signed out');
+}
+
+/** Ends all of the viewer's sessions but the one that asks. */
+export async function signOutOtherSessions(ctx: Context): Promise<SessionsChanged | NotSignedIn> {
+  const { viewer, token } = ctx;
+  if (!viewer || !token) return notSignedIn();
+  const userId = viewer.id;
+  await ctx.db.write(async (tx) => {
+    await tx.delete(Session, { userId, tokenHash: Not(hashToken(token)) });
+    await recordEvent(tx, ctx, { action: 'signedOutElsewhere', userId, detail: 'all others' });
+  });
+  return changed(ctx, userId, 'All other devices are signed out');
+}
+
+const changed = async (ctx: Context, userId: string, message: string): Promise<SessionsChanged> => ({
+  __typename: 'SessionsChanged',
+  sessions: await listSessions(ctx, userId),
+  message,
+});
+
+/** Deletes the rows of sessions that nobody can use any more. */
+export const forgetOldSessions = ({ db }: { db: Db }): Promise<unknown> =>
+  db.write(async (tx) => {
+    const now = Date.now();
+    await tx.delete(Session, { expiresAt: LessThan(now) });
+    await tx.delete(Session, { lastSeenAt: LessThan(now - IDLE) });
+  });
