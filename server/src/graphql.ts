@@ -15,6 +15,7 @@ import { locationsResolvers } from './features/locations/locations.resolvers.ts'
 import { newsletterResolvers } from './features/newsletter/newsletter.resolvers.ts';
 import { ordersResolvers } from './features/orders/orders.resolvers.ts';
 import { paymentsResolvers } from './features/payments/payments.resolvers.ts';
+import { personalDataResolvers } from './features/personalData/personalData.resolvers.ts';
 import { reviewsResolvers } from './features/reviews/reviews.resolvers.ts';
 import { wishlistResolvers } from './features/wishlist/wishlist.resolvers.ts';
 import { limits, refuseLargeOperations } from './graphqlLimits.ts';
@@ -31,6 +32,7 @@ const resolvers = [
   cartResolvers,
   paymentsResolvers,
   ordersResolvers,
+  personalDataResolvers,
 ];
 
 /** Door 1: the GraphQL server, not yet started. */

@@ -38,7 +38,8 @@ export async function mountGraphql(app: FastifyInstance, shop: Shop): Promise<Op
     });
   });
   return () => {
-    const contextValue = createContext(shop, { requestId: newId(), address: '', viewer: null, token: null });
+    const visitor = { requestId: newId(), address: '', userAgent: '', viewer: null, token: null };
+    const contextValue = createContext(shop, visitor);
     return {
       seen: contextValue.seen,
       async execute(operation) {

@@ -12,6 +12,7 @@ import { catalogRest } from './features/catalog/catalog.rest.ts';
 import { productsRest } from './features/catalog/products.rest.ts';
 import { ordersRest } from './features/orders/orders.rest.ts';
 import { paymentsRest } from './features/payments/payments.rest.ts';
+import { personalDataRest } from './features/personalData/personalData.rest.ts';
 import { reviewsRest } from './features/reviews/reviews.rest.ts';
 import { wishlistRest } from './features/wishlist/wishlist.rest.ts';
 import { OUR_FAULT } from './lib/problems.ts';
@@ -26,7 +27,7 @@ const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
   {
     name: 'Accounts',
     description: 'Sign-up, sessions, one’s own profile',
-    calls: [accountsRest, uploadsRest],
+    calls: [accountsRest, uploadsRest, personalDataRest],
   },
   {
     name: 'Catalogue',

@@ -19,9 +19,10 @@ export async function restCaller(shop: Shop, request: FastifyRequest): Promise<C
 }
 
 /** Somebody who need not be known, because the answer is the same for everybody. */
-export const visitorOf = ({ id, ip }: FastifyRequest): Caller => ({
+export const visitorOf = ({ id, ip, headers }: FastifyRequest): Caller => ({
   requestId: id,
   address: ip,
+  userAgent: headers['user-agent'] ?? '',
   viewer: null,
   token: null,
 });

@@ -20,6 +20,7 @@ const featureOrder = [
   'cart',
   'payments',
   'orders',
+  'personalData',
 ];
 
 const feature = 'server/src/features/*/**';

@@ -36,6 +36,7 @@ export const figures = {
     address: { most: 20, seconds: 15 * MINUTE, fixed: true },
     account: { most: 3, seconds: 15 * MINUTE, fixed: true },
   },
+  verify: { account: { most: 3, seconds: 15 * MINUTE, fixed: true } },
   signIn: {
     both: { most: 5, seconds: 15 * MINUTE, fixed: true },
     address: { most: 100, seconds: 15 * MINUTE, fixed: true },

@@ -25,6 +25,9 @@ export type OpenVisit = () => {
   seen: Seen;
 };
 
+/** Their addresses hold a secret, which is for their script alone: it gets into no cache, log or other site. */
+const SECRETIVE = ['/resetPassword', '/verifyEmail'];
+
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -63,7 +66,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
     });
     const { execute, seen } = openVisit();
     const page = await (await site).render({ url, location: country || null, origin, execute });
-    const answer = createAnswer(page.status, headersOf(page), page.html);
+    const answer = createAnswer(page.status, headersOf(page, url), page.html);
     // One whose data could not be read may be right the next time.
     if (page.status < 500)
       answers.keep(keyOf({ origin, country, url }), { answer, seen, forEverybody: true });
@@ -97,6 +100,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
 
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
+    const url = SECRETIVE.includes(pathname) ? pathname : request.url;
     // No page's address ends like a file's.
     if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(pathname)) {
       return reply.code(404).send({ error: 'There is nothing at this address' });
@@ -110,11 +114,10 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
       return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
     }
     try {
-      const { url } = request;
       const asked = { origin: originOf(request, publicUrl), country: countryOf(request), url };
       return await sendAnswer(request, reply, await pageOf(asked));
     } catch (error) {
-      request.log.error({ err: error, url: request.url }, 'a page failed');
+      request.log.error({ err: error, url }, 'a page failed');
       return reply
         .code(500)
         .type('text/plain')
@@ -133,8 +136,10 @@ interface Asked {
 
 const keyOf = ({ origin, country, url }: Asked): string => `page ${origin} ${country} ${url}`;
 
-const headersOf = ({ redirect }: Page): Record<string, string> => ({
-  'cache-control': 'no-cache',
+const headersOf = ({ redirect }: Page, url: string): Record<string, string> => ({
+  ...(SECRETIVE.includes(url)
+    ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    : { 'cache-control': 'no-cache' }),
   vary: 'cookie, accept-encoding',
   ...(redirect ? { location: redirect } : { 'content-type': 'text/html; charset=utf-8' }),
 });

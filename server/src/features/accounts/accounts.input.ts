@@ -56,6 +56,11 @@ export const profileInput = z.object({
     .max(10, 'These are too many pictures'),
 });
 
+export const passwordResetInput = z.object({
+  token: z.string(),
+  newPassword: newPassword(FILL_ALL),
+});
+
 /** Checked in this order. */
 export const passwordChangeInput = z.object({
   oldPassword: password(FILL_ALL),

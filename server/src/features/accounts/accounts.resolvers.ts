@@ -3,7 +3,9 @@ import { toImage } from '../../lib/images.ts';
 import { signIn, signUp } from './accounts.service.ts';
 import { signInWithCode } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
+import { requestPasswordReset, resetPassword } from './resets.service.ts';
 import { listSessions, signOut, signOutOtherSessions, signOutSession } from './sessions.service.ts';
+import { requestEmailVerification, verifyEmail } from './verification.service.ts';
 
 export const accountsResolvers: Resolvers = {
   Query: {
@@ -17,6 +19,10 @@ export const accountsResolvers: Resolvers = {
     signOut: (_, __, ctx) => signOut(ctx),
     signOutSession: (_, { id }, ctx) => signOutSession(ctx, id),
     signOutOtherSessions: (_, __, ctx) => signOutOtherSessions(ctx),
+    requestPasswordReset: (_, { email }, ctx) => requestPasswordReset(ctx, email),
+    resetPassword: (_, { input }, ctx) => resetPassword(ctx, input),
+    requestEmailVerification: (_, __, ctx) => requestEmailVerification(ctx),
+    verifyEmail: (_, { token }, ctx) => verifyEmail(ctx, token),
     updateProfile: (_, { input }, ctx) => updateProfile(ctx, input),
     changePassword: (_, { input }, ctx) => changePassword(ctx, input),
   },

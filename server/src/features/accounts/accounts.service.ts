@@ -17,6 +17,7 @@ import { recordEvent } from './audit.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.service.ts';
+import { queueVerification } from './verification.service.ts';
 import { type Viewer, withoutSecrets } from './viewers.ts';
 
 export type { Viewer };
@@ -61,7 +62,7 @@ export async function signUp(
   const tooMany = await ctx.limits.take('signUp', { address: ctx.address, account: email });
   if (tooMany) return tooMany;
 
-  return unlessBusy(async () => {
+  const result = await unlessBusy(async () => {
     const passwordHash = await hashPassword(password);
     const user: User = {
       id: newId(),
@@ -80,6 +81,7 @@ export async function signUp(
       ctx.db.write(async (tx) => {
         await insertUser(tx, user);
         await recordEvent(tx, ctx, { action: 'signedUp', userId: user.id });
+        await queueVerification(tx, ctx, user);
         return {
           __typename: 'SignedUp',
           user: withoutSecrets(user),
@@ -88,6 +90,8 @@ export async function signUp(
       }),
     );
   });
+  ctx.outbox.wake();
+  return result;
 }
 
 /** The unique keys decide, so two sign-ups at a time cannot both win. */

@@ -13,18 +13,24 @@ import {
   type TooManyRequests,
 } from '../../lib/problems.ts';
 import { unlessBusy } from '../../lib/turns.ts';
+import { queueMail } from '../mail/mail.service.ts';
 import { Session, User } from './accounts.entity.ts';
 import { passwordChangeInput, profileInput } from './accounts.input.ts';
 import { type PhoneTaken, phoneTaken, type Viewer } from './accounts.service.ts';
 import { recordEvent } from './audit.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
+import { passwordChangedLetter } from './letters.ts';
+import { voidLinks } from './links.service.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 import { type Attached, attachUploads, removeFiles } from './uploads.service.ts';
 
 export type WrongPassword = Problem<'WrongPassword'>;
 
-const wrongPassword: WrongPassword = { __typename: 'WrongPassword', message: 'current password wrong' };
+export const wrongPassword: WrongPassword = {
+  __typename: 'WrongPassword',
+  message: 'current password wrong',
+};
 
 export interface ProfileUpdated {
   __typename: 'ProfileUpdated';
@@ -106,7 +112,9 @@ export async function changePassword(
         const { affected } = await tx.update(User, { id, passwordHash }, changed);
         if (affected !== 1) refuse(wrongPassword);
         await tx.delete(Session, { userId: id, tokenHash: Not(hashToken(token)) });
+        await voidLinks(tx, id, 'reset');
         await recordEvent(tx, ctx, { action: 'passwordChanged', userId: id });
+        await queueMail(tx, passwordChangedLetter(viewer, ctx.env.address));
         return {
           __typename: 'PasswordChanged',
           message: 'Your password is changed, and all other devices are signed out',
@@ -115,5 +123,6 @@ export async function changePassword(
     );
   });
   if (result.__typename !== 'WrongPassword') await ctx.limits.giveBack('changePassword', guesser);
+  ctx.outbox.wake();
   return result;
 }

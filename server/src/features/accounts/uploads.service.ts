@@ -109,6 +109,13 @@ const waitingOf = (manager: EntityManager, userId: string): Promise<Upload[]> =>
 const forget = (tx: EntityManager, uploads: readonly Upload[]) =>
   tx.delete(Upload, { name: In(uploads.map(({ name }) => name)), attached: false });
 
+/** Forgets all of a shopper's pictures. @returns them, for `removeFiles`, once the transaction is committed */
+export async function forgetUploads(tx: EntityManager, userId: string): Promise<Upload[]> {
+  const uploads = await tx.findBy(Upload, { userId });
+  await tx.delete(Upload, { userId });
+  return uploads;
+}
+
 /** What a profile's pictures are to be, and what its former ones leave behind. */
 export interface Attached {
   /** URLs as they are stored. */

@@ -2,6 +2,7 @@ import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { newId } from '../../lib/ids.ts';
+import { isoTime } from '../../lib/isoTime.ts';
 import {
   answered,
   type InvalidInput,
@@ -207,3 +208,17 @@ async function changed(ctx: Context, userId: string, lineId: string): Promise<Ca
   const cart = await getCart(ctx, userId);
   return { __typename: 'CartChanged', cart, line: cart.lines.find(({ id }) => id === lineId) ?? null };
 }
+
+/** What is in a shopper's cart, oldest first, on sale or not. */
+export async function dataOfCart({ db }: Context, userId: string) {
+  const lines = await db.read.find(CartLine, { where: { userId }, order: { id: 'ASC' } });
+  return lines.map(({ productId, option, quantity, createdAt }) => ({
+    productId,
+    option: option || null,
+    quantity,
+    addedAt: isoTime(createdAt),
+  }));
+}
+
+export const eraseCart = (tx: EntityManager, userId: string): Promise<unknown> =>
+  tx.delete(CartLine, { userId });

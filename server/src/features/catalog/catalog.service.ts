@@ -165,6 +165,9 @@ export async function setRating(
   await tx.update(Product, { id }, { ...(await measure()), revision });
 }
 
+/** Something that visitors see beside the products has changed: what they were answered before is not right any more. */
+export const noteChange = (tx: EntityManager): Promise<unknown> => nextRevision(tx);
+
 /** A product with what the database says now of price and stock. */
 export interface FreshProduct {
   product: CatalogProduct;

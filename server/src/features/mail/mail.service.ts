@@ -23,6 +23,8 @@ export type NewMail = Pick<Mail, 'occasion' | 'recipient' | 'subject' | 'text'>;
  * that was told before changes nothing.
  */
 export async function queueMail(tx: EntityManager, mail: NewMail): Promise<void> {
+  // The address of a deleted account is not known any more.
+  if (mail.recipient === '') return;
   const createdAt = Date.now();
   try {
     await tx.insert(Mail, {
@@ -75,6 +77,10 @@ async function send({ db, log, mailer }: Outbox, mail: Mail): Promise<void> {
     await settle(givenUp ? over : { nextTryAt: nextTry(mail.attempts + 1, Date.now()) });
   }
 }
+
+/** Forgets all mails to an address, also those that are still to be sent. */
+export const forgetMailsTo = (tx: EntityManager, recipient: string): Promise<unknown> =>
+  tx.delete(Mail, { recipient });
 
 /** Forgets the mails with which there is nothing more to do since long ago. */
 export const deleteOldMails = ({ db }: Pick<Shop, 'db'>): Promise<void> =>

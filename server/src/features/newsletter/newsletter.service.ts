@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { emailAddress } from '../../lib/emailAddress.ts';
 import { newId } from '../../lib/ids.ts';
+import { isoTime } from '../../lib/isoTime.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import { type InvalidInput, type NotFound, notFound, type TooManyRequests } from '../../lib/problems.ts';
 import { NewsletterSubscription } from './newsletter.entity.ts';
@@ -67,3 +68,19 @@ export async function unsubscribeFromNewsletter(
     ? { __typename: 'NewsletterUnsubscribed', message: 'You will not get our newsletter any more' }
     : notFound('This link does not belong to any subscription');
 }
+
+/** What is known of an address here: when it asked for the newsletter, and when it did not want it any more. */
+export async function dataOfSubscription({ db }: Context, email: string) {
+  const subscription = await db.read.findOneBy(NewsletterSubscription, { email });
+  return (
+    subscription && {
+      email,
+      subscribedAt: isoTime(subscription.subscribedAt),
+      unsubscribedAt: isoTime(subscription.unsubscribedAt),
+    }
+  );
+}
+
+/** Forgets that an address ever asked for the newsletter. */
+export const eraseSubscription = (tx: EntityManager, email: string): Promise<unknown> =>
+  tx.delete(NewsletterSubscription, { email });

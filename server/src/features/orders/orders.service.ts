@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { newId } from '../../lib/ids.ts';
+import { isoTime } from '../../lib/isoTime.ts';
+import { toRupees } from '../../lib/money.ts';
 import type { Shop } from '../../shop.ts';
 import { removeBought } from '../cart/cart.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
@@ -125,3 +127,32 @@ export async function deliverTo(
   await ctx.db.write((tx) => tx.update(Order, { id, status: 'paid', ...deliveryOf(billing) }, given));
   return (await findOrderOfCheckout(ctx.db.read, checkoutId)) ?? order;
 }
+
+/** All that a shopper has bought, oldest first, with where it went. */
+export async function dataOfOrders({ db }: Context, userId: string) {
+  const orders = await db.read.find(Order, { where: { userId }, order: { id: 'ASC' } });
+  return (await withLines(db.read, orders)).map(({ lines, createdAt, amount, ...order }) => ({
+    id: order.id,
+    paymentId: order.paymentId,
+    status: order.status,
+    name: order.name,
+    phoneNumber: order.phoneNumber,
+    address: order.address,
+    pincode: order.pincode,
+    email: order.email,
+    amount: toRupees(amount),
+    date: isoTime(createdAt),
+    products: lines.map(({ productId, title, option, quantity, price }) => ({
+      productId,
+      productTitle: title,
+      option: option || null,
+      quantity,
+      price: toRupees(price),
+      subTotal: toRupees(price * quantity),
+    })),
+  }));
+}
+
+/** Has a shopper's orders stay for the books, without whom and where they went to. */
+export const anonymiseOrders = (tx: EntityManager, userId: string, name: string): Promise<unknown> =>
+  tx.update(Order, { userId }, { name, phoneNumber: '', address: '', pincode: '', email: '' });

@@ -18,6 +18,7 @@ import {
   endCheckout,
   findCheckout,
   findCheckoutOfPayment,
+  getCheckout,
   TooLate,
 } from '../payments/checkouts.service.ts';
 import { paymentSeen } from '../payments/paymentNotices.service.ts';
@@ -111,7 +112,12 @@ async function fulfil(shop: Shop, checkout: Checkout, payment: ProviderPayment):
   const soldOut = await placedOrTooLate(shop, checkout, payment.id);
   const order = await findOrderOfCheckout(shop.db.read, checkout.id);
   if (order?.paymentId === payment.id) return order;
-  const why = soldOut ? 'The goods were sold out before the payment came.' : 'This cart was paid before.';
+  const { erasedAt } = await getCheckout(shop, checkout.id);
+  const why = soldOut
+    ? 'The goods were sold out before the payment came.'
+    : erasedAt === null
+      ? 'This cart was paid before.'
+      : 'The account was deleted before the payment came.';
   const givenBack = await refundPayment(shop, checkout, payment, why);
   // Another process may have settled it in the other way a moment ago.
   const other = givenBack ? null : await findOrderOfCheckout(shop.db.read, checkout.id);

@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDue } from '../../lib/backoff.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
@@ -55,7 +55,8 @@ export async function advance(
   const over = next === 'paid' || next === 'refunded';
   const { affected } = await tx.update(
     Checkout,
-    { id, state: In(from) },
+    // Nobody is there any more to whom the goods could go.
+    { id, state: In(from), ...(next === 'paid' ? { erasedAt: IsNull() } : {}) },
     { state: next, activeKey: null, ...(over ? { nextCheckAt: null, paymentSeenAt: null } : {}) },
   );
   return affected === 1;

@@ -1,6 +1,7 @@
 import { isDuplicate } from '../../db/dialects.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
+import { recordEvent, theShop } from '../accounts/audit.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { advance } from './checkouts.service.ts';
 import { refundedMail } from './paymentMails.ts';
@@ -35,6 +36,8 @@ export async function refundPayment(
       await tx.insert(Refund, { ...refund });
       await advance(tx, checkout.id, 'refunded');
       await tx.update(Checkout, { id: checkout.id }, { paymentSeenAt: null });
+      const detail = `${id}: ${amount} paise. ${reason}`;
+      await recordEvent(tx, theShop, { action: 'paymentRefunded', userId: checkout.userId, detail });
       await queueMail(tx, refundedMail(checkout, refund, shop.env.address));
     });
   } catch (error) {

@@ -44,8 +44,9 @@ export async function takeEvent({ db }: Pick<Shop, 'db'>, { id, attempts }: Webh
   return affected === 1;
 }
 
+/** Its body, in which the provider says who has paid, is not needed any more; the provider keeps it. */
 export async function eventProcessed({ db }: Pick<Shop, 'db'>, { id }: WebhookEvent): Promise<void> {
-  await db.write((tx) => tx.update(WebhookEvent, { id }, { nextTryAt: null }));
+  await db.write((tx) => tx.update(WebhookEvent, { id }, { nextTryAt: null, body: '' }));
 }
 
 /** It comes again later, and does not keep others waiting. */

@@ -7,6 +7,7 @@ import { isDuplicate } from '../../db/dialects.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
+import { isoTime } from '../../lib/isoTime.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import {
   answered,
@@ -20,7 +21,7 @@ import {
   refuse,
   type TooManyRequests,
 } from '../../lib/problems.ts';
-import { type CatalogProduct, findProduct, setRating } from '../catalog/catalog.service.ts';
+import { type CatalogProduct, findProduct, noteChange, setRating } from '../catalog/catalog.service.ts';
 import { Review } from './reviews.entity.ts';
 
 export type AlreadyReviewed = Problem<'AlreadyReviewed'>;
@@ -182,4 +183,26 @@ async function latest(manager: EntityManager, productIds: string[], count: numbe
     [...productIds, count],
   );
   return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
+}
+
+/** What a shopper has written, oldest first. */
+export async function dataOfReviews({ db }: Context, userId: string) {
+  const reviews = await db.read.find(Review, { where: { userId }, order: { id: 'ASC' } });
+  return reviews.map(({ productId, customerName, rating, review, createdAt }) => ({
+    productId,
+    customerName,
+    customerRating: rating / 10,
+    review,
+    dateCreated: isoTime(createdAt),
+  }));
+}
+
+/** Has a shopper's reviews stay, as somebody else's words. */
+export async function anonymiseReviews(
+  tx: EntityManager,
+  userId: string,
+  customerName: string,
+): Promise<void> {
+  const { affected } = await tx.update(Review, { userId }, { customerName });
+  if (affected) await noteChange(tx);
 }

@@ -1,6 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { newId } from '../../lib/ids.ts';
+import { isoTime } from '../../lib/isoTime.ts';
 import {
   answered,
   type NotFound,
@@ -82,3 +84,12 @@ async function changed(ctx: Context, id: string): Promise<WishlistChanged> {
     wishlist,
   };
 }
+
+/** What is on a shopper's My List, oldest first, on sale or not. */
+export async function dataOfWishlist({ db }: Context, userId: string) {
+  const items = await db.read.find(WishlistItem, { where: { userId }, order: { id: 'ASC' } });
+  return items.map(({ productId, createdAt }) => ({ productId, addedAt: isoTime(createdAt) }));
+}
+
+export const eraseWishlist = (tx: EntityManager, userId: string): Promise<unknown> =>
+  tx.delete(WishlistItem, { userId });

@@ -17,6 +17,8 @@ export class Accounts1795200000003 implements MigrationInterface {
     await runner.query(
       'ALTER TABLE `account_links` ADD CONSTRAINT `FK_b37644c61855c1e634f9a5ec581` FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON DELETE CASCADE ON UPDATE NO ACTION',
     );
+    // What the provider says of who has paid is not needed once it is processed.
+    await runner.query("UPDATE `webhook_events` SET `body` = '' WHERE `nextTryAt` IS NULL");
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -21,6 +21,8 @@ export class Accounts1795200000003 implements MigrationInterface {
     await runner.query('ALTER TABLE "checkouts" ADD COLUMN "erasedAt" bigint');
     await runner.query('ALTER TABLE "sessions" ADD COLUMN "userAgent" varchar(200) NOT NULL DEFAULT (\'\')');
     await runner.query('ALTER TABLE "sessions" ADD COLUMN "address" varchar(45) NOT NULL DEFAULT (\'\')');
+    // What the provider says of who has paid is not needed once it is processed.
+    await runner.query(`UPDATE "webhook_events" SET "body" = '' WHERE "nextTryAt" IS NULL`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
