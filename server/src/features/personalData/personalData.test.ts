@@ -282,6 +282,11 @@ describe('money', () => {
     expect(after.find((refund: { paymentId: string }) => refund.paymentId === paymentId)).toMatchObject({
       reason: 'The account was deleted before the payment came.',
     });
+    expect((await listEvents(kit.shop.db.read, asha.id)).at(-1)).toMatchObject({
+      action: 'paymentRefunded',
+      detail: expect.stringContaining(paymentId),
+      address: '',
+    });
     expect(await kit.stockOf(product.id)).toBe(10);
     const { payments } = await kit.ledger();
     expect(payments.find(({ id }: { id: string }) => id === paymentId).amount_refunded).toBe(
