@@ -47,16 +47,16 @@ export function held<T>() {
   return { promise, settle };
 }
 
-/** Renders a page at `path` with everything around it; every other path shows its own address. */
-export function renderPage(client: ApolloClient, path: string, page: ReactNode) {
+/** Renders a page at `path` and `search` with everything around it; every other path shows its own address. */
+export function renderPage(client: ApolloClient, path: string, page: ReactNode, search = '') {
   const router = createMemoryRouter(
     [
       { path, element: page },
       { path: '*', Component: Address },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [path + search] },
   );
-  return render(
+  const rendered = render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
         <NoticeProvider>
@@ -65,6 +65,7 @@ export function renderPage(client: ApolloClient, path: string, page: ReactNode) 
       </ApolloProvider>
     </ChakraProvider>,
   );
+  return { ...rendered, router };
 }
 
 function Address() {
@@ -79,6 +80,8 @@ export const SHOPPER = {
   name: 'Asha',
   email: 'asha@example.com',
   phone: '9876543210',
+  emailVerified: true,
+  hasPassword: true,
   images: [],
   wishlist: [],
 };

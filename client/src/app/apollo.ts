@@ -16,7 +16,15 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // The same picture in another selection adds to what is known of it.
       Image: { keyFields: ['url'] },
-      User: { fields: { wishlist: replace, orders: replace, paymentNotices: replace, images: replace } },
+      User: {
+        fields: {
+          wishlist: replace,
+          orders: replace,
+          paymentNotices: replace,
+          images: replace,
+          sessions: replace,
+        },
+      },
       Cart: { fields: { lines: replace } },
       Order: { fields: { products: replace } },
       Category: { fields: { children: replace, images: replace } },

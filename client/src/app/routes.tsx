@@ -37,6 +37,21 @@ export const routes: RouteObject[] = [
           },
           { id: 'SignUpPage', path: '/signUp', lazy: () => import('../pages/SignUpPage.tsx') },
           {
+            id: 'ForgotPasswordPage',
+            path: '/forgotPassword',
+            lazy: () => import('../pages/ForgotPasswordPage.tsx'),
+          },
+          {
+            id: 'ResetPasswordPage',
+            path: '/resetPassword',
+            lazy: () => import('../pages/ResetPasswordPage.tsx'),
+          },
+          {
+            id: 'VerifyEmailPage',
+            path: '/verifyEmail',
+            lazy: () => import('../pages/VerifyEmailPage.tsx'),
+          },
+          {
             id: 'UnsubscribePage',
             path: '/newsletter/unsubscribe',
             lazy: () => import('../pages/UnsubscribePage.tsx'),

@@ -16,6 +16,13 @@ export function cut(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
 }
 
+const momentFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A moment of an ISO-8601 text in the shopper's own time zone, such as `2 Apr 2026, 2:45 pm`. */
+export function moment(date: string): string {
+  return momentFormat.format(new Date(date));
+}
+
 /** The date part of an ISO-8601 text: what stands before the T. */
 export function isoDay(date: string): string {
   return date.split('T')[0] ?? date;

@@ -10,6 +10,7 @@ export const paths = {
   checkout: () => '/checkout',
   signIn: () => '/signIn',
   signUp: () => '/signUp',
+  forgotPassword: () => '/forgotPassword',
   myList: () => '/myList',
   search: ({ q }: { q: string }) => `/search?${new URLSearchParams({ q })}`,
   orders: () => '/orders',

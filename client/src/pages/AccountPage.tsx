@@ -8,14 +8,26 @@ import { Tabs } from '../components/Tabs.tsx';
 import { ChangePassword } from '../features/accounts/ChangePassword.tsx';
 import { EditProfile } from '../features/accounts/EditProfile.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { Sessions } from '../features/accounts/Sessions.tsx';
 import { texts } from '../features/accounts/texts.ts';
 import { useSignOut } from '../features/accounts/useSignOut.ts';
+import { VerifyEmailHint } from '../features/accounts/VerifyEmailHint.tsx';
 import type { Viewer } from '../features/accounts/viewer.ts';
+import { YourData } from '../features/accounts/YourData.tsx';
 import { paths } from '../lib/paths.ts';
 import { texts as pageTexts } from './texts.ts';
 
 const PROFILE = 'profile';
 const PASSWORD = 'password';
+const DEVICES = 'devices';
+const DATA = 'data';
+
+const TABS = [
+  { key: PROFILE, label: texts.editProfile },
+  { key: PASSWORD, label: texts.changePassword },
+  { key: DEVICES, label: texts.devices },
+  { key: DATA, label: texts.yourData },
+];
 
 /** /my-account, with the open tab as its parameter `tab` */
 export function Component() {
@@ -35,21 +47,22 @@ export function Component() {
 
 function Account({ viewer }: { viewer: Viewer }) {
   const [params, setParams] = useSearchParams();
-  const open = params.get('tab') === PASSWORD ? PASSWORD : PROFILE;
+  const open = TABS.find(({ key }) => key === params.get('tab'))?.key ?? PROFILE;
   return (
     <Card gap="8">
+      <VerifyEmailHint viewer={viewer} />
       <Tabs
         label={texts.myAccount}
-        tabs={[
-          { key: PROFILE, label: texts.editProfile },
-          { key: PASSWORD, label: texts.changePassword },
-        ]}
+        tabs={TABS}
         open={open}
         onOpen={(tab) =>
           setParams(tab === PROFILE ? {} : { tab }, { replace: true, preventScrollReset: true })
         }
       >
-        {open === PASSWORD ? <ChangePassword /> : <EditProfile viewer={viewer} />}
+        {open === PROFILE && <EditProfile viewer={viewer} />}
+        {open === PASSWORD && <ChangePassword viewer={viewer} />}
+        {open === DEVICES && <Sessions />}
+        {open === DATA && <YourData viewer={viewer} />}
       </Tabs>
       <OtherWays />
     </Card>

@@ -77,7 +77,8 @@ export const INFO: Record<string, Info> = {
       {
         heading: 'Your data is yours',
         paragraphs: [
-          `You can change your profile at any time. To have your account and what belongs to it deleted, or to get a copy of it, call ${SUPPORT_PHONE}.`,
+          'You can change your profile at any time. Under “Your Data” of your account you download all that we know of you, or delete the account: your name and addresses are removed at once, our books keep what was bought and paid.',
+          `For the safety of your account we write down sign-ins and changes, with the address and browser that they came from, for 400 days. If you cannot sign in, call ${SUPPORT_PHONE}.`,
         ],
       },
     ],

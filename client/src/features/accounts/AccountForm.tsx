@@ -23,6 +23,8 @@ interface AccountFormProps<Name extends string> {
   /** Resolves to the name of the field at fault, null when none is. */
   onSubmit: (form: Record<Name, string>) => Promise<string | null>;
   submit: string;
+  /** What it does cannot be undone. */
+  danger?: boolean;
   busy: boolean;
 }
 
@@ -35,6 +37,7 @@ export function AccountForm<Name extends string>({
   fields,
   onSubmit,
   submit,
+  danger = false,
   busy,
 }: AccountFormProps<Name>) {
   const [faulty, setFaulty] = useState<string | null>(null);
@@ -68,7 +71,7 @@ export function AccountForm<Name extends string>({
             {field.hint && <Field.HelperText>{field.hint}</Field.HelperText>}
           </Field.Root>
         ))}
-        <OnceButton type="submit" size="lg" busy={busy}>
+        <OnceButton type="submit" size="lg" busy={busy} colorPalette={danger ? 'red' : undefined}>
           {submit}
         </OnceButton>
       </VStack>

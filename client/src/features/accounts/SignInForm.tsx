@@ -1,6 +1,9 @@
+import { PageLink } from '../../components/PageLink.tsx';
 import type { SignInInput } from '../../generated/graphql.ts';
+import { paths } from '../../lib/paths.ts';
 import { type AccountField, AccountForm } from './AccountForm.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { texts } from './texts.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const FIELDS: AccountField<keyof SignInInput>[] = [
@@ -14,6 +17,9 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <>
       <AccountForm fields={FIELDS} onSubmit={signIn} submit="Sign In" busy={busy} />
+      <PageLink to={paths.forgotPassword()} color="brand.fg" textDecoration="underline" alignSelf="start">
+        {texts.forgotPassword}
+      </PageLink>
       <GoogleButton next={next} />
     </>
   );

@@ -2,6 +2,7 @@ import type { SignUpInput } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { type AccountField, AccountForm } from './AccountForm.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { texts } from './texts.ts';
 import { useSignUp } from './useSignUp.ts';
 
 const FIELDS: AccountField<keyof SignUpInput>[] = [
@@ -13,7 +14,7 @@ const FIELDS: AccountField<keyof SignUpInput>[] = [
     label: 'Password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: 'At least 8 characters.',
+    hint: texts.passwordHint,
   },
 ];
 

@@ -53,6 +53,8 @@ export function useChangePassword(onChanged: () => void) {
         return null;
       case 'WrongPassword':
         return refuse(answer.message, 'oldPassword');
+      case 'PasswordTooCommon':
+        return refuse(answer.message, 'newPassword');
       case 'InvalidInput':
         return refuse(answer.message, answer.field);
       case 'NotSignedIn':

@@ -60,6 +60,8 @@ export function useSignUp() {
         return refuse(answer.message, answer.field);
       case 'EmailTaken':
         return refuse(answer.message, 'email');
+      case 'PasswordTooCommon':
+        return refuse(answer.message, 'password');
       case 'PhoneTaken':
         return refuse(answer.message, 'phone');
       default:

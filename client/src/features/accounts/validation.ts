@@ -62,8 +62,15 @@ export interface PasswordForm {
 
 /** What is wrong with the form for a new password: something blank first, then a confirmation that differs. */
 export function passwordFault(form: PasswordForm): Fault<keyof PasswordForm> | null {
-  const fields = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
-  const blank = fields.find((field) => form[field] === '');
+  if (form.oldPassword === '') return { field: 'oldPassword', msg: texts.fillAll };
+  return newPasswordFault(form);
+}
+
+/** The same of a form that asks for the new password alone. */
+export function newPasswordFault(
+  form: Omit<PasswordForm, 'oldPassword'>,
+): Fault<'newPassword' | 'confirmPassword'> | null {
+  const blank = (['newPassword', 'confirmPassword'] as const).find((field) => form[field] === '');
   if (blank) return { field: blank, msg: texts.fillAll };
   if (form.newPassword === form.confirmPassword) return null;
   return { field: 'confirmPassword', msg: texts.passwordsDiffer };

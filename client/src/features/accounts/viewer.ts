@@ -13,6 +13,8 @@ export const VIEWER = graphql(`
       name
       email
       phone
+      emailVerified
+      hasPassword
       images {
         url
         srcSet

@@ -1,5 +1,7 @@
 import { type EntityManager, LessThan } from 'typeorm';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { deleteAll } from '../../db/deleteAll.ts';
 import { newId } from '../../lib/ids.ts';
 import { AuditEvent } from './accounts.entity.ts';
 
@@ -59,6 +61,6 @@ export async function recordEvent(
 export const listEvents = (manager: EntityManager, userId?: string): Promise<AuditEvent[]> =>
   manager.find(AuditEvent, { where: userId === undefined ? {} : { userId }, order: { id: 'ASC' } });
 
-/** Deletes the events whose time is over. */
-export const forgetOldEvents = (tx: EntityManager): Promise<unknown> =>
-  tx.delete(AuditEvent, { createdAt: LessThan(Date.now() - KEPT_FOR) });
+/** Forgets the events whose time is over. */
+export const deleteOldEvents = ({ db }: { db: Db }): Promise<void> =>
+  deleteAll(db, AuditEvent, 'id', { createdAt: LessThan(Date.now() - KEPT_FOR) });

@@ -1,6 +1,6 @@
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { AuditEvent } from './accounts.entity.ts';
-import { listEvents } from './audit.service.ts';
+import { deleteOldEvents, listEvents } from './audit.service.ts';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -49,6 +49,21 @@ test('a failure for an address without an account names nobody, and not what was
   const [event] = await kit.shop.db.read.find(AuditEvent, { order: { id: 'DESC' }, take: 1 });
   expect(event).toMatchObject({ action: 'signInFailed', userId: null });
   expect(JSON.stringify(event)).not.toContain('mistake');
+});
+
+test('an event is kept for 400 days', async () => {
+  const { db } = kit.shop;
+  const long = { userId: null, detail: '', address: '', userAgent: '', requestId: '' };
+  const days = (count: number) => Date.now() - count * 24 * 60 * 60_000;
+  await db.write((tx) =>
+    tx.insert(AuditEvent, [
+      { ...long, id: 'older', action: 'roleChanged', createdAt: days(401) },
+      { ...long, id: 'newer', action: 'roleChanged', createdAt: days(399) },
+    ]),
+  );
+  await deleteOldEvents(kit.shop);
+  const left = await db.read.findBy(AuditEvent, { action: 'roleChanged' });
+  expect(left.map(({ id }) => id)).toEqual(['newer']);
 });
 
 test('what was refused is not written as done', async () => {

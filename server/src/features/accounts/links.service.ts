@@ -1,4 +1,6 @@
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import type { Db } from '../../db/database.ts';
+import { deleteAll } from '../../db/deleteAll.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { AccountLink, type LinkPurpose } from './accounts.entity.ts';
@@ -61,6 +63,6 @@ export async function useLink(tx: EntityManager, token: string): Promise<boolean
 export const voidLinks = (tx: EntityManager, userId: string, purpose?: LinkPurpose): Promise<unknown> =>
   tx.delete(AccountLink, purpose ? { userId, purpose } : { userId });
 
-/** Deletes the links whose time is over. */
-export const forgetOldLinks = (tx: EntityManager): Promise<unknown> =>
-  tx.delete(AccountLink, { expiresAt: LessThan(Date.now()) });
+/** Forgets the links whose time is over. */
+export const deleteExpiredLinks = ({ db }: { db: Db }): Promise<void> =>
+  deleteAll(db, AccountLink, 'tokenHash', { expiresAt: LessThan(Date.now()) });

@@ -1,4 +1,4 @@
-import { LessThan, MoreThan, Not } from 'typeorm';
+import { MoreThan, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { coarseAddress } from '../../lib/coarseAddress.ts';
@@ -145,11 +145,3 @@ const changed = async (ctx: Context, userId: string, message: string): Promise<S
   sessions: await listSessions(ctx, userId),
   message,
 });
-
-/** Deletes the rows of sessions that nobody can use any more. */
-export const forgetOldSessions = ({ db }: { db: Db }): Promise<unknown> =>
-  db.write(async (tx) => {
-    const now = Date.now();
-    await tx.delete(Session, { expiresAt: LessThan(now) });
-    await tx.delete(Session, { lastSeenAt: LessThan(now - IDLE) });
-  });

@@ -1,0 +1,79 @@
+import { Badge, Box, Flex, Skeleton, Text, VStack } from '@chakra-ui/react';
+import { LuLogOut, LuMonitorSmartphone } from 'react-icons/lu';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { OnceButton } from '../../components/OnceButton.tsx';
+import type { SessionsQuery } from '../../generated/graphql.ts';
+import { moment } from '../../lib/format.ts';
+import { texts } from './texts.ts';
+import { useSessions } from './useSessions.ts';
+
+type Session = NonNullable<SessionsQuery['me']>['sessions'][number];
+
+/** Where the shopper is signed in; each but this one can be signed out. */
+export function Sessions() {
+  const { sessions, error, retry, busy, signOutSession, signOutOthers } = useSessions();
+  if (error) return <ErrorState message={texts.noConnection} onRetry={retry} />;
+  if (!sessions) return <Skeleton height="16rem" borderRadius="l3" aria-hidden />;
+  return (
+    <VStack align="stretch" gap="4">
+      <Text>{texts.devicesHint}</Text>
+      <VStack as="ul" listStyleType="none" align="stretch" gap="3" aria-label={texts.devices}>
+        {sessions.map((session) => (
+          <Device
+            key={session.id}
+            session={session}
+            busy={busy}
+            onSignOut={() => void signOutSession(session.id)}
+          />
+        ))}
+      </VStack>
+      {sessions.length > 1 ? (
+        <OnceButton variant="outline" alignSelf="start" busy={busy} onClick={() => void signOutOthers()}>
+          <LuLogOut aria-hidden />
+          {texts.signOutOthers}
+        </OnceButton>
+      ) : (
+        <Text color="fg.muted">{texts.onlyDevice}</Text>
+      )}
+    </VStack>
+  );
+}
+
+function Device({
+  session: { device, address, firstSeen, lastSeen, current },
+  busy,
+  onSignOut,
+}: {
+  session: Session;
+  busy: boolean;
+  onSignOut: () => void;
+}) {
+  const when = [texts.signedInSince(moment(firstSeen)), address && texts.from(address)].filter(Boolean);
+  return (
+    <Flex as="li" align="center" gap="4" borderWidth="1px" borderRadius="l3" p="4">
+      <Box color="brand.fg" fontSize="2xl" flexShrink="0" aria-hidden>
+        <LuMonitorSmartphone />
+      </Box>
+      <Box flex="1" minW="0">
+        <Flex align="center" gap="2" wrap="wrap">
+          <Text fontWeight="bold">{device}</Text>
+          {current && <Badge>{texts.thisDevice}</Badge>}
+        </Flex>
+        <Text color="fg.muted" textStyle="sm">
+          {when.join(' ')}, {texts.lastUsed(moment(lastSeen))}
+        </Text>
+      </Box>
+      {!current && (
+        <OnceButton
+          variant="outline"
+          size="sm"
+          busy={busy}
+          aria-label={texts.signOutDevice(device)}
+          onClick={onSignOut}
+        >
+          {texts.signOut}
+        </OnceButton>
+      )}
+    </Flex>
+  );
+}

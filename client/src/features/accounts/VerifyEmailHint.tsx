@@ -1,0 +1,23 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { LuMail } from 'react-icons/lu';
+import { OnceButton } from '../../components/OnceButton.tsx';
+import { texts } from './texts.ts';
+import { useRequestEmailVerification } from './useRequestEmailVerification.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Asks for the proof that the e-mail address is the shopper's own; nothing once there is one. */
+export function VerifyEmailHint({ viewer: { email, emailVerified } }: { viewer: Viewer }) {
+  const { requestEmailVerification, busy } = useRequestEmailVerification();
+  if (emailVerified) return null;
+  return (
+    <Flex align="center" gap="3" wrap="wrap" bg="brand.subtle" borderRadius="l3" p="4">
+      <LuMail aria-hidden />
+      <Text flex="1" minW="14rem" overflowWrap="anywhere">
+        {texts.verifyHint(email)}
+      </Text>
+      <OnceButton size="sm" variant="outline" busy={busy} onClick={() => void requestEmailVerification()}>
+        {busy ? texts.sending : texts.sendAgain}
+      </OnceButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import { Heading, Separator, Text, VStack } from '@chakra-ui/react';
+import { LuDownload } from 'react-icons/lu';
+import { OnceButton } from '../../components/OnceButton.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { texts } from './texts.ts';
+import { useDownloadData } from './useDownloadData.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Hands out all that the shop knows of the shopper, or forgets it. */
+export function YourData({ viewer }: { viewer: Viewer }) {
+  const { downloadData, busy } = useDownloadData(viewer.id);
+  return (
+    <VStack align="stretch" gap="6" separator={<Separator />}>
+      <VStack align="start" gap="3">
+        <Heading as="h2" size="lg">
+          {texts.download}
+        </Heading>
+        <Text>{texts.downloadHint}</Text>
+        <OnceButton variant="outline" busy={busy} onClick={() => void downloadData()}>
+          <LuDownload aria-hidden />
+          {busy ? texts.downloading : texts.download}
+        </OnceButton>
+      </VStack>
+      <VStack align="start" gap="3">
+        <Heading as="h2" size="lg">
+          {texts.deleteAccount}
+        </Heading>
+        <Text>{texts.deleteHint}</Text>
+        <DeleteAccount viewer={viewer} />
+      </VStack>
+    </VStack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNotice } from '../../components/Notice.tsx';
+import { endSession, getToken } from '../../lib/session.ts';
+import { texts } from './texts.ts';
+
+const FILE = 'kirana-data.json';
+
+/** `downloadData` has the browser save all that the shop knows of the shopper. */
+export function useDownloadData(userId: string) {
+  const notify = useNotice();
+  const [busy, setBusy] = useState(false);
+
+  async function downloadData(): Promise<void> {
+    setBusy(true);
+    try {
+      const response = await fetch(`/api/user/${encodeURIComponent(userId)}/data`, {
+        headers: { authorization: `Bearer ${getToken()}` },
+      });
+      if (response.status === 401) endSession();
+      if (!response.ok) throw new Error(`The server answered ${response.status}`);
+      save(await response.blob());
+    } catch {
+      notify({ msg: texts.downloadFailed, error: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { downloadData, busy };
+}
+
+function save(file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE;
+  link.click();
+  URL.revokeObjectURL(url);
+}

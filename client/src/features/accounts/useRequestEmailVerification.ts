@@ -1,0 +1,35 @@
+import { useMutation } from '@apollo/client/react';
+import { useNotice } from '../../components/Notice.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { endSession } from '../../lib/session.ts';
+import { texts } from './texts.ts';
+
+const REQUEST_EMAIL_VERIFICATION = graphql(`
+  mutation RequestEmailVerification {
+    requestEmailVerification {
+      __typename
+      ... on EmailVerificationRequested {
+        message
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+/** `requestEmailVerification` has a new link sent and says how that went. */
+export function useRequestEmailVerification() {
+  const notify = useNotice();
+  const [mutate, { loading }] = useMutation(REQUEST_EMAIL_VERIFICATION);
+
+  async function requestEmailVerification(): Promise<void> {
+    const { data } = await mutate().catch(() => ({ data: null }));
+    const answer = data?.requestEmailVerification;
+    if (answer?.__typename === 'NotSignedIn') endSession();
+    const error = answer?.__typename !== 'EmailVerificationRequested';
+    notify({ msg: answer?.message ?? texts.noConnection, error });
+  }
+
+  return { requestEmailVerification, busy: loading };
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { getToken } from '../lib/session.ts';
+import { Component as AccountPage } from './AccountPage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const viewer = (more: object = {}) => ({ me: { ...SHOPPER, ...more, cart: cartOf() } });
+const device = (id: string, current = false) => ({
+  __typename: 'Session',
+  id,
+  device: `Browser ${id}`,
+  address: '203.0.113.x',
+  firstSeen: '2026-04-02T09:15:00.000Z',
+  lastSeen: '2026-04-03T09:15:00.000Z',
+  current,
+});
+const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+
+it('has the tabs of the specification first, and as they are written there', async () => {
+  renderPage(fakeShop({ Viewer: () => viewer() }).client, '/my-account', <AccountPage />);
+  await screen.findByDisplayValue('Asha');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Edit Profile',
+    'Change Password',
+    'Signed-in Devices',
+    'Your Data',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+it('lists the devices, and signs another one out', async () => {
+  let sessions = [device('one', true), device('two')];
+  const { client, called } = fakeShop({
+    Viewer: () => viewer(),
+    Sessions: () => ({ me: { __typename: 'User', id: SHOPPER.id, sessions } }),
+    SignOutSession: () => {
+      sessions = sessions.slice(0, 1);
+      return { signOutSession: { __typename: 'SessionsChanged', message: 'This device is signed out' } };
+    },
+  });
+  renderPage(client, '/my-account', <AccountPage />);
+  await openTab('Signed-in Devices');
+  const list = await screen.findByRole('list', { name: 'Signed-in Devices' });
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Browser oneThis device');
+  expect(within(list).queryByRole('button', { name: 'Sign out Browser one' })).toBeNull();
+
+  await userEvent.click(within(list).getByRole('button', { name: 'Sign out Browser two' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('This device is signed out');
+  expect(called('SignOutSession')).toMatchObject([{ variables: { id: 'two' } }]);
+  await screen.findByText('You are signed in nowhere else.');
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+});
+
+it('asks an unproven shopper for the proof, and has the link sent again', async () => {
+  const { client, called } = fakeShop({
+    Viewer: () => viewer({ emailVerified: false }),
+    RequestEmailVerification: () => ({
+      requestEmailVerification: { __typename: 'EmailVerificationRequested', message: 'On its way' },
+    }),
+  });
+  renderPage(client, '/my-account', <AccountPage />);
+  await screen.findByText(/link that we have sent to asha@example.com/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('On its way');
+  expect(called('RequestEmailVerification')).toHaveLength(1);
+});
+
+it('sends a link to who has no password yet', async () => {
+  const { client, called } = fakeShop({
+    Viewer: () => viewer({ hasPassword: false }),
+    RequestPasswordReset: () => ({
+      requestPasswordReset: { __typename: 'PasswordResetRequested', message: 'A link is on its way' },
+    }),
+  });
+  renderPage(client, '/my-account', <AccountPage />);
+  await openTab('Change Password');
+  expect(screen.queryByLabelText('Old Password')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await screen.findByText('A link is on its way');
+  expect(called('RequestPasswordReset')).toMatchObject([{ variables: { email: SHOPPER.email } }]);
+});
+
+it('saves one’s data as a file, and says when that fails', async () => {
+  const answer = vi.fn(async () => new Response('{"profile":{}}'));
+  vi.stubGlobal('fetch', answer);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => {} });
+  renderPage(fakeShop({ Viewer: () => viewer() }).client, '/my-account', <AccountPage />);
+  await openTab('Your Data');
+  await userEvent.click(screen.getByRole('button', { name: 'Download your data' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(answer).toHaveBeenCalledWith('/api/user/u1/data', { headers: { authorization: 'Bearer token' } });
+  expect(saved.mock.contexts[0]).toMatchObject({ download: 'kirana-data.json', href: 'blob:data' });
+
+  answer.mockResolvedValueOnce(new Response('{}', { status: 500 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download your data' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(saved).toHaveBeenCalledOnce();
+  saved.mockRestore();
+});
+
+it('deletes the account for the password, after it has said what is lost', async () => {
+  const answers = [
+    { __typename: 'WrongPassword', message: 'current password wrong' },
+    { __typename: 'AccountDeleted', message: 'Goodbye!' },
+  ];
+  const { client, called } = fakeShop({
+    Viewer: () => viewer(),
+    DeleteAccount: () => ({ deleteAccount: answers.shift() }),
+  });
+  renderPage(client, '/my-account', <AccountPage />);
+  await openTab('Your Data');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+  expect(dialog).toHaveTextContent('It cannot be undone.');
+  const press = () => userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+  await press();
+  expect(called('DeleteAccount')).toEqual([]);
+
+  await userEvent.type(within(dialog).getByLabelText('Your password'), 'wrong');
+  await press();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('current password wrong');
+  expect(getToken()).toBe('token');
+
+  await press();
+  await screen.findByText('at /');
+  expect(getToken()).toBeNull();
+  expect(JSON.stringify(client.extract())).not.toContain(SHOPPER.email);
+});
+
+it('sends who has no password to sign in once more, and back', async () => {
+  const { client } = fakeShop({
+    Viewer: () => viewer({ hasPassword: false }),
+    DeleteAccount: () => ({ deleteAccount: { __typename: 'FreshSignInNeeded', message: 'Once more' } }),
+  });
+  renderPage(client, '/my-account', <AccountPage />);
+  await openTab('Your Data');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+  const again = await within(dialog).findByRole('button', { name: 'Sign in with Google once more' });
+  expect(Object.fromEntries(new FormData(again.closest('form') ?? undefined))).toEqual({
+    next: '/my-account?tab=data',
+  });
+});

@@ -1,0 +1,30 @@
+import { Container, Heading, Text } from '@chakra-ui/react';
+import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { Card } from '../components/Card.tsx';
+import { Head } from '../components/Head.tsx';
+import { PageLink } from '../components/PageLink.tsx';
+import { ForgotPasswordForm } from '../features/accounts/ForgotPasswordForm.tsx';
+import { texts } from '../features/accounts/texts.ts';
+import { paths } from '../lib/paths.ts';
+import { texts as pageTexts } from './texts.ts';
+
+/** /forgotPassword */
+export function Component() {
+  return (
+    <Container pb="12">
+      <Head title={texts.forgotTitle} />
+      <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: texts.forgotTitle }]} />
+      <Card maxW="md" mx="auto" boxShadow="card" gap="5">
+        <Heading as="h1" size="3xl">
+          {texts.forgotTitle}
+        </Heading>
+        <ForgotPasswordForm />
+        <Text>
+          <PageLink to={paths.signIn()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+            {pageTexts.signIn}
+          </PageLink>
+        </Text>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { getToken } from '../lib/session.ts';
+import { Component as ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { Component as ResetPasswordPage } from './ResetPasswordPage.tsx';
+import { Component as VerifyEmailPage } from './VerifyEmailPage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('asks for the address, and then says that a link is on its way', async () => {
+  const { client, called } = fakeShop({
+    RequestPasswordReset: () => ({
+      requestPasswordReset: { __typename: 'PasswordResetRequested', message: 'If this address has …' },
+    }),
+  });
+  renderPage(client, '/forgotPassword', <ForgotPasswordPage />);
+  await press('Send the link');
+  expect(screen.getByRole('alert')).toHaveTextContent('Email can not be blank!');
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com{Enter}');
+  expect(await screen.findByText('If this address has …')).toBeVisible();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  expect(called('RequestPasswordReset')).toHaveLength(1);
+});
+
+it('sets a password with the link’s token, which does not stay in the address, and goes to sign in', async () => {
+  signIn();
+  const answers = [
+    { __typename: 'PasswordTooCommon', message: 'Too many people use it' },
+    { __typename: 'PasswordReset', message: 'Your new password is set.' },
+  ];
+  const { client, called } = fakeShop({ ResetPassword: () => ({ resetPassword: answers.shift() }) });
+  const { router } = renderPage(client, '/resetPassword', <ResetPasswordPage />, '?token=secret-token');
+  await screen.findByLabelText('New password');
+  expect(router.state.location.search).toBe('');
+
+  await userEvent.type(screen.getByLabelText('New password'), 'password123');
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 'password124');
+  await press('Set the password');
+  expect(screen.getByRole('alert')).toHaveTextContent('Password and confirm password not match');
+  expect(called('ResetPassword')).toEqual([]);
+
+  await userEvent.type(screen.getByLabelText('Confirm Password'), '{Backspace}3');
+  await press('Set the password');
+  await screen.findByText('Too many people use it');
+  expect(screen.getByLabelText('New password')).toHaveFocus();
+
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await press('Set the password');
+  await screen.findByText('Your new password is set.');
+  expect(called('ResetPassword').at(-1)?.variables).toEqual({
+    input: { token: 'secret-token', newPassword: 'password123' },
+  });
+  expect(getToken()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2100));
+  screen.getByText('at /signIn');
+});
+
+it('has no form without a token', async () => {
+  renderPage(fakeShop({}).client, '/resetPassword', <ResetPasswordPage />);
+  await screen.findByText(/This link is not complete/);
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+it('verifies the address of who is signed in, and goes to the account', async () => {
+  signIn();
+  const { client, called } = fakeShop({
+    Viewer: () => ({ me: { ...SHOPPER, emailVerified: false, cart: cartOf() } }),
+    VerifyEmail: () => ({
+      verifyEmail: {
+        __typename: 'EmailVerified',
+        message: 'Thank you!',
+        user: { __typename: 'User', id: SHOPPER.id, emailVerified: true },
+      },
+    }),
+  });
+  renderPage(client, '/verifyEmail', <VerifyEmailPage />, '?token=abc');
+  await screen.findByText('at /my-account');
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you!');
+  expect(called('VerifyEmail')).toMatchObject([{ variables: { token: 'abc' } }]);
+});
+
+it('says what is wrong with a link', async () => {
+  signIn();
+  const { client } = fakeShop({
+    Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+    VerifyEmail: () => ({ verifyEmail: { __typename: 'LinkExpired', message: 'It does not work' } }),
+  });
+  const { router } = renderPage(client, '/verifyEmail', <VerifyEmailPage />, '?token=abc');
+  await screen.findByText('It does not work');
+  expect(router.state.location.search).toBe('');
+});
+
+it('has visitors sign in before, and brings them back', async () => {
+  renderPage(fakeShop({}).client, '/verifyEmail', <VerifyEmailPage />, '?token=abc');
+  await screen.findByText('at /signIn?next=%2FverifyEmail%3Ftoken%3Dabc');
+});
