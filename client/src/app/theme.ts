@@ -59,6 +59,7 @@ const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: 
 /** What a badge or button of one of Chakra's palettes draws with. */
 const shades = (name: 'red' | 'green') => ({
   solid: pair(`{colors.${name}.600}`, `{colors.${name}.600}`),
+  solidHover: pair(`{colors.${name}.700}`, `{colors.${name}.700}`),
   contrast: pair('white', 'white'),
   fg: pair(`{colors.${name}.700}`, `{colors.${name}.300}`),
   subtle: pair(`{colors.${name}.100}`, `{colors.${name}.900}`),
