@@ -4,7 +4,16 @@ import { billing } from '../testkit.ts';
 // fails the test. docs/permissions.md is written from it.
 
 /** What a call can be about that is somebody's. */
-export type Kind = 'account' | 'picture' | 'wishlistItem' | 'cartLine' | 'checkout' | 'payment' | 'order';
+export type Kind =
+  | 'account'
+  | 'session'
+  | 'link'
+  | 'picture'
+  | 'wishlistItem'
+  | 'cartLine'
+  | 'checkout'
+  | 'payment'
+  | 'order';
 
 /** What a line's call is about. */
 export interface Target {
@@ -63,7 +72,8 @@ export const fields: Record<'everybody' | 'oneself', Record<string, string>> = {
     SignInOptions: 'google demo',
   },
   oneself: {
-    User: 'id name email phone images isAdmin cart wishlist orders order paymentNotices',
+    User: 'id name email phone images isAdmin emailVerified hasPassword sessions cart wishlist orders order paymentNotices',
+    Session: 'id device address firstSeen lastSeen current',
     Cart: 'id lines count total',
     CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option product',
     WishlistItem: 'id productId productTitle image rating price product',
@@ -86,6 +96,33 @@ export const mutations: Record<string, Mutation> = {
   },
   signInWithGoogle: { args: () => 'code: "no code"', ...everybody('WrongCredentials') },
   signOut: { args: () => '', ...everybody('SignedOut') },
+  signOutSession: {
+    of: 'session',
+    args: ({ id }) => `id: "${id}"`,
+    ...signedIn('SessionsChanged'),
+    other: 'SessionsChanged',
+  },
+  signOutOtherSessions: { args: () => '', ...signedIn('SessionsChanged') },
+  requestPasswordReset: {
+    args: () => `email: "f${unique()}@example.com"`,
+    ...everybody('PasswordResetRequested'),
+  },
+  resetPassword: {
+    args: () => 'input: { token: "no token", newPassword: "ten green mangoes" }',
+    ...everybody('LinkExpired'),
+  },
+  requestEmailVerification: { args: () => '', ...signedIn('EmailVerificationRequested') },
+  // The link is not enough: it has to be the caller's own.
+  verifyEmail: {
+    of: 'link',
+    args: ({ id }) => `token: "${id}"`,
+    ...signedIn('EmailVerified'),
+    other: 'LinkExpired',
+  },
+  deleteAccount: {
+    args: () => 'password: "password of the tests"',
+    ...signedIn('AccountDeleted'),
+  },
   updateProfile: {
     of: 'picture',
     args: ({ id }) => `input: { name: "A", phone: "9${unique()}", images: ["/media/uploads/${id}.webp"] }`,
@@ -185,6 +222,7 @@ export const calls: Record<string, Call> = {
     ...shopperOnly(200),
     other: 403,
   },
+  'GET /api/user/{id}/data': { of: 'account', ...shopperOnly(200), other: 403 },
   // Signed in, and without a picture.
   'POST /api/user/upload': shopperOnly(406),
   'GET /api/imageUpload': everybody(200),

@@ -1,4 +1,5 @@
 import { Session, Upload, User } from '../../src/features/accounts/accounts.entity.ts';
+import { makeLink } from '../../src/features/accounts/links.service.ts';
 import { hashToken, newToken } from '../../src/features/accounts/tokens.ts';
 import { newId } from '../../src/lib/ids.ts';
 import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';
@@ -85,6 +86,12 @@ export async function openWorld(): Promise<World> {
 
   const make: Record<Kind, (owner: Shopper) => Promise<{ id?: string; popup?: object }>> = {
     account: async ({ id }) => ({ id }),
+    async session(owner) {
+      await sessionOf(owner);
+      const { me } = await kit.gql('{ me { sessions { id current } } }', {}, owner.token);
+      return me.sessions.find(({ current }: { current: boolean }) => !current);
+    },
+    link: async ({ id }) => ({ id: (await db.write((tx) => makeLink(tx, id, 'verify'))) ?? '' }),
     async picture(owner) {
       const id = newToken().replace(/\W/g, '').slice(0, 32).padEnd(32, '0');
       const upload = { name: id, userId: owner.id, attached: false, createdAt: Date.now(), position: 0 };
