@@ -1,18 +1,19 @@
-import { mkdirSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { corsOptions, securityHeaders } from './browserSecurity.ts';
+import { cspReports } from './cspReports.ts';
 import { isMigrated } from './db/migrate.ts';
 import { googleDoor } from './features/accounts/google.rest.ts';
+import { pictures } from './features/accounts/pictures.rest.ts';
 import { webhooks } from './features/orders/webhooks.rest.ts';
 import { mountGraphql } from './graphqlDoor.ts';
 import { newId } from './lib/ids.ts';
-import { PICTURES_PATH, UPLOADS_PATH } from './lib/images.ts';
+import { PICTURES_PATH } from './lib/images.ts';
 import { answerBadPath, answerUnreadable } from './lib/restAnswers.ts';
 import { pages } from './pages/pages.ts';
-import { demoMediaDir, uploadsDir } from './paths.ts';
+import { demoMediaDir } from './paths.ts';
 import { playground } from './playground.ts';
 import { answerError, rest } from './rest.ts';
 import { sandboxPlugin } from './sandbox/sandbox.ts';
@@ -50,21 +51,17 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     const ready = await isMigrated(shop.db).catch(() => false);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  mkdirSync(uploadsDir(shop.env), { recursive: true });
-  for (const [path, root] of [
-    [PICTURES_PATH, demoMediaDir],
-    [UPLOADS_PATH, uploadsDir(shop.env)],
-  ] as const) {
-    await app.register(staticFiles, {
-      root,
-      prefix: `${path}/`,
-      decorateReply: false,
-      immutable: true,
-      maxAge: YEAR_MS,
-      // Clients of the REST door may be pages of another origin.
-      setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
-    });
-  }
+  await app.register(staticFiles, {
+    root: demoMediaDir,
+    prefix: `${PICTURES_PATH}/`,
+    decorateReply: false,
+    immutable: true,
+    maxAge: YEAR_MS,
+    // Clients of the REST door may be pages of another origin.
+    setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
+  });
+  await app.register(pictures, { shop });
+  await app.register(cspReports, { shop });
   if (shop.google) await app.register(googleDoor, { shop, google: shop.google });
   await app.register(webhooks, { shop });
   await app.register(rest, { shop, prefix: '/api' });

@@ -1,7 +1,9 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
+import { CSP_REPORTS_PATH } from './cspReports.ts';
 import type { Env } from './env.ts';
+import { isSameOrigin } from './viewer.ts';
 
 const RAZORPAY = {
   scripts: ['https://checkout.razorpay.com'],
@@ -28,11 +30,39 @@ export async function securityHeaders(env: Env): Promise<Record<string, string>>
   const { headers } = await probe.inject('/');
   await probe.close();
   const byNode = ['date', 'connection', 'transfer-encoding'];
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !byNode.includes(name))
-      .map(([name, value]) => [name, String(value)]),
-  );
+  const ofHelmet = Object.entries(headers)
+    .filter(([name]) => !byNode.includes(name))
+    .map(([name, value]) => [name, String(value)]);
+  return {
+    ...Object.fromEntries(ofHelmet),
+    'permissions-policy': permissionsPolicy(env),
+    'reporting-endpoints': `csp="${CSP_REPORTS_PATH}"`,
+  };
+}
+
+const isSecure = ({ publicUrl }: Env): boolean => publicUrl?.startsWith('https:') === true;
+
+/** What no page of ours asks a browser for; a payment provider's popup may pay. */
+function permissionsPolicy(env: Env): string {
+  const payers =
+    env.mode === 'live'
+      ? providerOf(env)
+          .frames.map((origin) => ` "${origin}"`)
+          .join('')
+      : null;
+  const refused = [
+    'camera',
+    'display-capture',
+    'geolocation',
+    'microphone',
+    'midi',
+    'usb',
+    'browsing-topics',
+  ];
+  return [
+    ...refused.map((feature) => `${feature}=()`),
+    `payment=(${payers === null ? '' : `self${payers}`})`,
+  ].join(', ');
 }
 
 function helmetOptions(env: Env): FastifyHelmetOptions {
@@ -53,25 +83,37 @@ function helmetOptions(env: Env): FastifyHelmetOptions {
         // Browsers hold a form also to where its answer redirects.
         formAction: ["'self'", ...(env.google ? [new URL(env.google.authorizationUrl).origin] : [])],
         frameAncestors: ["'none'"],
+        ...(isSecure(env) ? { upgradeInsecureRequests: [] } : {}),
+        reportUri: [CSP_REPORTS_PATH],
+        reportTo: ['csp'],
       },
     },
-    strictTransportSecurity: env.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: isSecure(env) ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Razorpay's popup needs to know its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   };
 }
 
-/** Who may call the shop from another origin: those on the list; in demo mode any port of this machine too. */
+/** Whether a page of that origin may call the shop: those on the list; in demo mode any port of this machine too. */
+function mayCall({ corsOrigins, mode }: Env, origin: string | undefined): boolean {
+  if (origin === undefined) return false;
+  return (
+    corsOrigins.includes(origin) ||
+    (mode === 'demo' && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin))
+  );
+}
+
+/** Whether a browser was led to send a change by a page that is neither ours nor may call us. */
+export function isForged(request: FastifyRequest, env: Env): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false;
+  return !isSameOrigin(request, env.publicUrl) && !mayCall(env, request.headers.origin);
+}
+
+/** How pages of other origins may call the shop. */
 export function corsOptions(env: Env): FastifyCorsOptions {
-  const listed = new Set(env.corsOrigins);
-  const local = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
   return {
-    origin: (origin, answer) =>
-      answer(
-        null,
-        origin !== undefined && (listed.has(origin) || (env.mode === 'demo' && local.test(origin))),
-      ),
+    origin: (origin, answer) => answer(null, mayCall(env, origin)),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight'],
     strictPreflight: false,

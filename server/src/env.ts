@@ -68,6 +68,14 @@ const variables = z.object({
     ),
   GOOGLE_CERTS_URL: web.default('https://www.googleapis.com/oauth2/v1/certs'),
   COOKIE_SECRET: z.string().min(32).optional(),
+  S3_ENDPOINT: web.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
     .optional(),
@@ -82,6 +90,7 @@ const variables = z.object({
 
 const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
 const mailKeys = ['SMTP_URL', 'MAIL_FROM'];
+const s3Keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
 
 /** What lacks when some but not all of an account's variables are given. */
@@ -139,6 +148,15 @@ export interface GoogleSettings {
   certsUrl: string;
 }
 
+/** Where uploaded pictures are: a bucket at Amazon S3, or at what speaks its language. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** How mails leave the house. */
 export interface MailSettings {
   /** Null: they do not. */
@@ -165,6 +183,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     ...missingKeys(given, razorpayKeys),
     ...missingKeys(given, googleKeys),
     ...missingKeys(given, mailKeys),
+    ...missingKeys(given, s3Keys),
     ...missingAddress(given),
     ...missingCookieSecret(given),
     ...faultsOfMode(given),
@@ -201,6 +220,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     seed: env.SEED ?? mode === 'demo',
     payments,
     mail: mailSettings(env, mode),
+    /** Null: uploaded pictures are in the data folder. */
+    s3: s3Settings(env),
     /** Null: without Google sign-in. */
     google: googleSettings(env),
     /** Signs what browsers keep for us between two requests. Without a given one it is new with every start. */
@@ -211,6 +232,18 @@ export function readEnv(source: NodeJS.ProcessEnv) {
 function mailSettings(env: z.infer<typeof variables>, mode: 'demo' | 'live'): MailSettings {
   const smtp = env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null;
   return { smtp, logged: mode === 'demo' };
+}
+
+function s3Settings(env: z.infer<typeof variables>): S3Settings | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
 }
 
 function googleSettings(env: z.infer<typeof variables>): GoogleSettings | null {

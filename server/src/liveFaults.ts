@@ -70,6 +70,7 @@ export function liveFaults(given: Readonly<Record<string, string | undefined>>):
     'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
     'GOOGLE_CLIENT_SECRET',
     'COOKIE_SECRET',
+    'S3_SECRET_ACCESS_KEY',
   ].flatMap((name) => (given[name] === undefined ? [] : [{ name, value: given[name] }]));
   for (const [index, { name, value }] of secrets.entries()) {
     fault(name, weakness(value));

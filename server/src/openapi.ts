@@ -28,12 +28,11 @@ const meanings = {
   400: 'Something is missing or malformed: `msg` says what',
   401: 'Nobody is signed in, or the credentials are wrong',
   402: 'The payment does not prove what it should',
-  403: 'It is somebody else’s',
+  403: 'It is somebody else’s, or a page sends it that may not call the shop',
   404: 'There is none, or none of one’s own',
-  406: 'The body is not `multipart/form-data`',
   409: 'It is so already, or it cannot be now',
   413: 'The body is too large',
-  415: 'The body is not JSON',
+  415: 'The body is not of the type that the call takes',
   429: 'Too often: `Retry-After` says the seconds to wait',
   500: 'The shop’s own fault: `requestId` is worth quoting',
   501: 'This shop does not offer it',
@@ -68,7 +67,8 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Sec
             type: 'apiKey',
             in: 'cookie',
             name: SESSION_COOKIE,
-            description: 'Set by a sign-in; counts for calls from the shop’s own pages',
+            description:
+              'Set by a sign-in; counts for calls from the shop’s own pages. Behind TLS its name begins with `__Host-`',
           },
         },
       },
@@ -103,6 +103,7 @@ function failuresOf({ schema = {}, method, config }: RouteOptions): Record<strin
   const all = {
     ...(method !== 'GET' && {
       400: "Body is not valid JSON but content-type is set to 'application/json'",
+      403: 'This page may not call the shop',
       413: 'Request body is too large',
       ...(!files && { 415: 'Unsupported Media Type' }),
     }),

@@ -5,6 +5,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { isForged } from './browserSecurity.ts';
 import { accountsRest } from './features/accounts/accounts.rest.ts';
 import { uploadsRest } from './features/accounts/uploads.rest.ts';
 import { cartRest } from './features/cart/cart.rest.ts';
@@ -45,6 +46,10 @@ export async function rest(app: FastifyInstance, { shop }: { shop: Shop }): Prom
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   allowEmptyJson(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForged(request, shop.env))
+      return reply.code(403).send(restError('This page may not call the shop'));
+  });
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
     orProblem(await shop.limits.take('rest', { address: request.ip }));

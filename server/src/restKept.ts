@@ -13,6 +13,8 @@ declare module 'fastify' {
 
 /** Old clients do not expect to be answered from a cache of their own. */
 const SHARED = 'public, max-age=0, s-maxage=1';
+/** What begins with the address that a request names is not for others' requests. */
+const UNSHARED = 'private, no-cache';
 
 export const isSameForAll = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && routeOptions.config.sameForAll === true;
@@ -20,6 +22,7 @@ export const isSameForAll = ({ method, routeOptions }: FastifyRequest): boolean 
 /** Answers the calls that say the same to everybody as others were answered, where that still is right. */
 export function keepAnswers(app: FastifyInstance, shop: Shop): void {
   const { answers, env } = shop;
+  const sharing = env.publicUrl ? SHARED : UNSHARED;
   // Addresses of pictures begin with the shop's.
   const keyOf = (request: FastifyRequest) => `rest ${originOf(request, env.publicUrl)} ${request.url}`;
 
@@ -40,10 +43,10 @@ export function keepAnswers(app: FastifyInstance, shop: Shop): void {
     if (isSameForAll(request) && reply.statusCode === 200 && typeof payload === 'string') {
       const headers = {
         'content-type': String(reply.getHeader('content-type')),
-        'cache-control': SHARED,
+        'cache-control': sharing,
         vary: 'accept-encoding',
       };
-      reply.header('cache-control', SHARED);
+      reply.header('cache-control', sharing);
       answers.keep(keyOf(request), {
         answer: createAnswer(200, headers, payload),
         seen: request.ctx.seen,

@@ -5,6 +5,7 @@ import { keepDemoShopper } from './db/seed/demoShopper.ts';
 import { seedWhenEmpty } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
 import { createGoogle, type Google } from './features/accounts/google.ts';
+import { folderStore, type PictureStore, s3Store } from './features/accounts/pictureStore.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createShownStock, type ShownStock } from './features/catalog/shownStock.ts';
 import { sendMails } from './features/mail/mail.service.ts';
@@ -13,6 +14,7 @@ import { createProvider, type PaymentProvider } from './features/payments/provid
 import { type Background, createBackground } from './lib/background.ts';
 import { createLimits, type Limits } from './lib/limits.ts';
 import type { Log } from './lib/log.ts';
+import { uploadsDir } from './paths.ts';
 
 /** What lives as long as the process. */
 export interface Shop {
@@ -27,6 +29,8 @@ export interface Shop {
   /** Sends the mails that are queued. */
   outbox: Background;
   limits: Limits;
+  /** What shoppers uploaded. */
+  pictures: PictureStore;
   /** Null: without Google sign-in. */
   google: Google | null;
 }
@@ -55,6 +59,7 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
       (error) => log.error({ err: error }, 'mails could not be sent'),
     ),
     limits: createLimits(env.limits, log),
+    pictures: env.s3 ? s3Store(env.s3) : folderStore(uploadsDir(env)),
     google: env.google && createGoogle(env.google),
   };
 }

@@ -7,6 +7,10 @@ import type { Shop } from './shop.ts';
 /** Name of the cookie that REST takes beside a bearer token. */
 export const SESSION_COOKIE = 'kirana_session';
 
+/** Behind TLS the name keeps other hosts of the domain from planting it. */
+export const sessionCookieOf = (origin: string): string =>
+  origin.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+
 /** Who a request to GraphQL comes from: the bearer token says it alone. */
 export const graphqlCaller = (shop: Shop, request: FastifyRequest): Promise<Caller> =>
   callerWith(shop, request, bearerOf(request));
@@ -15,7 +19,8 @@ export const graphqlCaller = (shop: Shop, request: FastifyRequest): Promise<Call
 export async function restCaller(shop: Shop, request: FastifyRequest): Promise<Caller> {
   const caller = await callerWith(shop, request, bearerOf(request));
   if (caller.viewer || !isSameOrigin(request, shop.env.publicUrl)) return caller;
-  return callerWith(shop, request, request.cookies[SESSION_COOKIE] ?? null);
+  const cookie = sessionCookieOf(originOf(request, shop.env.publicUrl));
+  return callerWith(shop, request, request.cookies[cookie] ?? null);
 }
 
 /** Somebody who need not be known, because the answer is the same for everybody. */
@@ -46,8 +51,8 @@ export function bearerOf(request: FastifyRequest): string | null {
   return token && !noTokens.includes(token) ? token : null;
 }
 
-/** Whether the browser says that one of our own pages sent the request. */
-function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolean {
+/** Whether the browser says that one of our own pages sent the request, or says nothing. */
+export function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;

@@ -224,7 +224,7 @@ export const calls: Record<string, Call> = {
   },
   'GET /api/user/{id}/data': { of: 'account', ...shopperOnly(200), other: 403 },
   // Signed in, and without a picture.
-  'POST /api/user/upload': shopperOnly(406),
+  'POST /api/user/upload': shopperOnly(415),
   'GET /api/imageUpload': everybody(200),
   'DELETE /api/imageUpload/deleteAllImages': everybody(200),
   'GET /api/category/': everybody(200),

@@ -5,7 +5,7 @@ import { invalidInput, notSignedIn } from '../../lib/problems.ts';
 import { failure, orProblem, restError } from '../../lib/restAnswers.ts';
 import { forEverybody, id, idParams, text, textIfAny } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
-import { SESSION_COOKIE } from '../../viewer.ts';
+import { sessionCookieOf } from '../../viewer.ts';
 import { namedShopper, type SignedIn, signIn, signUp, type Viewer } from './accounts.service.ts';
 import { signInWithCode, signInWithCredential } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
@@ -53,7 +53,10 @@ async function begin(
 ): Promise<z.infer<typeof session>> {
   const { token: opened, user: viewer, message } = signedIn;
   await signOut(ctx);
-  reply.setCookie(SESSION_COOKIE, opened, { ...cookie(ctx), maxAge: SESSION_LIFETIME_MS / 1000 });
+  reply.setCookie(sessionCookieOf(ctx.absolute('/')), opened, {
+    ...cookie(ctx),
+    maxAge: SESSION_LIFETIME_MS / 1000,
+  });
   return { token: opened, user: toUser(ctx, viewer), error: false, msg: message };
 }
 
@@ -178,7 +181,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx }, reply) => {
       const { message } = await signOut(ctx);
-      reply.clearCookie(SESSION_COOKIE, cookie(ctx));
+      reply.clearCookie(sessionCookieOf(ctx.absolute('/')), cookie(ctx));
       return { success: true as const, error: false as const, msg: message };
     },
   );

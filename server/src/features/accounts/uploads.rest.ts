@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notSignedIn } from '../../lib/problems.ts';
-import { orProblem } from '../../lib/restAnswers.ts';
+import { failure, orProblem, restError } from '../../lib/restAnswers.ts';
 import { forEverybody } from '../../lib/restInput.ts';
 import { deleteUploads, listUploads, MAX_UPLOAD_BYTES, uploadImages } from './uploads.service.ts';
 
@@ -36,20 +36,22 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
           'with them (`PUT /api/user/{id}`).',
         consumes: ['multipart/form-data'],
         files: FIELD,
-        response: { 200: urls.describe('In the order of the request') },
+        response: { 200: urls.describe('In the order of the request'), 415: failure },
         failures: {
           400: 'Please select a valid JPG or PNG image file.',
           401: 'Please Login to continue',
-          406: 'the request is not multipart',
           413: 'reach files limit',
+          415: 'Please send the pictures as multipart/form-data',
           429: 'Too many attempts. Please try again in 5 seconds.',
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { ctx } = request;
       // Before anything is read of what a stranger sends.
       if (!ctx.viewer) orProblem(notSignedIn());
+      if (!request.isMultipart())
+        return reply.code(415).send(restError('Please send the pictures as multipart/form-data'));
       return orProblem(await uploadImages(ctx, filesOf(request))).map(ctx.absolute);
     },
   );

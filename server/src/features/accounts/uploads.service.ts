@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type EntityManager, In } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { UPLOADS_PATH } from '../../lib/images.ts';
@@ -12,8 +10,6 @@ import {
   type TooManyRequests,
 } from '../../lib/problems.ts';
 import { unlessBusy } from '../../lib/turns.ts';
-import { uploadsDir } from '../../paths.ts';
-import type { Shop } from '../../shop.ts';
 import { Upload } from './accounts.entity.ts';
 import { toAvatar } from './avatars.ts';
 
@@ -23,9 +19,11 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 const QUOTA = 20;
 
 const notAPicture = () => invalidInput('Please select a valid JPG or PNG image file.', 'images');
+const tooLarge = () =>
+  invalidInput('This picture is too large. Please select one of at most 5 MB.', 'images');
 
 const urlOf = ({ name }: Upload) => `${UPLOADS_PATH}/${name}.webp`;
-const fileOf = ({ env }: Pick<Shop, 'env'>, { name }: Upload) => path.join(uploadsDir(env), `${name}.webp`);
+const fileOf = ({ name }: Upload) => `${name}.webp`;
 
 /**
  * Takes pictures for the viewer's profile, all of them or none. They wait until the profile is saved with them.
@@ -44,7 +42,8 @@ export async function uploadImages(
     const avatars: Buffer[] = [];
     // One after the other: only one file as it was sent is held at a time.
     for await (const file of files) {
-      const avatar = file.length > MAX_UPLOAD_BYTES ? null : await toAvatar(file);
+      if (file.length > MAX_UPLOAD_BYTES) return tooLarge();
+      const avatar = await toAvatar(file);
       if (!avatar) return notAPicture();
       avatars.push(avatar);
     }
@@ -64,7 +63,9 @@ async function store(ctx: Context, userId: string, avatars: readonly Buffer[]): 
     }),
   );
   try {
-    await Promise.all(uploads.map((upload, index) => writeFile(fileOf(ctx, upload), avatars[index] ?? '')));
+    await Promise.all(
+      avatars.map((avatar, index) => ctx.pictures.put(fileOf(uploads[index] as Upload), avatar)),
+    );
     const old = await ctx.db.write(async (tx) => {
       await tx.insert(
         Upload,
@@ -156,7 +157,7 @@ export async function removeFiles(ctx: Context, uploads: readonly Upload[]): Pro
   if (uploads.length === 0) return;
   const kept = await ctx.db.read.findBy(Upload, { name: In(uploads.map(({ name }) => name)) });
   const gone = uploads.filter(({ name }) => !kept.some((upload) => upload.name === name));
-  const removed = await Promise.allSettled(gone.map((upload) => rm(fileOf(ctx, upload), { force: true })));
+  const removed = await Promise.allSettled(gone.map((upload) => ctx.pictures.remove(fileOf(upload))));
   for (const result of removed) {
     if (result.status === 'rejected') ctx.log.error({ err: result.reason }, 'a picture could not be deleted');
   }

@@ -75,13 +75,22 @@ test.each([
   ['no picture', () => ['<html></html>']],
   ['one of several that is none', async () => [await picture(), '<svg xmlns="http://www.w3.org/2000/svg"/>']],
   ['nothing', () => []],
-  ['more than 5 MB', async () => [Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)])]],
+  ['a file that ends early', async () => [(await picture()).subarray(0, 60)]],
+  ['a script behind the first bytes of a picture', () => ['\xff\xd8\xff<script>alert(1)</script>']],
 ])('%s is refused, and nothing of it is kept [5.avatar.2]', async (_, files) => {
   const before = filesOnDisk();
   const answer = await send(await files());
   expect(answer).toEqual({ status: 400, body: { status: false, error: true, msg: REFUSED } });
   expect(filesOnDisk()).toEqual(before);
   expect(await waiting()).toEqual([]);
+});
+
+test('more than 5 MB is refused as that', async () => {
+  const before = filesOnDisk();
+  const answer = await send([Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)])]);
+  const msg = 'This picture is too large. Please select one of at most 5 MB.';
+  expect(answer).toEqual({ status: 400, body: { status: false, error: true, msg } });
+  expect(filesOnDisk()).toEqual(before);
 });
 
 test('what is refused does not stop the connection', async () => {
@@ -103,7 +112,7 @@ test.each([
 
 test('JSON instead of a form is a JSON error', async () => {
   const answer = await kit.rest('POST', '/user/upload', { token: asha.token, body: { images: [] } });
-  expect(answer).toMatchObject({ status: 406, body: { status: false, error: true } });
+  expect(answer).toMatchObject({ status: 415, body: { status: false, error: true } });
 });
 
 test('visitors have no uploads, and may clear them', async () => {

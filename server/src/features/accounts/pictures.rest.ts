@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { UPLOADS_PATH } from '../../lib/images.ts';
+import type { Shop } from '../../shop.ts';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Uploaded pictures, wherever they are stored: for everybody who knows the address, for ever, and nothing but a picture. */
+export async function pictures(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  app.get<{ Params: { name: string } }>(`${UPLOADS_PATH}/:name`, async ({ params, headers }, reply) => {
+    const { name } = params;
+    const etag = `"${name}"`;
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    const picture = /^[0-9a-f]{32}\.webp$/.test(name) ? await shop.pictures.get(name) : null;
+    if (!picture) return reply.code(404).send({ error: 'There is nothing at this address' });
+    return (
+      reply
+        .type('image/webp')
+        .header('etag', etag)
+        .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+        // Clients of the REST door may be pages of another origin.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(picture)
+    );
+  });
+}

@@ -1,0 +1,247 @@
+import { startShop, type TestShop } from './testkit.ts';
+
+// What browsers are told with each kind of answer.
+
+let live: TestShop;
+let demo: TestShop;
+beforeAll(async () => {
+  [live, demo] = await Promise.all([
+    startShop({
+      publicUrl: 'https://kirana.example',
+      payments: {
+        keyId: 'rzp_live_kit',
+        keySecret: 'a-key-secret',
+        webhookSecrets: ['a-webhook-secret'],
+        apiUrl: 'https://api.razorpay.com',
+        checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+        sandbox: null,
+      },
+    }),
+    startShop({ mode: 'demo' }),
+  ]);
+});
+afterAll(() => Promise.all([live.close(), demo.close()]));
+
+async function told(shop: TestShop, path: string, accept = '*/*'): Promise<Record<string, string>> {
+  const response = await fetch(shop.url + path, { headers: { accept }, redirect: 'manual' });
+  await response.arrayBuffer();
+  return Object.fromEntries(response.headers);
+}
+
+/** One name a line, as nobody can read it otherwise. */
+const policyOf = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    headers['content-security-policy']?.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources.join(' ')];
+    }) ?? [],
+  );
+
+const LIVE = {
+  'default-src': "'self'",
+  'script-src': "'self' https://checkout.razorpay.com",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: https:",
+  'connect-src': "'self' https://api.razorpay.com https://lumberjack.razorpay.com",
+  'frame-src': 'https://api.razorpay.com https://checkout.razorpay.com',
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'upgrade-insecure-requests': '',
+  'report-uri': '/csp-reports',
+  'report-to': 'csp',
+};
+const { 'upgrade-insecure-requests': _, ...HERE } = LIVE;
+const DEMO = { ...HERE, 'script-src': "'self'", 'connect-src': "'self'", 'frame-src': "'none'" };
+
+const EVERYWHERE = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'reporting-endpoints': 'csp="/csp-reports"',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+const NOTHING =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), usb=(), browsing-topics=()';
+
+const kinds: [string, string, string][] = [
+  ['a page', '/', 'text/html'],
+  ['a page that there is not', '/product/nothing', 'text/html'],
+  ['the playground', '/graphql', 'text/html'],
+  ['GraphQL', '/graphql?query={__typename}', 'application/json'],
+  ['REST', '/api/category/', '*/*'],
+  ['a REST error', '/api/nothing', '*/*'],
+  ['the description of REST', '/api/docs', 'text/html'],
+  ['a missing file', '/assets/nothing.js', '*/*'],
+  ['a missing upload', '/media/uploads/nothing.webp', '*/*'],
+  ['robots.txt', '/robots.txt', '*/*'],
+  ['a probe', '/healthz', '*/*'],
+];
+
+test.each(kinds)('live: %s', async (kind, path, accept) => {
+  const headers = await told(live, path, accept);
+  expect(headers).toMatchObject({
+    ...EVERYWHERE,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'permissions-policy': `${NOTHING}, payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")`,
+  });
+  // Its editor brings its fonts in its style sheet.
+  const fonts =
+    kind === 'the playground' && headers['content-type']?.includes('html')
+      ? { 'font-src': "'self' data:" }
+      : {};
+  expect(policyOf(headers)).toEqual({ ...LIVE, ...fonts });
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('server');
+});
+
+test.each(kinds)('demo: %s', async (kind, path, accept) => {
+  const headers = await told(demo, path, accept);
+  expect(headers).toMatchObject({ ...EVERYWHERE, 'permissions-policy': `${NOTHING}, payment=()` });
+  const fonts =
+    kind === 'the playground' && headers['content-type']?.includes('html')
+      ? { 'font-src': "'self' data:" }
+      : {};
+  expect(policyOf(headers)).toEqual({ ...DEMO, ...fonts });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('pictures may be shown by pages of other origins', async () => {
+  const { url } = (await live.product('paneer')).images[0];
+  const { 'cross-origin-resource-policy': policy } = await told(live, new URL(url, live.url).pathname);
+  expect(policy).toBe('cross-origin');
+});
+
+test('behind TLS cookies are the shop’s alone, and only those count', async () => {
+  const shopper = await live.newShopper();
+  const { email, password } = shopper;
+  const signIn = (shop: TestShop, body: object) => shop.rest('POST', '/user/signin', { body });
+  const { headers } = await signIn(live, { email, password });
+  const cookie = headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(
+    /^__Host-kirana_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const [pair = ''] = cookie.split(';');
+  const own = (sent: string) => live.rest('GET', `/user/${shopper.id}`, { cookie: sent });
+  expect((await own(pair)).status).toBe(200);
+  expect((await own(pair.replace('__Host-', ''))).status).toBe(401);
+
+  const visitor = await demo.newShopper();
+  const plain = await signIn(demo, { email: visitor.email, password: visitor.password });
+  expect(plain.headers.get('set-cookie')).toMatch(
+    /^kirana_session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+describe('a change that another site’s page has a browser send', () => {
+  const forged: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://other.kirana.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ];
+
+  test.each(forged)('%p is refused by REST, whatever it is, and sets no cookie', async (headers) => {
+    const { email, password } = await live.newShopper();
+    for (const [method, path, body] of [
+      ['POST', '/user/signin', { email, password }],
+      ['POST', '/user/signout', undefined],
+      ['POST', '/cart/add', { productId: 'x' }],
+      ['DELETE', '/cart/x', undefined],
+    ] as const) {
+      const answer = await live.rest(method, path, { body, headers });
+      expect(answer).toMatchObject({ status: 403, body: { msg: 'This page may not call the shop' } });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  test('does not reach an upload', async () => {
+    const response = await fetch(`${live.url}/api/user/upload`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: new FormData(),
+    });
+    expect(response.status).toBe(403);
+  });
+
+  test('is nobody’s to GraphQL, which knows no cookie, and no form at all', async () => {
+    const { token } = await live.newShopper();
+    const post = (type: string) =>
+      fetch(`${live.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': type,
+          cookie: `__Host-kirana_session=${token}`,
+          origin: 'https://evil.example',
+        },
+        body: '{"query":"{ me { id } }"}',
+      });
+    expect(await (await post('application/json')).json()).toEqual({ data: { me: null } });
+    expect((await post('text/plain')).status).toBeGreaterThanOrEqual(400);
+    expect((await post('application/x-www-form-urlencoded')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('is none where the page is the shop’s, is on the list, or no page sends it', async () => {
+    const listed = await startShop({ corsOrigins: ['https://old.example'] });
+    const { origin } = new URL(listed.url);
+    for (const headers of [
+      {},
+      { origin },
+      { 'sec-fetch-site': 'same-origin', origin },
+      { 'sec-fetch-site': 'cross-site', origin: 'https://old.example' },
+    ] as Record<string, string>[]) {
+      expect((await listed.rest('POST', '/user/signout', { headers })).status).toBe(200);
+    }
+    await listed.close();
+  });
+});
+
+describe('what browsers report of the policy', () => {
+  const report = (body: string, type = 'application/csp-report') =>
+    fetch(`${live.url}/csp-reports`, { method: 'POST', headers: { 'content-type': type }, body });
+  const of = (blocked: string, directive = 'script-src-elem') =>
+    JSON.stringify({ 'csp-report': { 'effective-directive': directive, 'blocked-uri': blocked } });
+
+  test('is logged once for each kind, without the address', async () => {
+    const warn = jest.spyOn(live.shop.log, 'warn');
+    const several = JSON.stringify([
+      {
+        type: 'csp-violation',
+        body: { effectiveDirective: 'img-src', blockedURL: 'http://a.example/?q=private' },
+      },
+    ]);
+    const statuses = [
+      await report(of('https://evil.example/a.js?token=private')),
+      await report(of('https://evil.example/b.js')),
+      await report(of('inline')),
+      await report(several, 'application/reports+json'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([204, 204, 204, 204]);
+    expect(warn.mock.calls.map(([line]) => line)).toEqual([
+      { violation: 'script-src-elem https://evil.example' },
+      { violation: 'script-src-elem inline' },
+      { violation: 'img-src http://a.example' },
+    ]);
+    warn.mockRestore();
+  });
+
+  test('is not logged when it is none, is bounded, and is forgotten in the end', async () => {
+    const warn = jest.spyOn(live.shop.log, 'warn');
+    for (const body of ['', '{', '[]', 'null', '{"csp-report":1}'])
+      expect((await report(body)).status).toBe(204);
+    expect(warn).not.toHaveBeenCalled();
+    expect((await report('x'.repeat(20_000))).status).toBe(413);
+    expect((await report('a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
+    for (let n = 0; n < 300; n++) await report(of(`https://${n}.example`, 'img-src\n{"level":60}'));
+    expect(warn.mock.calls.length).toBeLessThanOrEqual(200);
+    expect(warn.mock.calls.some(([line]) => JSON.stringify(line).includes('level'))).toBe(false);
+    warn.mockRestore();
+  });
+});
