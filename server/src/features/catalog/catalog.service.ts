@@ -5,18 +5,11 @@ import { defaultImage, type Image, toImages } from '../../lib/images.ts';
 import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { type BannerKind, type Category, Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.ts';
-import {
-  type Filter,
-  indexAfter,
-  isSoldIn,
-  type Listing,
-  listHits,
-  listProducts,
-  type Sort,
-} from './listing.ts';
-import { unaccented } from './searchIndex.ts';
+import { type Filter, isSoldIn } from './filter.ts';
+import { type Listing, listHits, listProducts, type Position, type Sort } from './listing.ts';
 import type { CatalogProduct } from './snapshot.ts';
 import { stockNow } from './stock.service.ts';
+import { wordsOf } from './words.ts';
 
 export type { CatalogProduct };
 
@@ -54,27 +47,22 @@ export function findProducts(ctx: Context, query: ProductQuery): ProductPage | I
 
   const { now, search } = ctx.catalog;
   let listing: Listing;
-  if (text) listing = listHits(now, query, sort, search.find(text));
+  if (text) listing = listHits(search.find(text), query, sort);
   else if (sort !== 'RELEVANCE') listing = listProducts(now, query, sort);
   else return invalidInput('RELEVANCE needs a text to compare with', 'sort');
 
-  let start = offset;
+  let after: Position | null = null;
   if (query.after) {
     const [key, id] = decodeCursor(query.after) ?? [];
     if (key === undefined || typeof id !== 'string')
       return invalidInput('after is not one of our cursors', 'after');
-    start += indexAfter(listing, [key, id]);
+    after = [key, id];
   }
-  return pageOf(listing, start, first);
-}
-
-function pageOf({ products, positionOf }: Listing, start: number, count: number): ProductPage {
+  const { products, hasMore } = listing.part(after, offset, first);
   return {
-    products: products
-      .slice(start, start + count)
-      .map((product) => ({ product, cursor: encodeCursor(positionOf(product)) })),
-    totalCount: products.length,
-    hasNextPage: start + count < products.length,
+    products: products.map(({ product, position }) => ({ product, cursor: encodeCursor(position) })),
+    totalCount: listing.totalCount,
+    hasNextPage: hasMore,
   };
 }
 
@@ -89,25 +77,20 @@ const SUGGESTED_CATEGORIES = 4;
 
 /** The best guesses at what somebody is typing; categories above others come first. */
 export function suggest(ctx: Context, text: string, location: string | null): Suggestions {
-  const { now, search } = ctx.catalog;
+  const { search } = ctx.catalog;
   const words = wordsOf(text);
   if (words.length === 0) return { products: [], categories: [] };
-  const products: CatalogProduct[] = [];
-  for (const { id } of search.suggest(text)) {
-    const product = now.productById.get(id);
-    if (product && isSoldIn(product, location)) products.push(product);
-    if (products.length === SUGGESTED_PRODUCTS) break;
-  }
+  const { products: best } = listHits(search.suggest(text), { location }, 'RELEVANCE').part(
+    null,
+    0,
+    SUGGESTED_PRODUCTS,
+  );
+  const products = best.map(({ product }) => product);
   const top = childCategories(ctx, null);
   const below = top.flatMap(({ id }) => childCategories(ctx, id));
   const categories = [...top, ...below].filter(({ name }) => beginsWithAll(name, words));
   return { products, categories: categories.slice(0, SUGGESTED_CATEGORIES) };
 }
-
-const wordsOf = (text: string): string[] =>
-  unaccented(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 
 /** Whether each of the words begins one of the name's. */
 function beginsWithAll(name: string, words: readonly string[]): boolean {

@@ -10,7 +10,7 @@ import { type CatalogProduct, type CatalogSnapshot, emptySnapshot, takeSnapshot 
 export interface Catalog {
   /** The newest state. A request that needs several looks takes it once. */
   readonly now: CatalogSnapshot;
-  readonly search: SearchIndex;
+  readonly search: SearchIndex<CatalogProduct>;
   /** Reads what has changed; afterwards every change committed before the call is known. */
   refresh(): Promise<void>;
   /** Refreshes twice a second until `stop`. */
@@ -23,7 +23,7 @@ const BATCH = 2000;
 
 /** Reads the catalogue of a migrated database. */
 export async function openCatalog(db: Db): Promise<Catalog> {
-  const search = createSearchIndex();
+  const search = createSearchIndex<CatalogProduct>();
   const known = new Map<string, CatalogProduct>();
   let now = emptySnapshot;
   let running: Promise<void> | null = null;
@@ -41,7 +41,10 @@ export async function openCatalog(db: Db): Promise<Catalog> {
       for (const { product, description, withdrawn } of batch) {
         if (withdrawn) known.delete(product.id);
         else known.set(product.id, product);
-        search.put(product.id, withdrawn ? null : searchText(product, description, categoryName));
+        search.put(
+          product.id,
+          withdrawn ? null : { item: product, text: searchText(product, description, categoryName) },
+        );
       }
     }
     now = takeSnapshot(revision, known.values(), categories, banners);

@@ -1,28 +1,8 @@
+import { firstOf } from '../../lib/firstOf.ts';
 import { discountPercent } from '../../lib/money.ts';
+import { type Filter, isIn, passing } from './filter.ts';
+import type { Hits } from './searchIndex.ts';
 import type { CatalogProduct, CatalogSnapshot } from './snapshot.ts';
-
-/** What a list may be narrowed to; all conditions have to hold, absent ones say nothing. */
-export interface Filter {
-  categoryId?: string | null;
-  subCategoryId?: string | null;
-  /** Paise, inclusive. */
-  minPrice?: number | null;
-  /** Paise, inclusive. */
-  maxPrice?: number | null;
-  /** Tenths of a star, at least. */
-  minRating?: number | null;
-  /** Tenths of a star, exactly. */
-  rating?: number | null;
-  featured?: boolean | null;
-  /** ISO2 code. */
-  location?: string | null;
-}
-
-/** A match of a search. */
-export interface Hit {
-  id: string;
-  score: number;
-}
 
 export type Sort =
   | 'RELEVANCE'
@@ -37,10 +17,17 @@ export type Sort =
 /** Where a product stands in a list: the number or text that it is sorted by, then its id. */
 export type Position = [string | number, string];
 
+/** A part of a list. */
+export interface Part {
+  products: { product: CatalogProduct; position: Position }[];
+  hasMore: boolean;
+}
+
 /** Products in an order. */
 export interface Listing {
-  products: readonly CatalogProduct[];
-  positionOf(product: CatalogProduct): Position;
+  totalCount: number;
+  /** The `first` products behind `after` and `offset` more; the product at `after` may have left the list meanwhile. */
+  part(after: Position | null, offset: number, first: number): Part;
 }
 
 type SortKey = (product: CatalogProduct) => string | number;
@@ -55,34 +42,76 @@ const sortKeys: Record<Exclude<Sort, 'RELEVANCE'>, SortKey> = {
   NEWEST: (p) => -p.createdAt,
 };
 
-/** The products that pass a filter. */
+/** The products that pass a filter. Goes through numbers in a row, and touches no product but those it hands out. */
 export function listProducts(
   catalog: CatalogSnapshot,
   filter: Filter,
   sort: Exclude<Sort, 'RELEVANCE'>,
 ): Listing {
-  const scope = filter.subCategoryId ?? filter.categoryId ?? null;
+  const products = inOrder(catalog, filter.subCategoryId ?? filter.categoryId ?? null, sort);
+  const positionOf = (product: CatalogProduct): Position => [sortKeys[sort](product), product.id];
+  const placed = (product: CatalogProduct) => ({ product, position: positionOf(product) });
+  const passes = passing(products, filter);
   return {
-    products: passing(inOrder(catalog, scope, sort), filter),
-    positionOf: (product) => [sortKeys[sort](product), product.id],
+    totalCount: passes ? countOf(products.length, passes) : products.length,
+    part(after, offset, first) {
+      let at = after ? indexAfter(products, positionOf, after) : 0;
+      if (!passes) {
+        at += offset;
+        return {
+          products: products.slice(at, at + first).map(placed),
+          hasMore: at + first < products.length,
+        };
+      }
+      const found: Part['products'] = [];
+      for (let toPass = offset; at < products.length; at++) {
+        if (!passes(at) || toPass-- > 0) continue;
+        if (found.length === first) return { products: found, hasMore: true };
+        found.push(placed(products[at] as CatalogProduct));
+      }
+      return { products: found, hasMore: false };
+    },
   };
 }
 
-/** The products that a search found and that pass a filter. */
-export function listHits(
-  catalog: CatalogSnapshot,
-  filter: Filter,
-  sort: Sort,
-  hits: readonly Hit[],
-): Listing {
-  const scores = new Map(hits.map(({ id, score }) => [id, score]));
-  const keyOf: SortKey = sort === 'RELEVANCE' ? ({ id }) => -(scores.get(id) ?? 0) : sortKeys[sort];
-  const found = [...scores.keys()].flatMap((id) => catalog.productById.get(id) ?? []);
-  return sorted(passing(found, filter), keyOf);
+/** The products that a search found and that pass a filter. Sorts no more of them than are handed out. */
+export function listHits(hits: Hits<CatalogProduct>, filter: Filter, sort: Sort): Listing {
+  const { items, scores } = hits;
+  const found: number[] = [];
+  for (let at = 0; at < items.length; at++) if (isIn(items[at] as CatalogProduct, filter)) found.push(at);
+
+  const productAt = (at: number) => items[at] as CatalogProduct;
+  const keyAt = (at: number) =>
+    sort === 'RELEVANCE' ? -(scores[at] as number) : sortKeys[sort](productAt(at));
+  const compareAt = (a: number, b: number): number => {
+    const [keyA, keyB] = [keyAt(a), keyAt(b)];
+    if (keyA !== keyB) return keyA < keyB ? -1 : 1;
+    return productAt(a).id < productAt(b).id ? -1 : 1;
+  };
+  const placed = (at: number) => ({
+    product: productAt(at),
+    position: [keyAt(at), productAt(at).id] as Position,
+  });
+  return {
+    totalCount: found.length,
+    part(after, offset, first) {
+      const left = after ? found.filter((at) => compare(placed(at).position, after) > 0) : found;
+      return {
+        products: firstOf(left, offset + first, compareAt)
+          .slice(offset)
+          .map(placed),
+        hasMore: left.length > offset + first,
+      };
+    },
+  };
 }
 
-/** Index of the first product behind `position`, whose own product may have left the list meanwhile. */
-export function indexAfter({ products, positionOf }: Listing, position: Position): number {
+/** Index of the first product behind `position`. */
+function indexAfter(
+  products: readonly CatalogProduct[],
+  positionOf: (product: CatalogProduct) => Position,
+  position: Position,
+): number {
   let low = 0;
   let high = products.length;
   while (low < high) {
@@ -94,9 +123,11 @@ export function indexAfter({ products, positionOf }: Listing, position: Position
   return low;
 }
 
-/** Whether the product is sold there; null: anywhere. */
-export const isSoldIn = (product: CatalogProduct, location: string | null | undefined): boolean =>
-  !location || product.countries.length === 0 || product.countries.includes(location);
+function countOf(length: number, passes: (at: number) => boolean): number {
+  let count = 0;
+  for (let at = 0; at < length; at++) if (passes(at)) count++;
+  return count;
+}
 
 /** To sort a large catalogue takes many times as long as to filter it, so each order of a snapshot is made once. */
 const orders = new WeakMap<CatalogSnapshot, Map<string, readonly CatalogProduct[]>>();
@@ -111,40 +142,15 @@ function inOrder(
   const scope = categoryId ? catalog.productsByCategory.get(categoryId) : catalog.products;
   if (!scope) return [];
   const name = `${sort} ${categoryId ?? ''}`;
-  const order = known.get(name) ?? sorted(scope, sortKeys[sort]).products;
+  const order = known.get(name) ?? sorted(scope, sortKeys[sort]);
   known.set(name, order);
   return order;
 }
 
-function sorted(products: readonly CatalogProduct[], keyOf: SortKey): Listing {
-  const positionOf = (product: CatalogProduct): Position => [keyOf(product), product.id];
-  const placed = products.map((product) => ({ product, position: positionOf(product) }));
+function sorted(products: readonly CatalogProduct[], keyOf: SortKey): CatalogProduct[] {
+  const placed = products.map((product) => ({ product, position: [keyOf(product), product.id] as Position }));
   placed.sort((a, b) => compare(a.position, b.position));
-  return { products: placed.map(({ product }) => product), positionOf };
-}
-
-type Condition = (product: CatalogProduct) => boolean;
-
-/** Only what the filter says: most lists are a whole category, and are not copied then. */
-function conditionsOf(filter: Filter): Condition[] {
-  const { categoryId, subCategoryId, minPrice, maxPrice, minRating, rating, featured, location } = filter;
-  const conditions: (Condition | false)[] = [
-    !!categoryId && ((product) => product.catId === categoryId),
-    !!subCategoryId && ((product) => product.subCatId === subCategoryId),
-    minPrice != null && ((product) => product.price >= minPrice),
-    maxPrice != null && ((product) => product.price <= maxPrice),
-    minRating != null && ((product) => product.rating >= minRating),
-    rating != null && ((product) => product.rating === rating),
-    featured != null && ((product) => product.featured === featured),
-    !!location && ((product) => isSoldIn(product, location)),
-  ];
-  return conditions.filter((condition) => condition !== false);
-}
-
-function passing(products: readonly CatalogProduct[], filter: Filter): readonly CatalogProduct[] {
-  const conditions = conditionsOf(filter);
-  if (conditions.length === 0) return products;
-  return products.filter((product) => conditions.every((condition) => condition(product)));
+  return placed.map(({ product }) => product);
 }
 
 function compare([keyA, idA]: Position, [keyB, idB]: Position): number {

@@ -1,4 +1,5 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import { createVocabulary } from './vocabulary.ts';
+import { stopWords, wordsOf } from './words.ts';
 
 /** What is searched of a product. */
 export interface SearchText {
@@ -9,78 +10,130 @@ export interface SearchText {
   description: string;
 }
 
-/** A product that was found. */
-export interface Match {
-  id: string;
-  score: number;
+/** Products that were found, in any order, and as many scores: more is better. */
+export interface Hits<T> {
+  items: T[];
+  scores: number[];
 }
 
 /** A full-text index over the products on sale, in memory. */
-export interface SearchIndex {
+export interface SearchIndex<T> {
   /** Adds or replaces a product; null removes it. Takes effect at once, but is worked off when the process has time. */
-  put(id: string, text: SearchText | null): void;
+  put(id: string, product: { item: T; text: SearchText } | null): void;
   /** Whether all that was put is found. */
   isComplete(): boolean;
-  /** Ids of the matching products with their score; best first. */
-  find(words: string): Match[];
+  /** The matching products, in any order. */
+  find(words: string): Hits<T>;
   /**
    * As `find`, for words whose last one is still being typed: it looks into names, brands and categories alone, because an
    * unfinished word begins some word of almost every description.
    */
-  suggest(words: string): Match[];
+  suggest(words: string): Hits<T>;
 }
 
-/** Longer questions are cut: no shopper needs them, and each word costs, a long one many times. */
+/** Longer questions are cut: no shopper needs them, and each word costs. */
 const MAX_WORDS = 8;
 const MAX_LETTERS = 40;
 
 /** Products indexed at a stretch: a few milliseconds, so that requests come through between. */
-const AT_A_STRETCH = 50;
+const AT_A_STRETCH = 200;
 
 /** So many may still be indexed before a search is answered; with more to do it finds what is known so far. */
-const BEFORE_A_SEARCH = 200;
+const BEFORE_A_SEARCH = 500;
 
-/** They stand in every other description and help nobody to find anything. */
-const STOP_WORDS = new Set(
-  'a an and are as at be by for from in is it its of on or that the this to with you your'.split(' '),
-);
-
-/** A word that stands more often than this is spelled as it should be. */
+/** A word that more products have than that is spelled as it should be. */
 const TYPO_AT_MOST = 3;
 
-export function createSearchIndex(): SearchIndex {
-  const occurrences = new Map<string, number>();
-  const waiting = new Map<string, SearchText | null>();
-  let scheduled = false;
-  // The words of a product that is indexed anew have been counted.
-  let counting = true;
+/** How much a word counts by where it stands, and how many words there usually are. */
+const parts = [
+  { part: 'name', boost: 4, usual: 5 },
+  { part: 'brand', boost: 2, usual: 2 },
+  { part: 'category', boost: 1.5, usual: 4 },
+  { part: 'description', boost: 0.5, usual: 30 },
+] as const;
 
-  const index = new MiniSearch<SearchText & { id: string }>({
-    fields: ['name', 'brand', 'category', 'description'],
-    processTerm(word) {
-      const term = normalised(word);
-      if (term && counting) occurrences.set(term, (occurrences.get(term) ?? 0) + 1);
-      return term;
-    },
-    searchOptions: {
-      processTerm: normalised,
-      boost: { name: 4, brand: 2, category: 1.5, description: 0.5 },
-      // Unfinished words match from their second letter on.
-      prefix: (term) => term.length > 1,
-      // Typos, about one in five letters; to look for them costs more than all the rest.
-      fuzzy: (term) => term.length > 3 && (occurrences.get(term) ?? 0) <= TYPO_AT_MOST && 0.2,
-      weights: { prefix: 0.4, fuzzy: 0.3 },
-    },
-  });
+/** Weights of words that only begin so, or only look alike. */
+const BEGINS = 0.4;
+const LOOKS_ALIKE = 0.3;
+
+/** Products by their place in the index, each with the weight of a word in it: the place in 24 bits, tenths of weight in 8. */
+interface Entries {
+  packed: Uint32Array;
+  length: number;
+}
+
+/** Where a word stands. */
+interface Standing {
+  /** In names, brands and categories. */
+  head: Entries;
+  description: Entries;
+}
+
+const noEntries = (): Entries => ({ packed: new Uint32Array(0), length: 0 });
+
+/** @typeParam T what is found */
+export function createSearchIndex<T>(): SearchIndex<T> {
+  const vocabulary = createVocabulary();
+  const standings: Standing[] = [];
+  const placeOf = new Map<string, number>();
+  /** The product at each place; null: it was removed or replaced. */
+  let itemAt: (T | null)[] = [];
+  const waiting = new Map<string, { item: T; text: SearchText } | null>();
+  let scheduled = false;
+  let scores = new Float64Array(0);
+  /** By place, which of the searched words a product has, as bits. */
+  let having = new Uint8Array(0);
+
+  function insert(id: string, item: T, text: SearchText): void {
+    const place = itemAt.push(item) - 1;
+    placeOf.set(id, place);
+    const head = new Map<string, number>();
+    const description = new Map<string, number>();
+    for (const { part, boost, usual } of parts) {
+      const words = wordsOf(text[part]).filter((word) => !stopWords.has(word));
+      const into = part === 'description' ? description : head;
+      // The more often a word stands in a part, and the shorter the part, the more it says (BM25+).
+      const norm = 1.2 * (0.3 + (0.7 * words.length) / usual);
+      for (const [word, times] of countsOf(words))
+        into.set(word, (into.get(word) ?? 0) + boost * (0.5 + (times * 2.2) / (times + norm)));
+    }
+    for (const [word, weight] of head) add(standingOf(word).head, place, weight);
+    for (const [word, weight] of description) add(standingOf(word).description, place, weight);
+  }
+
+  function standingOf(word: string): Standing {
+    const number = vocabulary.number(word);
+    standings[number] ??= { head: noEntries(), description: noEntries() };
+    return standings[number];
+  }
+
+  function remove(id: string): void {
+    const place = placeOf.get(id);
+    if (place === undefined) return;
+    placeOf.delete(id);
+    itemAt[place] = null;
+  }
 
   function take(count: number): void {
-    for (const [id, text] of waiting) {
+    for (const [id, product] of waiting) {
       if (count-- === 0) break;
       waiting.delete(id);
-      counting = !index.has(id);
-      if (!counting) index.discard(id);
-      if (text) index.add({ id, ...text });
+      remove(id);
+      if (product) insert(id, product.item, product.text);
     }
+    if (itemAt.length > 2 * placeOf.size + 1000) closeGaps();
+  }
+
+  function closeGaps(): void {
+    const places = new Int32Array(itemAt.length).fill(-1);
+    let next = 0;
+    itemAt.forEach((item, place) => {
+      if (item !== null) places[place] = next++;
+    });
+    for (const { head, description } of standings)
+      for (const entries of [head, description]) moveTo(entries, places);
+    for (const [id, place] of placeOf) placeOf.set(id, places[place] as number);
+    itemAt = itemAt.filter((item) => item !== null);
   }
 
   function schedule(): void {
@@ -94,48 +147,116 @@ export function createSearchIndex(): SearchIndex {
     });
   }
 
-  function search(words: string, options: SearchOptions = {}): Match[] {
+  const frequency = (standing: Standing) => standing.head.length + standing.description.length;
+
+  /** The words of the vocabulary that one may stand for, with how much each counts. */
+  function meantBy(word: string, beginsFrom: number): Map<number, number> {
+    const weights = new Map<number, number>();
+    const own = vocabulary.find(word);
+    if (own !== undefined) weights.set(own, 1);
+    const note = (other: number, weight: number) =>
+      weights.set(other, Math.max(weight, weights.get(other) ?? 0));
+    if (word.length >= beginsFrom)
+      for (const { word: other, distance } of vocabulary.beginningWith(word))
+        note(other, (BEGINS * word.length) / (word.length + 0.3 * distance));
+    const known = own === undefined ? 0 : frequency(standings[own] as Standing);
+    // Typos, about one in five letters.
+    if (word.length > 3 && known <= TYPO_AT_MOST)
+      for (const { word: other, distance } of vocabulary.similarTo(word, Math.round(word.length / 5)))
+        note(other, (LOOKS_ALIKE * word.length) / (word.length + distance));
+    return weights;
+  }
+
+  function search(words: readonly string[], where: (keyof Standing)[], beginsFrom: (at: number) => number) {
     take(BEFORE_A_SEARCH);
-    const query = wordsOf(words).join(' ');
-    const all = index.search(query, { ...options, combineWith: 'AND' });
-    // Rather something for a part of the words than nothing at all.
-    const found = all.length > 0 ? all : index.search(query, options);
-    return found.map(({ id, score }) => ({ id: String(id), score }));
+    if (scores.length < itemAt.length) {
+      scores = new Float64Array(2 * itemAt.length);
+      having = new Uint8Array(2 * itemAt.length);
+    }
+    const touched: number[] = [];
+    words.forEach((word, at) => {
+      for (const [number, weight] of meantBy(word, beginsFrom(at))) {
+        const standing = standings[number] as Standing;
+        const count = frequency(standing);
+        const rarity = Math.log(1 + (placeOf.size + 0.5) / (count + 0.5));
+        for (const part of where) {
+          const { packed, length } = standing[part];
+          for (let n = 0; n < length; n++) {
+            const entry = packed[n] as number;
+            const place = entry >>> 8;
+            if (having[place] === 0) touched.push(place);
+            having[place] = (having[place] as number) | (1 << at);
+            scores[place] = (scores[place] as number) + ((entry & 255) / 10) * rarity * weight;
+          }
+        }
+      }
+    });
+    return gather(touched, (1 << words.length) - 1);
+  }
+
+  /** Those that have all words; where there are none, those that have some. */
+  function gather(touched: readonly number[], all: number): Hits<T> {
+    const whole: Hits<T> = { items: [], scores: [] };
+    const some: Hits<T> = { items: [], scores: [] };
+    for (const place of touched) {
+      const item = itemAt[place];
+      const into = having[place] === all ? whole : some;
+      if (item && (into === whole || whole.items.length === 0)) {
+        into.items.push(item);
+        into.scores.push(scores[place] as number);
+      }
+      having[place] = 0;
+      scores[place] = 0;
+    }
+    return whole.items.length > 0 ? whole : some;
   }
 
   return {
-    put(id, text) {
-      waiting.set(id, text);
+    put(id, product) {
+      waiting.set(id, product);
       schedule();
     },
     isComplete: () => waiting.size === 0,
-    find: (words) => search(words),
-    suggest: (words) =>
-      search(words, {
-        fields: ['name', 'brand', 'category'],
-        processTerm: unaccented,
-        prefix: (term, place, terms) => term.length > (place === terms.length - 1 ? 1 : 2),
-      }),
+    find: (words) =>
+      search(
+        asked(words).filter((word) => !stopWords.has(word)),
+        ['head', 'description'],
+        () => 2,
+      ),
+    suggest(text) {
+      const words = asked(text);
+      return search(words, ['head'], (at) => (at === words.length - 1 ? 2 : 3));
+    },
   };
 }
 
-const tokenize = MiniSearch.getDefault('tokenize');
-
-/** The words that are looked for, taken apart as the index does it. */
-const wordsOf = (text: string): string[] =>
-  tokenize(text.slice(0, MAX_WORDS * MAX_LETTERS))
+const asked = (text: string): string[] =>
+  wordsOf(text.slice(0, MAX_WORDS * MAX_LETTERS))
     .slice(0, MAX_WORDS)
-    .map((word: string) => word.slice(0, MAX_LETTERS));
+    .map((word) => word.slice(0, MAX_LETTERS));
 
-/** Lower case without accents. */
-export const unaccented = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+function countsOf(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
 
-/** The same; null for a word that is not searched. */
-function normalised(word: string): string | null {
-  const term = unaccented(word);
-  return STOP_WORDS.has(term) ? null : term;
+function add(entries: Entries, place: number, weight: number): void {
+  if (entries.length === entries.packed.length) {
+    const more = new Uint32Array(Math.max(2, 2 * entries.length));
+    more.set(entries.packed);
+    entries.packed = more;
+  }
+  entries.packed[entries.length++] = ((place << 8) | Math.min(255, Math.round(weight * 10))) >>> 0;
+}
+
+/** Gives each entry its new place; those without one go. */
+function moveTo(entries: Entries, places: Int32Array): void {
+  let length = 0;
+  for (let n = 0; n < entries.length; n++) {
+    const entry = entries.packed[n] as number;
+    const place = places[entry >>> 8] as number;
+    if (place >= 0) entries.packed[length++] = ((place << 8) | (entry & 255)) >>> 0;
+  }
+  entries.length = length;
 }

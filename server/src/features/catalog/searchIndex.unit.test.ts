@@ -1,4 +1,4 @@
-import { createSearchIndex, type SearchText } from './searchIndex.ts';
+import { createSearchIndex, type Hits, type SearchText } from './searchIndex.ts';
 
 const text = (name: string, rest: Partial<SearchText> = {}): SearchText => ({
   name,
@@ -8,10 +8,16 @@ const text = (name: string, rest: Partial<SearchText> = {}): SearchText => ({
   ...rest,
 });
 
+const best = ({ items, scores }: Hits<string>) =>
+  items
+    .map((id, at) => ({ id, score: scores[at] ?? 0 }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ id }) => id);
+
 function indexOf(products: Record<string, SearchText>) {
-  const index = createSearchIndex();
-  for (const [id, product] of Object.entries(products)) index.put(id, product);
-  return { index, ids: (words: string) => index.find(words).map(({ id }) => id) };
+  const index = createSearchIndex<string>();
+  for (const [id, product] of Object.entries(products)) index.put(id, { item: id, text: product });
+  return { index, ids: (words: string) => best(index.find(words)) };
 }
 
 describe('the search', () => {
@@ -50,7 +56,7 @@ describe('what is being typed', () => {
     mango: text('Alphonso Mango', { brand: 'Tara', category: 'Fruit' }),
     toned: text('Toned Milk'),
   });
-  const ids = (words: string) => index.suggest(words).map(({ id }) => id);
+  const ids = (words: string) => best(index.suggest(words));
 
   test.each([
     ['or', ['organic']],
@@ -68,11 +74,50 @@ describe('what is being typed', () => {
 test('a product that is put again or removed is found by its new text alone, at once', () => {
   const { index, ids } = indexOf({ one: text('Mango Pickle'), two: text('Lemon Pickle') });
   expect(ids('pickle').sort()).toEqual(['one', 'two']);
-  index.put('one', text('Garlic Chutney'));
+  index.put('one', { item: 'one', text: text('Garlic Chutney') });
   index.put('two', null);
-  index.put('three', text('Onion'));
+  index.put('three', { item: 'three', text: text('Onion') });
   index.put('three', null);
   expect(ids('pickle')).toEqual([]);
   expect(ids('chutney')).toEqual(['one']);
   expect(ids('onion')).toEqual([]);
+});
+
+test('products that are put again and again leave nothing behind', () => {
+  const { index, ids } = indexOf({ rice: text('Basmati Rice', { description: 'Long grains' }) });
+  for (let n = 0; n < 5000; n++) {
+    index.put('tea', { item: 'tea', text: text(`Tea ${n}`) });
+    index.put(`gone ${n}`, { item: `gone ${n}`, text: text('Rice of yesterday') });
+    index.put(`gone ${n}`, null);
+    if (n % 500 === 0) ids('tea');
+  }
+  while (!index.isComplete()) ids('tea');
+  expect(ids('tea')).toEqual(['tea']);
+  expect(ids('4999')).toEqual(['tea']);
+  expect(ids('17')).toEqual([]);
+  expect(ids('rice')).toEqual(['rice']);
+  expect(ids('grains')).toEqual(['rice']);
+});
+
+test.each([
+  ['mlik', 'milk'],
+  ['choclate', 'chocolate'],
+  ['tumeric powdr', 'turmeric'],
+  ['cardmom', 'cardamom'],
+])('%s is taken for %s', (typo, id) => {
+  const { ids } = indexOf({
+    milk: text('Toned Milk'),
+    chocolate: text('Dark Chocolate'),
+    turmeric: text('Turmeric Powder'),
+    cardamom: text('Green Cardamom'),
+  });
+  expect(ids(typo)[0]).toBe(id);
+});
+
+test('what stands in the name comes before what the description mentions', () => {
+  const { ids } = indexOf({
+    tea: text('Masala Tea', { description: 'Drink it with ghee biscuits, ghee rice or ghee alone.' }),
+    ghee: text('Cow Ghee', { description: 'From Gujarat.' }),
+  });
+  expect(ids('ghee')).toEqual(['ghee', 'tea']);
 });
