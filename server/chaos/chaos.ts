@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Options, readOptions, usage } from './options.ts';
+import { bugs } from './patches/bugs.ts';
+import type { Violation } from './record.ts';
 import { tableOf, violationsOf } from './report.ts';
 import { runChaos } from './run.ts';
+import { drillAll, plantBugs } from './selfTest.ts';
 import type { Summary } from './summary.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -46,9 +49,65 @@ function keep(file: string, runs: Summary[]): void {
   say(`written to ${file}`);
 }
 
+/** Plants every bug. */
+async function proveItself(options: Options): Promise<boolean> {
+  const chosen = bugs.filter(({ name }) => name.includes(options.only));
+  const verdicts = await plantBugs(chosen, {
+    atATime: 2,
+    onVerdict: ({ bug, isCaught, violations }) => {
+      const others = new Set(violations.map(({ invariant }) => invariant));
+      const seen = isCaught ? `caught by "${bug.caughtBy}"` : `NOT CAUGHT by "${bug.caughtBy}"`;
+      say(
+        `${seen.padEnd(60)} ${bug.name}${isCaught ? '' : ` (seen: ${[...others].join(', ') || 'nothing'})`}`,
+      );
+    },
+  });
+  const caught = verdicts.filter(({ isCaught }) => isCaught).length;
+  say(`${caught} of ${verdicts.length} planted bugs caught`);
+  return caught === verdicts.length;
+}
+
+/**
+ * What `npm test` runs: the stories, a short run on each database, and every planted bug. The last line is for its tally.
+ */
+async function test(options: Options): Promise<boolean> {
+  const found = new Map<string, number>();
+  const tell = (name: string, faults: readonly string[]) => {
+    found.set(name, faults.length);
+    say(`${faults.length === 0 ? '✓' : '✗'} ${name}`);
+    for (const fault of faults) say(`    ${fault}`);
+  };
+  const told = ({ invariant, detail }: Violation) => `${invariant}: ${detail}`;
+
+  tell('every story keeps every promise', (await drillAll()).map(told));
+  for (const kind of options.databases) {
+    const { examples } = await runChaos({ ...shortRun, seed: TEST_SEED, kind });
+    tell(`shoppers and faults on ${kind} violate nothing`, examples.map(told));
+  }
+  await plantBugs(bugs, {
+    atATime: 2,
+    onVerdict: ({ bug, isCaught, violations }) =>
+      tell(`planted bug is caught: ${bug.name}`, isCaught ? [] : ['it was not', ...violations.map(told)]),
+  });
+  const failed = [...found.values()].filter((faults) => faults > 0).length;
+  say(JSON.stringify({ passed: found.size - failed, failed, skipped: 0 }));
+  return failed === 0;
+}
+
+const TEST_SEED = 7;
+const shortRun = {
+  checkouts: 60,
+  serverKills: 2,
+  databaseKills: 1,
+  faults: ['server', 'crash', 'database', 'cut', 'webhooks'],
+  shoppers: 6,
+} as const;
+
+const modes = { run, bugs: proveItself, test };
+
 try {
   const options = readOptions(process.argv.slice(2));
-  process.exit((await run(options)) ? 0 : 1);
+  process.exit((await modes[options.mode](options)) ? 0 : 1);
 } catch (error) {
   process.stderr.write(`${(error as Error).stack}\n\n${usage}`);
   process.exit(2);

@@ -7,9 +7,10 @@ import { type Goods, stockShelves } from './goods.ts';
 import { resolveDoubts } from './inDoubt.ts';
 import { intentOf } from './intents.ts';
 import { checkBooks, checkKeys, readBooks } from './invariants.ts';
-import type { Patch } from './patches/patch.ts';
+import { crashPoints } from './patches/crashPoints.ts';
+import { mustFit, type Patch } from './patches/patch.ts';
 import { replayEvents } from './replay.ts';
-import { comeToRest } from './settle.ts';
+import { comeToRest, PATIENCE_MS } from './settle.ts';
 import { shop } from './shoppers.ts';
 import { type Summary, summarise } from './summary.ts';
 import { watchStates } from './watch.ts';
@@ -36,6 +37,7 @@ const AHEAD = 1;
 /** One whole run on one database: shoppers and faults together, then recovery, then the audit. */
 export async function runChaos(options: RunOptions): Promise<Summary> {
   const { seed, kind, checkouts, serverKills, databaseKills, faults: kinds, onProgress = () => {} } = options;
+  for (const [name, patch] of Object.entries(crashPoints)) mustFit(name, [patch]);
   const begin = Date.now();
   const world = await openWorld({
     kind,
@@ -53,7 +55,7 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
     await Promise.all([shopping.run(), disturb(world, faults, shopping, onProgress)]);
     await Promise.all(world.servers.map((server) => server.ready()));
     onProgress(`${kind}: all shoppers are done, waiting for the shop to come to rest`);
-    const restMs = await comeToRest(world, RESERVATION_SECONDS);
+    const restMs = await comeToRest(world, { patienceMs: PATIENCE_MS });
     await stopWatching();
     await audit(world, goods);
     return await summarise(world, options, { begin, restMs });
@@ -66,15 +68,16 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
 async function audit(world: World, goods: readonly Goods[]): Promise<void> {
   const { record, provider, database } = world;
   const ledger = await provider.ledger();
+  // Before the replay, which would store what was lost.
+  checkBooks(await readBooks(database, ledger), goods, record);
+  await checkKeys(database, record);
+  await resolveDoubts(world);
   await replayEvents(world, ledger);
   for (const server of world.servers.keys()) {
     for (const token of record.revoked) {
       if (await isAccepted(world, server, token)) record.violated('a revoked session is dead', 'at the end');
     }
   }
-  checkBooks(await readBooks(database, await provider.ledger()), goods, record);
-  await checkKeys(database, record);
-  await resolveDoubts(world);
 }
 
 /** All shoppers of a run: each does its checkouts one after the other. */

@@ -3,14 +3,13 @@ import type { Ledger } from './provider.ts';
 import type { World } from './world.ts';
 
 /** After the last fault nothing may be in the air any more after so long. */
-const PATIENCE_MS = 60_000;
-const POLL_MS = 500;
+export const PATIENCE_MS = 60_000;
+const POLL_MS = 250;
 
 /** Waits until the shop has come to rest; notes what is stuck. @returns how long it took, in ms */
-export async function comeToRest(world: World, reservationSeconds: number): Promise<number> {
+export async function comeToRest(world: World, { patienceMs }: { patienceMs: number }): Promise<number> {
   const begin = Date.now();
-  // An abandoned popup may hold its stock so long: no fault of anybody's.
-  const deadline = begin + Math.max(PATIENCE_MS, reservationSeconds * 1000 + PATIENCE_MS / 2);
+  const deadline = begin + patienceMs;
   for (;;) {
     const stuck = await whatIsInTheAir(world);
     if (stuck.length === 0) return Date.now() - begin;

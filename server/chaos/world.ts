@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DATABASE_NAME, type Database, type Kind, openDatabase } from './database.ts';
@@ -33,6 +33,8 @@ export interface WorldOptions {
   servers: number;
   reservationSeconds: number;
   patches?: readonly Patch[];
+  /** A folder whose files the embedded database begins with. */
+  template?: string;
 }
 
 const RECONCILE_SECONDS = 1;
@@ -42,6 +44,7 @@ export async function openWorld({
   servers: count,
   reservationSeconds,
   patches = [],
+  template,
 }: WorldOptions): Promise<World> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-chaos-'));
   const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -52,6 +55,7 @@ export async function openWorld({
     const record = createRecord();
     const disk = openDisk(path.join(folder, 'data'), kind === 'sqlite');
     closing.push(() => disk.close());
+    if (template) cpSync(template, disk.folder, { recursive: true });
     const database = await openDatabase(kind, kind === 'sqlite' ? disk.folder : folder);
     closing.push(() => database.close());
     const databaseLine = database.port === null ? null : await openLine(() => database.port);

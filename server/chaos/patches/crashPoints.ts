@@ -5,7 +5,7 @@ const before = (module: string, find: string): Patch => ({ module, find, replace
 const after = (module: string, find: string): Patch => ({ module, find, replace: `${find} crashPoint();` });
 
 /** Where a server's death hurts most. */
-export const crashPoints: { [name: string]: Patch } = {
+export const crashPoints = {
   'after the reservation': before(
     'features/payments/beginCheckout.service.js',
     "return { __typename: 'CheckoutBegun', checkout: await withProviderOrder(ctx, opened) };",
@@ -14,6 +14,13 @@ export const crashPoints: { [name: string]: Patch } = {
     'features/payments/beginCheckout.service.js',
     'await ctx.db.write((tx) => tx.update(Checkout, { id, providerOrderId: IsNull() }, { providerOrderId }));',
   ),
+  'before the event is stored': {
+    module: 'features/payments/webhookEvents.service.js',
+    find: 'await db.write((tx) => tx.insert(WebhookEvent',
+    // A moment later, so that an answer that does not wait for it gets out.
+    replace:
+      'await new Promise((go) => setTimeout(go, 150)); crashPoint(); await db.write((tx) => tx.insert(WebhookEvent',
+  },
   'after the event is stored': before('features/orders/webhooks.rest.js', "reply.raw.once('finish'"),
   'after the capture': after(
     'features/orders/settlement.service.js',
@@ -22,10 +29,12 @@ export const crashPoints: { [name: string]: Patch } = {
   'mid-settlement': before('features/orders/orders.service.js', 'await removeBought(tx, userId, bought);'),
   'after the commit': after(
     'features/orders/settlement.service.js',
-    'await shop.db.write((tx) => placeOrder(tx, checkout, paymentId));',
+    'await shop.db.write((tx) => placeOrder(shop, tx, checkout, paymentId));',
   ),
   'after the refund': after(
     'features/payments/refunds.service.js',
     'const providerRefundId = await shop.provider.refund(paymentId, amount);',
   ),
-};
+} satisfies { [name: string]: Patch };
+
+export type CrashPoint = keyof typeof crashPoints;

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Account, openAccounts } from './accounts.ts';
+import { isAccepted } from './doors.ts';
+import { type Goods, stockShelves } from './goods.ts';
+import { checkBooks, checkKeys, readBooks } from './invariants.ts';
+import type { Patch } from './patches/patch.ts';
+import type { Violation } from './record.ts';
+import { replayEvents } from './replay.ts';
+import { comeToRest } from './settle.ts';
+import { letTimePass, type Stage, type StoryName, stories } from './stories.ts';
+import { openWorld } from './world.ts';
+
+/** A shop's database with shoppers who are signed in, so that not every drill has to make one. */
+export interface Template {
+  folder: string;
+  accounts: Account[];
+  remove(): void;
+}
+
+const RESERVATION_SECONDS = 600;
+const PATIENCE_MS = 6000;
+const UNITS = 20;
+
+export async function makeTemplate(storyCount: number): Promise<Template> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kirana-drill-'));
+  const world = await openWorld({ kind: 'sqlite', servers: 1, reservationSeconds: RESERVATION_SECONDS });
+  try {
+    const accounts = await openAccounts(world, storyCount * 2);
+    // Stopped, so that the file is whole.
+    await Promise.all(world.servers.map((server) => server.stop()));
+    for (const file of readdirSync(world.disk.folder).filter((name) => name.startsWith('kirana.sqlite'))) {
+      cpSync(path.join(world.disk.folder, file), path.join(folder, file));
+    }
+    return { folder, accounts, remove: () => rmSync(folder, { recursive: true }) };
+  } finally {
+    await world.close();
+  }
+}
+
+/** Plays stories one after the other in a shop of their own, and audits its books. @returns what was violated */
+export async function drill(
+  names: readonly StoryName[],
+  { template, patches = [] }: { template: Template | null; patches?: readonly Patch[] },
+): Promise<Violation[]> {
+  const world = await openWorld({
+    kind: 'sqlite',
+    servers: 1,
+    reservationSeconds: RESERVATION_SECONDS,
+    patches,
+    ...(template ? { template: template.folder } : {}),
+  });
+  const { record, provider, database } = world;
+  try {
+    const accounts = template?.accounts ?? (await openAccounts(world, names.length * 2));
+    const shelves = await stockShelves(world, 25 * names.length);
+    await database.query('UPDATE products SET countInStock = ?', [UNITS]);
+    const goods: Goods[] = shelves.map((product) => ({ ...product, units: UNITS }));
+    for (const [index, name] of names.entries()) {
+      const [first, second] = accounts.slice(index * 2);
+      const product = goods[index];
+      if (!first || !second || !product) throw new Error('There are too few shoppers or products');
+      const stage: Stage = { world, accounts: [first, second], goods: product };
+      await stories[name](stage);
+    }
+    const resting = comeToRest(world, { patienceMs: PATIENCE_MS });
+    await sleep(PATIENCE_MS / 10);
+    await letTimePass(world, true);
+    await resting;
+    checkBooks(await readBooks(database, await provider.ledger()), goods, record);
+    await checkKeys(database, record);
+    await replayEvents(world, await provider.ledger());
+    for (const token of record.revoked) {
+      if (await isAccepted(world, 0, token)) record.violated('a revoked session is dead', 'at the end');
+    }
+    return record.violations;
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,273 @@
+import type { Invariant } from '../invariants.ts';
+import type { StoryName } from '../stories.ts';
+import type { Patch } from './patch.ts';
+
+/** A mistake that somebody could make, planted on purpose: the harness has to notice it, by this name. */
+export interface Bug {
+  name: string;
+  caughtBy: Invariant;
+  /** The stories in which it shows. */
+  stories: readonly StoryName[];
+  patches: readonly Patch[];
+  /** It is in the schema, so the database is made anew. */
+  isInSchema?: boolean;
+}
+
+const settlement = 'features/orders/settlement.service.js';
+const reconciliation = 'features/orders/reconciliation.service.js';
+const orders = 'features/orders/orders.service.js';
+const refunds = 'features/payments/refunds.service.js';
+const beginCheckout = 'features/payments/beginCheckout.service.js';
+const stock = 'features/catalog/stock.service.js';
+const firstMigration = 'db/migrations/sqlite/001-shop.js';
+
+/** The key is there, and allows the same value twice. */
+const withoutUnique = (index: string): Patch => ({
+  module: firstMigration,
+  find: `CREATE UNIQUE INDEX "${index}"`,
+  replace: `CREATE INDEX "${index}"`,
+});
+
+/** A function that returns at once. */
+const does = (module: string, head: string, instead: string): Patch => ({
+  module,
+  find: head,
+  replace: `${head} ${instead}`,
+});
+
+export const bugs: readonly Bug[] = [
+  {
+    name: 'no unique key on an order’s payment and checkout',
+    caughtBy: 'one order per payment and checkout',
+    stories: ['buys'],
+    patches: [withoutUnique('orders_checkout'), withoutUnique('orders_payment')],
+    isInSchema: true,
+  },
+  {
+    name: 'no unique key on reviews',
+    caughtBy: 'one review per shopper and product',
+    stories: ['reviews'],
+    patches: [withoutUnique('reviews_user_product')],
+    isInSchema: true,
+  },
+  {
+    name: 'no unique key on cart lines',
+    caughtBy: 'one cart line per product and option',
+    stories: ['fills a cart'],
+    patches: [withoutUnique('cart_user_product_option')],
+    isInSchema: true,
+  },
+  {
+    name: 'no guard on the stock',
+    caughtBy: 'stock is never negative',
+    stories: ['last unit'],
+    patches: [
+      {
+        module: stock,
+        find: 'id = :productId AND countInStock >= :quantity AND withdrawn',
+        replace: 'id = :productId AND withdrawn',
+      },
+    ],
+  },
+  {
+    name: 'signature of the popup not checked',
+    caughtBy: 'forged signatures are refused',
+    stories: ['forges'],
+    patches: [
+      {
+        module: settlement,
+        find: '!ctx.provider.isSigned({ orderId, paymentId, signature })',
+        replace: 'false',
+      },
+    ],
+  },
+  {
+    name: 'signature of webhooks not checked',
+    caughtBy: 'forged signatures are refused',
+    stories: ['forges'],
+    patches: [
+      {
+        module: 'features/orders/webhooks.rest.js',
+        find: '!shop.provider.isWebhookSigned(body, signature)',
+        replace: 'false',
+      },
+    ],
+  },
+  {
+    name: 'amount of the payment not checked',
+    caughtBy: 'what is ordered is paid in full',
+    stories: ['underpays'],
+    patches: [
+      { module: beginCheckout, find: ' || amount !== cart.total', replace: '' },
+      { module: settlement, find: ' || payment.amount !== checkout.amount', replace: '' },
+    ],
+  },
+  {
+    name: 'price of the client taken',
+    caughtBy: 'lines sum to the order',
+    stories: ['names a price'],
+    patches: [
+      {
+        module: 'features/payments/payments.rest.js',
+        find: 'body: billing,',
+        replace: 'body: billing.loose(),',
+      },
+      {
+        module: beginCheckout,
+        find: 'const cart = await getCart(ctx, viewer.id);',
+        replace:
+          'const cart = await getCart(ctx, viewer.id); if (given.amount) cart.total = given.amount * 100;',
+      },
+    ],
+  },
+  {
+    name: 'webhook answered before it is stored',
+    caughtBy: 'answered webhooks are stored',
+    stories: ['dies at a webhook'],
+    patches: [
+      {
+        module: 'features/orders/webhooks.rest.js',
+        find: '!(await receiveEvent(shop, id, body.toString()))',
+        replace: '(void receiveEvent(shop, id, body.toString()), false)',
+      },
+    ],
+  },
+  {
+    name: 'reconciler does nothing',
+    caughtBy: 'nothing is stuck',
+    stories: ['webhook lost'],
+    patches: [does(reconciliation, 'async function reconcileCheckout(shop, checkout) {', 'return;')],
+  },
+  {
+    name: 'no refund',
+    caughtBy: 'captured money is an order or a refund',
+    stories: ['pays too late'],
+    patches: [
+      does(refunds, 'export async function refundPayment(shop, checkout, payment, reason) {', 'return true;'),
+    ],
+  },
+  {
+    name: 'refund without an idempotency key',
+    caughtBy: 'nothing is stuck',
+    stories: ['dies at a refund'],
+    patches: [
+      {
+        module: 'features/payments/provider.service.js',
+        find: "'X-Refund-Idempotency': ",
+        replace: "'X-Other': ",
+      },
+    ],
+  },
+  {
+    name: 'owner missing from the WHERE of an order',
+    caughtBy: 'nobody sees what is another’s',
+    stories: ['pries'],
+    patches: [
+      { module: orders, find: 'findBy(Order, { id, userId: viewer.id })', replace: 'findBy(Order, { id })' },
+    ],
+  },
+  {
+    name: 'owner missing from the WHERE of a cart line',
+    caughtBy: 'nobody sees what is another’s',
+    stories: ['pries'],
+    patches: [
+      {
+        module: 'features/cart/cart.service.js',
+        find: 'tx.delete(CartLine, { id, userId: viewer.id })',
+        replace: 'tx.delete(CartLine, { id })',
+      },
+    ],
+  },
+  {
+    name: 'order and stock in two transactions',
+    caughtBy: 'captured money is an order or a refund',
+    stories: ['dies mid-settlement'],
+    patches: [
+      {
+        module: orders,
+        find: 'const bought = await linesOf(tx, checkout.id);',
+        replace:
+          "await tx.query('COMMIT'); await tx.query('BEGIN IMMEDIATE'); const bought = await linesOf(tx, checkout.id);",
+      },
+    ],
+  },
+  {
+    name: 'reservation never released',
+    caughtBy: 'nothing is stuck',
+    stories: ['cancels'],
+    patches: [does(stock, 'export async function releaseStock(tx, checkoutId) {', 'return;')],
+  },
+  {
+    name: 'reservation never expires',
+    caughtBy: 'nothing is stuck',
+    stories: ['walks away'],
+    patches: [{ module: reconciliation, find: "await endCheckout(shop, id, 'expired');", replace: '{}' }],
+  },
+  {
+    name: 'an event processed twice settles twice',
+    caughtBy: 'captured money is an order or a refund',
+    stories: ['webhook twice'],
+    patches: [
+      {
+        module: settlement,
+        find: 'if (order?.paymentId === payment.id)',
+        replace: 'if (!soldOut && givenOnce(payment.id))',
+      },
+      {
+        module: settlement,
+        find: 'async function fulfil(',
+        replace:
+          'const given = new Set(); const givenOnce = (id) => !given.has(id) && !!given.add(id); async function fulfil(',
+      },
+      {
+        module: refunds,
+        find: 'await tx.insert(Payment, { id, checkoutId: checkout.id, amount, createdAt: now });',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'a paid checkout can be cancelled',
+    caughtBy: 'states go forward only',
+    stories: ['cancels after paying'],
+    patches: [
+      { module: 'features/payments/checkoutStates.js', find: 'paid: [],', replace: "paid: ['cancelled']," },
+    ],
+  },
+  {
+    name: 'a revoked session is accepted',
+    caughtBy: 'a revoked session is dead',
+    stories: ['signs out'],
+    patches: [
+      {
+        module: 'features/accounts/accounts.service.js',
+        find: 'tx.delete(Session, { tokenHash: hashToken(token) })',
+        replace: "tx.delete(Session, { tokenHash: '' })",
+      },
+    ],
+  },
+  {
+    name: 'two attempts for one cart',
+    caughtBy: 'one attempt for one cart',
+    stories: ['clicks twice'],
+    patches: [
+      {
+        module: beginCheckout,
+        find: 'update(JSON.stringify(lines))',
+        replace: 'update(JSON.stringify([lines, Math.random()]))',
+      },
+    ],
+  },
+  {
+    name: 'stack traces in answers',
+    caughtBy: 'no stack traces',
+    stories: ['asks nonsense'],
+    patches: [
+      {
+        module: 'rest.js',
+        find: 'reply.code(status).send(restError(messageOf(error), failed));',
+        replace: 'reply.code(status).send(restError(error.stack, failed));',
+      },
+    ],
+  },
+];
