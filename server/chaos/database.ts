@@ -32,6 +32,7 @@ export interface Database {
 }
 
 export const DATABASE_NAME = 'kirana';
+const QUERY_MS = 30_000;
 
 export const openDatabase = (kind: Kind, folder: string): Promise<Database> =>
   kind === 'mysql' ? openMariadb(folder) : openSqlite(folder);
@@ -115,17 +116,20 @@ async function openMariadb(folder: string): Promise<Database> {
   let running: Running | null = null;
   let connection: Connection | null = null;
   const connected = async (database = true) => {
-    connection ??= await createConnection({
+    if (connection) return connection;
+    const opened = await createConnection({
       host: '127.0.0.1',
       port,
       user: 'root',
       connectTimeout: 1000,
       ...(database ? { database: DATABASE_NAME } : {}),
     });
-    return connection;
+    // Who waits for an answer hears of it; nobody else needs to.
+    opened.on('error', () => {});
+    connection = opened;
+    return opened;
   };
   const forget = () => {
-    connection?.destroy();
     connection = null;
   };
   const launch = async () => {
@@ -148,7 +152,7 @@ async function openMariadb(folder: string): Promise<Database> {
   };
   const query = async (sql: string, values: unknown[] = []) => {
     try {
-      const [rows] = await (await connected()).query(sql, values);
+      const [rows] = await (await connected()).query({ sql, values, timeout: QUERY_MS });
       return rows as Row[];
     } catch (error) {
       if ((error as { fatal?: boolean }).fatal || !(error as { errno?: number }).errno) forget();
@@ -174,12 +178,11 @@ async function openMariadb(folder: string): Promise<Database> {
       }
     },
     async kill() {
-      forget();
       await running?.kill();
+      forget();
     },
     restart: launch,
     async close() {
-      forget();
       await running?.kill();
     },
   };

@@ -55,6 +55,7 @@ export function send({
       },
     );
     outgoing.on('error', none);
+    outgoing.on('close', none);
     outgoing.end(sent);
   });
 }

@@ -27,7 +27,7 @@ export const usage = `npm run chaos [-- OPTIONS]
   --shoppers N       40 accounts, which buy at the same time
   --result FILE      where the JSON goes (default: server/bench/results/chaos-SEED.json; "none": nowhere)
   --bugs [--only X]  plants bugs on purpose, one after the other, and says which are caught
-  --test             what \`npm test\` runs of it
+  --test             what \`npm test\` runs of it; --result takes its tally
 `;
 
 /** @throws Error with what is wrong */
@@ -56,6 +56,9 @@ export function readOptions(args: string[]): Options {
   if (database !== undefined && database !== 'sqlite' && database !== 'mysql') {
     throw new Error(`There is no database "${database}"`);
   }
+  const mode = values.bugs ? 'bugs' : values.test ? 'test' : 'run';
+  const usual = mode === 'run' ? `server/bench/results/chaos-${seed}.json` : 'none';
+  const { result = usual } = values;
   return {
     seed,
     checkouts: whole('checkouts', values.checkouts),
@@ -64,8 +67,8 @@ export function readOptions(args: string[]): Options {
     faults,
     databases: database ? [database] : ['mysql', 'sqlite'],
     shoppers: whole('shoppers', values.shoppers),
-    result: values.result === 'none' ? null : (values.result ?? `server/bench/results/chaos-${seed}.json`),
-    mode: values.bugs ? 'bugs' : values.test ? 'test' : 'run',
+    result: result === 'none' ? null : result,
+    mode,
     only: values.only,
   };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm test`: every suite, on a bare machine, with one line at the end over all of them.
- * `npm test -- server|client|e2e [FILTER]` runs one suite, or those of its files whose path matches.
+ * `npm test -- server|client|e2e|chaos [FILTER]` runs one suite, or those of its files whose path matches.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ import { chromium, mustHaveAll, mysql, provide, redis } from './provision.mjs';
 /** @type {Tally} */
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-const suites = { server: serverSuite, client: clientSuite, e2e: browserSuite };
+const suites = { server: serverSuite, client: clientSuite, e2e: browserSuite, chaos: chaosSuite };
 
 const [wanted, ...filter] = process.argv.slice(2);
 if (wanted && !(wanted in suites)) {
@@ -85,6 +85,23 @@ async function browserSuite() {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return tallyOf(code, report, playwrightTally);
+}
+
+/** The built shop under faults, and bugs that are planted in it, with server/chaos. A filter names planted bugs. */
+async function chaosSuite() {
+  const withMysql = await provide(mysql);
+  await ensureBuilt();
+  const report = path.join(reports, 'chaos.json');
+  const code = await run('tsx', [
+    '--tsconfig=server/tsconfig.json',
+    'server/chaos/chaos.ts',
+    '--test',
+    `--result=${report}`,
+    ...(withMysql ? [] : ['--database=sqlite']),
+    ...filter.map((name) => `--only=${name}`),
+  ]);
+  const tally = tallyOf(code, report, (/** @type {Tally} */ told) => told);
+  return withMysql ? tally : sum([tally, lacking('The faults on MySQL', mysql)]);
 }
 
 /**
