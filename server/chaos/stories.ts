@@ -230,9 +230,10 @@ const attack = ({ world, accounts: [account], ...stage }: Stage, kind: Parameter
     kind,
   );
 
-/** As if time had gone by: the shop is to look at every checkout and refund now. */
+/** As if time had gone by: the shop is to look at every checkout and refund now, whichever process did so before. */
 export async function letTimePass({ database }: World, alsoReservations = false): Promise<void> {
   const over = alsoReservations ? ', expiresAt = 1' : '';
+  await database.query('UPDATE leases SET holder = NULL');
   await database.query(`UPDATE checkouts SET nextCheckAt = 1${over} WHERE nextCheckAt IS NOT NULL`);
   await database.query('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
   await database.query('UPDATE webhook_events SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');

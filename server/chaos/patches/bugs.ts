@@ -11,6 +11,8 @@ export interface Bug {
   patches: readonly Patch[];
   /** It is in the schema, so the database is made anew. */
   isInSchema?: boolean;
+  /** `npm test` plants it, too. */
+  inTests?: boolean;
 }
 
 const settlement = 'features/orders/settlement.service.js';
@@ -40,6 +42,7 @@ export const bugs: readonly Bug[] = [
     name: 'no unique key on an order’s payment and checkout',
     caughtBy: 'one order per payment and checkout',
     stories: ['buys'],
+    inTests: true,
     patches: [withoutUnique('orders_checkout'), withoutUnique('orders_payment')],
     isInSchema: true,
   },
@@ -61,6 +64,7 @@ export const bugs: readonly Bug[] = [
     name: 'no guard on the stock',
     caughtBy: 'stock is never negative',
     stories: ['last unit'],
+    inTests: true,
     patches: [
       {
         module: stock,
@@ -73,6 +77,7 @@ export const bugs: readonly Bug[] = [
     name: 'signature of the popup not checked',
     caughtBy: 'forged signatures are refused',
     stories: ['forges'],
+    inTests: true,
     patches: [
       {
         module: settlement,
@@ -97,6 +102,7 @@ export const bugs: readonly Bug[] = [
     name: 'amount of the payment not checked',
     caughtBy: 'what is ordered is paid in full',
     stories: ['underpays'],
+    inTests: true,
     patches: [
       { module: beginCheckout, find: ' || amount !== cart.total', replace: '' },
       { module: settlement, find: ' || payment.amount !== checkout.amount', replace: '' },
@@ -124,6 +130,7 @@ export const bugs: readonly Bug[] = [
     name: 'webhook answered before it is stored',
     caughtBy: 'answered webhooks are stored',
     stories: ['dies at a webhook'],
+    inTests: true,
     patches: [
       {
         module: 'features/orders/webhooks.rest.js',
@@ -136,12 +143,14 @@ export const bugs: readonly Bug[] = [
     name: 'reconciler does nothing',
     caughtBy: 'nothing is stuck',
     stories: ['webhook lost'],
+    inTests: true,
     patches: [does(reconciliation, 'async function reconcileCheckout(shop, checkout) {', 'return;')],
   },
   {
     name: 'no refund',
     caughtBy: 'captured money is an order or a refund',
     stories: ['pays too late'],
+    inTests: true,
     patches: [
       does(refunds, 'export async function refundPayment(shop, checkout, payment, reason) {', 'return true;'),
     ],
@@ -162,6 +171,7 @@ export const bugs: readonly Bug[] = [
     name: 'owner missing from the WHERE of an order',
     caughtBy: 'nobody sees what is another’s',
     stories: ['pries'],
+    inTests: true,
     patches: [
       { module: orders, find: 'findBy(Order, { id, userId: viewer.id })', replace: 'findBy(Order, { id })' },
     ],
@@ -182,6 +192,7 @@ export const bugs: readonly Bug[] = [
     name: 'order and stock in two transactions',
     caughtBy: 'captured money is an order or a refund',
     stories: ['dies mid-settlement'],
+    inTests: true,
     patches: [
       {
         module: orders,
@@ -201,12 +212,14 @@ export const bugs: readonly Bug[] = [
     name: 'reservation never expires',
     caughtBy: 'nothing is stuck',
     stories: ['walks away'],
+    inTests: true,
     patches: [{ module: reconciliation, find: "await endCheckout(shop, id, 'expired');", replace: '{}' }],
   },
   {
     name: 'an event processed twice settles twice',
     caughtBy: 'captured money is an order or a refund',
     stories: ['webhook twice'],
+    inTests: true,
     patches: [
       {
         module: settlement,
@@ -238,6 +251,7 @@ export const bugs: readonly Bug[] = [
     name: 'a revoked session is accepted',
     caughtBy: 'a revoked session is dead',
     stories: ['signs out'],
+    inTests: true,
     patches: [
       {
         module: 'features/accounts/accounts.service.js',
