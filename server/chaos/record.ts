@@ -45,6 +45,8 @@ export interface Record {
   paid: PaidOrder[];
   /** Tokens whose sign-out was acknowledged. */
   revoked: string[];
+  /** What the shop's log says of requests that failed, by their ids. */
+  reasons: Map<string, string>;
   retries: number;
   crashes: number;
   /** Starts that came too early, such as before the database. */
@@ -72,6 +74,12 @@ export interface Record {
   databaseUp(): void;
 }
 
+interface LogLine {
+  requestId?: string;
+  msg?: string;
+  err?: { code?: string; message?: string };
+}
+
 /** What an honest shopper may be answered; 0 is no answer. */
 const decent = [0, 200, 201, 204, 409, 429, 503];
 const TRACE = /\n\s+at \S+.*:\d+:\d+|node_modules|\/server\/(dist|src)\//;
@@ -90,6 +98,7 @@ export function createRecord(): Record {
     inDoubt: [],
     paid: [],
     revoked: [],
+    reasons: new Map(),
     retries: 0,
     crashes: 0,
     failedStarts: 0,
@@ -117,6 +126,9 @@ export function createRecord(): Record {
     },
     serverLine(line) {
       if (line === 'chaos: retry') record.retries++;
+      if (!line.startsWith('{"level":50')) return;
+      const { requestId, err, msg } = JSON.parse(line) as LogLine;
+      if (requestId) record.reasons.set(requestId, `${msg}: ${err?.code ?? ''} ${err?.message ?? ''}`);
     },
     serverBack: (ms) => record.serverAway.push(ms),
     serverCrashed() {

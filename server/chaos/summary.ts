@@ -91,9 +91,18 @@ export async function summarise(
     orders: placed.size,
     refunds: ledger.refunds.length,
     invariants: Object.fromEntries(invariants.map((name) => [name, violated(name).length])),
-    examples: invariants.flatMap((name) => violated(name).slice(0, EXAMPLES)),
+    examples: invariants.flatMap((name) => violated(name).slice(0, EXAMPLES)).map(explained(record.reasons)),
   };
 }
+
+/** With what the log says of the request that a violation names. */
+const explained =
+  (reasons: ReadonlyMap<string, string>) =>
+  ({ invariant, detail }: Violation): Violation => {
+    const [, requestId = ''] = /"requestId":"([^"]+)"/.exec(detail) ?? [];
+    const reason = reasons.get(requestId);
+    return { invariant, detail: reason ? `${detail.trim()} (${reason})` : detail };
+  };
 
 const sorted = (counts: Map<string, number>): Counts =>
   Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
