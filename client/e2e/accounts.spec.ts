@@ -30,7 +30,7 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
   await test.step('the sign-up page [2.signup.1 2.signup.2 2.signup.3 2.signup.4 2.signup.6]', async () => {
     await expect(page).toHaveTitle(/^SignUp/);
     await expect(steps.heading(page, 'SignUp')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signIn');
+    await expect(main.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute('href', '/signIn');
     await expect(main.getByRole('textbox')).toHaveCount(4);
     await steps.input(page, 'Phone').fill('call 98 45');
     await expect(steps.input(page, 'Phone')).toHaveValue('9845');
@@ -67,12 +67,12 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
 
   await test.step('the sign-in page [2.signin.1 2.signin.2 2.signin.3 2.signin.4 2.signin.7]', async () => {
     await steps.seesCrumbs(page, 'Home', 'Sign In');
-    await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signUp');
+    await expect(main.getByRole('link', { name: 'Sign Up', exact: true })).toHaveAttribute('href', '/signUp');
     await expect(steps.input(page, 'Email')).toHaveAttribute('type', 'email');
     await expect(steps.input(page, 'Password')).toHaveAttribute('type', 'password');
-    await main.getByRole('button', { name: 'Show password' }).click();
+    await main.getByRole('button', { name: 'Show password', exact: true }).click();
     await expect(steps.input(page, 'Password')).toHaveAttribute('type', 'text');
-    await main.getByRole('button', { name: 'Hide password' }).click();
+    await main.getByRole('button', { name: 'Hide password', exact: true }).click();
     await expect(steps.input(page, 'Password')).toHaveAttribute('type', 'password');
   });
 
@@ -95,8 +95,8 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
     await press('Sign In');
     await steps.seesMessage(page, 'Welcome, Nila Rao!');
     const header = page.getByRole('banner');
-    await expect(header.getByRole('button', { name: 'Account' })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+    await expect(header.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden();
     const [token, user] = await page.evaluate(() => [
       localStorage.getItem('token'),
       localStorage.getItem('user'),
@@ -122,7 +122,7 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
 
 test('a shopper edits the profile', async ({ page, shopper }) => {
   await steps.open(page, '/my-account');
-  const panel = page.getByRole('tabpanel', { name: 'Edit Profile' });
+  const panel = page.getByRole('tabpanel', { name: 'Edit Profile', exact: true });
   const save = panel.getByRole('button', { name: 'Save', exact: true });
   const avatar = panel.getByLabel('Choose a picture');
 
@@ -152,7 +152,10 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
       await route.fallback();
     });
     await avatar.setInputFiles(PICTURE);
-    await expect(panel.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', /^data:image\/png/);
+    await expect(panel.getByRole('img', { name: 'Your picture', exact: true })).toHaveAttribute(
+      'src',
+      /^data:image\/png/,
+    );
     await expect(panel.getByText('Uploading your picture…')).toBeVisible();
     come();
     await steps.seesMessage(page, 'Images Uploaded!');
@@ -181,14 +184,14 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
     expect([name, image]).toEqual(['Meera Rao', expect.stringMatching(/^\/media\/uploads\/.*\.webp$/)]);
     await page.reload();
     await expect(steps.input(page, 'Name')).toHaveValue('Meera Rao');
-    await expect(panel.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', image);
+    await expect(panel.getByRole('img', { name: 'Your picture', exact: true })).toHaveAttribute('src', image);
   });
 });
 
 test('a shopper changes the password', async ({ page, shopper }) => {
   await steps.open(page, '/my-account');
-  await page.getByRole('tab', { name: 'Change Password' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Change Password' });
+  await page.getByRole('tab', { name: 'Change Password', exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Change Password', exact: true });
   const save = panel.getByRole('button', { name: 'Save', exact: true });
   const fields = ['Old Password', 'New password', 'Confirm Password'] as const;
 

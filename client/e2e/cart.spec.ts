@@ -19,7 +19,7 @@ test('badge, cart and product page agree at once, before the server has answered
 
   const added = await steps.hold(page, 'AddToCart');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Adding...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Adding...', exact: true })).toBeVisible();
   await steps.seesCartCount(page, 1);
   added();
   await steps.seesMessage(page, 'Item is added in the cart');
@@ -27,10 +27,10 @@ test('badge, cart and product page agree at once, before the server has answered
 
   await steps.openCart(page);
   const changed = await steps.hold(page, 'UpdateCartLine');
-  await steps.quantityOf(page, KIWI).getByRole('button', { name: 'One more' }).click();
+  await steps.quantityOf(page, KIWI).getByRole('button', { name: 'One more', exact: true }).click();
   await expect(steps.quantityOf(page, KIWI).getByRole('status')).toHaveText('2');
   await expect(steps.cartRow(page, KIWI)).toContainText('Rs 192');
-  await expect(page.getByRole('region', { name: 'Cart total' })).toContainText('Total₹192.00');
+  await expect(page.getByRole('region', { name: 'Cart total', exact: true })).toContainText('Total₹192.00');
   changed();
 
   await steps.cartRow(page, KIWI).getByTitle(KIWI).click();
@@ -47,7 +47,7 @@ test('the cart is a table with a summary', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, KHAKHRA, { quantity: 16 });
   await shop.addToCart(shopper, GREENS);
   await steps.open(page, '/cart');
-  const total = page.getByRole('region', { name: 'Cart total' });
+  const total = page.getByRole('region', { name: 'Cart total', exact: true });
 
   await test.step('under its heading and number [2.cart.1 2.cart.2 2.cart.3]', async () => {
     await steps.seesCrumbs(page, 'Home', 'Shop', 'Cart');
@@ -69,7 +69,7 @@ test('the cart is a table with a summary', async ({ page, shop, shopper }) => {
     await expect(link.locator('img')).toBeVisible();
     await expect(link).toContainText(`${KHAKHRA.slice(0, 50)}...`);
     await expect(link).not.toContainText(KHAKHRA.slice(0, 51));
-    await expect(row.getByRole('img', { name: `Rated ${rating} out of 5` })).toBeVisible();
+    await expect(row.getByRole('img', { name: `Rated ${rating} out of 5`, exact: true })).toBeVisible();
     await expect(row).toContainText('Rs 76');
     await expect(row).toContainText('Rs 1216');
   });
@@ -79,13 +79,13 @@ test('the cart is a table with a summary', async ({ page, shop, shopper }) => {
     await expect(total).toContainText('Total₹1,231.00');
     await expect(total).toContainText('ShippingFree');
     await expect(total).toContainText('Estimate forUnited Kingdom');
-    await total.getByRole('link', { name: 'Proceed To CheckOut' }).click();
+    await total.getByRole('link', { name: 'Proceed To CheckOut', exact: true }).click();
     await expect(page).toHaveURL('/checkout');
     await page.goBack();
   });
 
   await test.step('a button leads back to the shop [2.cart.9]', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Continue Shopping', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 });
@@ -100,20 +100,21 @@ test('while the cart is being changed an overlay says so, and a second later it 
   await steps.installClock(page);
   await steps.open(page, '/cart');
   const overlay = page.getByText('Loading…');
-  const table = page.getByRole('table', { name: 'Your Cart' });
+  const table = page.getByRole('table', { name: 'Your Cart', exact: true });
   await expect(steps.cartRow(page, GREENS)).toBeVisible();
   await steps.stopClock(page);
   const asked = steps.watchOperations(page);
 
   await test.step('another quantity [2.cart.17 4.cartquantity.2 4.cartquantity.3 4.overlay.1 9.delay.3]', async () => {
     const changed = await steps.hold(page, 'UpdateCartLine');
-    await steps.quantityOf(page, GREENS).getByRole('button', { name: 'One more' }).click();
+    await steps.quantityOf(page, GREENS).getByRole('button', { name: 'One more', exact: true }).click();
     await expect(overlay.locator('xpath=..')).toHaveCSS('opacity', '1');
     await expect(table).toHaveAttribute('aria-busy', 'true');
     changed();
     await expect(overlay).toBeHidden();
     await expect(table).toHaveAttribute('aria-busy', 'false');
     await page.clock.fastForward(999);
+    await steps.settle(page);
     expect(asked).toEqual(['UpdateCartLine']);
     await page.clock.fastForward(1);
     await expect.poll(() => asked).toEqual(['UpdateCartLine', 'Viewer']);
@@ -121,7 +122,7 @@ test('while the cart is being changed an overlay says so, and a second later it 
 
   await test.step('a removal [2.cart.17 4.cartremoval.1]', async () => {
     const removed = await steps.hold(page, 'RemoveCartLine');
-    await page.getByRole('button', { name: `Remove ${GREENS}` }).click();
+    await page.getByRole('button', { name: `Remove ${GREENS}`, exact: true }).click();
     await expect(overlay.locator('xpath=..')).toHaveCSS('opacity', '1');
     await expect(table).toHaveAttribute('aria-busy', 'true');
     removed();
@@ -142,7 +143,7 @@ test('a change that is refused is taken back', async ({ page, shop, shopper }) =
   const giveUp = await shop.holdCart(rival);
 
   const answered = await steps.hold(page, 'UpdateCartLine');
-  await steps.quantityOf(page, CHUTNEY).getByRole('button', { name: 'One more' }).click();
+  await steps.quantityOf(page, CHUTNEY).getByRole('button', { name: 'One more', exact: true }).click();
   await expect(steps.quantityOf(page, CHUTNEY).getByRole('status')).toHaveText('2');
   answered();
   await steps.seesAlert(page, 'The quantity is greater than product count in stock');
@@ -155,7 +156,7 @@ test('a change that does not reach the server is taken back', async ({ page, sho
   await steps.open(page, '/cart');
   await steps.cut(page, 'RemoveCartLine');
 
-  await page.getByRole('button', { name: `Remove ${GREENS}` }).click();
+  await page.getByRole('button', { name: `Remove ${GREENS}`, exact: true }).click();
   await steps.seesAlert(page, 'The shop cannot be reached, so the cart stays as it was. Please try again.');
   await expect(steps.cartRow(page, GREENS)).toBeVisible();
   await steps.seesCartCount(page, 1);
@@ -169,20 +170,20 @@ test('what is removed is gone, and an empty cart leads back to the shop [2.cart.
   await shop.addToCart(shopper, GREENS);
   await shop.addToCart(shopper, KIWI, { quantity: 2 });
   await steps.open(page, '/cart');
-  const total = page.getByRole('region', { name: 'Cart total' });
+  const total = page.getByRole('region', { name: 'Cart total', exact: true });
   await expect(total).toContainText('Total₹207.00');
 
-  await page.getByRole('button', { name: `Remove ${KIWI}` }).click();
+  await page.getByRole('button', { name: `Remove ${KIWI}`, exact: true }).click();
   await steps.seesMessage(page, 'Item removed from cart!');
   await expect(total).toContainText('Total₹15.00');
   await steps.seesCartCount(page, 1);
 
-  await page.getByRole('button', { name: `Remove ${GREENS}` }).click();
+  await page.getByRole('button', { name: `Remove ${GREENS}`, exact: true }).click();
   await expect(page.getByText('Your Cart is currently empty')).toBeVisible();
   await expect(page.locator('main div[aria-hidden] > svg')).toBeVisible();
   await expect(total).toBeHidden();
   await steps.seesCartCount(page, 0);
-  const back = page.getByRole('link', { name: 'Continue Shopping' });
+  const back = page.getByRole('link', { name: 'Continue Shopping', exact: true });
   expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await back.click();
   await expect(page).toHaveURL('/');
@@ -194,7 +195,7 @@ test('nothing is added before an option is chosen [4.addtocart.1 4.addtocart.2 4
   shopper: _,
 }) => {
   await steps.open(page, `/product/${(await shop.product(MASALA)).id}`);
-  const options = page.getByRole('group', { name: 'WEIGHT' });
+  const options = page.getByRole('group', { name: 'WEIGHT', exact: true });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
 
@@ -204,7 +205,7 @@ test('nothing is added before an option is chosen [4.addtocart.1 4.addtocart.2 4
   await steps.seesCartCount(page, 0);
   expect(sent.join()).not.toContain('addToCart');
 
-  await options.getByRole('button', { name: '200 g' }).click();
+  await options.getByRole('button', { name: '200 g', exact: true }).click();
   await expect(options).not.toHaveAttribute('aria-invalid');
   await steps.addToCart(page);
   await steps.seesCartCount(page, 1);
@@ -227,16 +228,16 @@ test('the quantity stays between one and what is in stock [2.product.20 4.quanti
   await steps.addToCart(page);
 
   await steps.openCart(page);
-  await steps.quantityOf(page, CHEESE_BALLS).getByRole('button', { name: 'One less' }).click();
+  await steps.quantityOf(page, CHEESE_BALLS).getByRole('button', { name: 'One less', exact: true }).click();
   await keepsWithinStock();
 
   async function keepsWithinStock() {
     const quantity = steps.quantityOf(page, CHEESE_BALLS);
     await expect(quantity.getByRole('status')).toHaveText('1');
-    await expect(quantity.getByRole('button', { name: 'One less' })).toBeDisabled();
-    await quantity.getByRole('button', { name: 'One more' }).click();
+    await expect(quantity.getByRole('button', { name: 'One less', exact: true })).toBeDisabled();
+    await quantity.getByRole('button', { name: 'One more', exact: true }).click();
     await expect(quantity.getByRole('status')).toHaveText('2');
-    await quantity.getByRole('button', { name: 'One more' }).click();
+    await quantity.getByRole('button', { name: 'One more', exact: true }).click();
     await steps.seesAlert(page, 'The quantity is greater than product count in stock');
     await expect(quantity.getByRole('status')).toHaveText('2');
   }

@@ -33,7 +33,7 @@ test('closing the payment window charges nothing, keeps the cart and frees the s
   await steps.checkOut(page, shopper);
   expect(await stockOf(shop, BAGUETTE)).toBe(before - 2);
 
-  await steps.paymentWindow(page).getByRole('button', { name: 'Close' }).click();
+  await steps.paymentWindow(page).getByRole('button', { name: 'Close', exact: true }).click();
   await steps.seesMessage(page, 'The payment window was closed. Nothing was charged.');
   await expect(page).toHaveURL('/checkout');
   await steps.seesCartCount(page, 1);
@@ -41,7 +41,9 @@ test('closing the payment window charges nothing, keeps the cart and frees the s
   expect(await shop.payments(shopper)).toEqual([]);
 
   await steps.checkoutButton(page).click();
-  await expect(steps.paymentWindow(page).getByRole('button', { name: 'Pay Rs 158' })).toBeVisible();
+  await expect(
+    steps.paymentWindow(page).getByRole('button', { name: 'Pay Rs 158', exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(() => stockOf(shop, BAGUETTE)).toBe(before);
 });
@@ -51,7 +53,7 @@ test('a payment that fails can be tried again in the same window', async ({ page
   await steps.open(page, '/checkout');
   await steps.checkOut(page, shopper);
 
-  await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment' }).click();
+  await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment', exact: true }).click();
   await expect(steps.paymentWindow(page).getByRole('alert')).toContainText('Payment failed');
   await steps.seesAlert(page, 'The bank declined this payment.');
   expect(await shop.payments(shopper)).toMatchObject([{ status: 'failed' }]);
@@ -79,13 +81,15 @@ test('goods that somebody else is about to buy are not charged for', async ({ pa
   expect(await shop.payments(shopper)).toEqual([]);
   await steps.openCart(page);
   await expect(steps.cartRow(page, CHAAT_MASALA)).toContainText('Only 1 left');
-  await expect(page.getByRole('button', { name: 'Proceed To CheckOut' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Proceed To CheckOut', exact: true })).toBeDisabled();
 
   await giveUp();
   await page.reload();
-  await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
+  await page.getByRole('link', { name: 'Proceed To CheckOut', exact: true }).click();
   await steps.checkOut(page, shopper);
-  await expect(steps.paymentWindow(page).getByRole('button', { name: 'Pay Rs 90' })).toBeVisible();
+  await expect(
+    steps.paymentWindow(page).getByRole('button', { name: 'Pay Rs 90', exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(() => stockOf(shop, CHAAT_MASALA)).toBe(countInStock);
 });
@@ -125,7 +129,7 @@ test('two tabs pay for one cart once', async ({ page, context, shop, shopper }) 
   await expect(page).toHaveURL('/orders');
   await steps.pay(other, 'Rs 199');
   await expect(steps.paymentWindow(other).getByRole('alert')).toContainText('Payment already done');
-  await steps.paymentWindow(other).getByRole('button', { name: 'Close' }).click();
+  await steps.paymentWindow(other).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(other.getByText('There is nothing to check out')).toBeVisible();
   await steps.seesCartCount(other, 0);
 
@@ -179,7 +183,9 @@ test('the form asks for what is missing, one field after the other [2.checkout.2
   ] as const;
   await shop.addToCart(shopper, KIWI);
   await steps.open(page, '/checkout');
-  await expect(page.getByRole('form', { name: 'BILLING DETAILS' }).getByRole('textbox')).toHaveCount(9);
+  await expect(
+    page.getByRole('form', { name: 'BILLING DETAILS', exact: true }).getByRole('textbox'),
+  ).toHaveCount(9);
 
   for (const [label, message] of asked) {
     await steps.checkoutButton(page).click();
@@ -197,6 +203,6 @@ test('an empty cart has nothing to check out', async ({ page, shopper: _ }) => {
   await steps.open(page, '/checkout');
   await expect(page.getByText('There is nothing to check out')).toBeVisible();
   await expect(steps.checkoutButton(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await page.getByRole('link', { name: 'Continue Shopping', exact: true }).click();
   await expect(page).toHaveURL('/');
 });

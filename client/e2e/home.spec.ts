@@ -27,7 +27,10 @@ async function firstTen(shop: Shop, categoryId: string): Promise<string[]> {
 }
 
 const popular = (page: Page) =>
-  page.getByRole('region', { name: 'Popular Products' }).getByRole('article').locator('a[title]');
+  page
+    .getByRole('region', { name: 'Popular Products', exact: true })
+    .getByRole('article')
+    .locator('a[title]');
 const popularNames = (page: Page) =>
   popular(page).evaluateAll((links) => links.map((link) => link.getAttribute('title')));
 const linkTo = ({ catId, subCatId }: Banner) =>
@@ -45,7 +48,7 @@ test('the home page begins with its banners, each of which leads to its goods', 
     );
     await expect(steps.shownSlides(slider)).toHaveCount(1);
     await expect(steps.shownSlides(slider)).toContainText(first?.title ?? '');
-    await slider.getByRole('button', { name: 'Slide 2' }).click();
+    await slider.getByRole('button', { name: 'Slide 2', exact: true }).click();
     await expect(steps.shownSlides(slider)).toContainText(second?.title ?? '');
   });
 
@@ -55,10 +58,10 @@ test('the home page begins with its banners, each of which leads to its goods', 
       const link = page.locator('main a').filter({ hasText: banner.title }).first();
       await expect(link).toHaveAttribute('href', linkTo(banner));
     }
-    await page.getByRole('link', { name: 'Everyday fresh milk and paneer' }).click();
+    await page.getByRole('link', { name: 'Everyday fresh milk and paneer', exact: true }).click();
     await expect(steps.heading(page, 'Paneer & Cheese')).toBeVisible();
     await page.goBack();
-    await page.getByRole('link', { name: 'Make your breakfast healthy and easy' }).click();
+    await page.getByRole('link', { name: 'Make your breakfast healthy and easy', exact: true }).click();
     await expect(steps.heading(page, 'Breakfast & Instant Food')).toBeVisible();
   });
 });
@@ -76,7 +79,7 @@ test('the second side banner stands beside the featured products, on wide screen
   const [, second] = await bannersOf(shop, 'SIDE');
   await steps.open(page, '/');
   const banner = page
-    .getByRole('region', { name: 'Featured Products' })
+    .getByRole('region', { name: 'Featured Products', exact: true })
     .locator('a')
     .filter({ hasText: second?.title ?? '' });
   await expect(banner).toBeVisible();
@@ -88,7 +91,7 @@ test('popular products are the first ten of a category, the last in front', asyn
   const categories = await shop.categories();
   const [first, second] = categories;
   await steps.open(page, '/');
-  const tabs = page.getByRole('tablist', { name: 'Categories' }).getByRole('tab');
+  const tabs = page.getByRole('tablist', { name: 'Categories', exact: true }).getByRole('tab');
 
   await test.step('of the first category at the beginning [2.home.3 2.home.4 2.home.5 9.count.3]', async () => {
     await expect(tabs).toHaveText(categories.map(({ name }) => name));

@@ -4,7 +4,7 @@ import * as steps from './steps.ts';
 
 const CREAM = 'Fresh Cooking Cream';
 
-const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filters', exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('a sub-category lists its products beside their filters', async ({ page, shop }) => {
@@ -27,7 +27,7 @@ test('a sub-category lists its products beside their filters', async ({ page, sh
   await test.step('the sidebar has the categories, both filters and banners [2.listing.6 2.listing.7 2.listing.8 2.listing.9 5.price.1 5.rating.1 9.price.1 9.rating.1]', async () => {
     const categories = await shop.categories();
     await expect(
-      sidebar(page).getByRole('navigation', { name: 'All categories' }).getByRole('link'),
+      sidebar(page).getByRole('navigation', { name: 'All categories', exact: true }).getByRole('link'),
     ).toHaveText(categories.map(({ name }) => name));
     const [low, high] = await sidebar(page).getByRole('slider').all();
     for (const [thumb, value] of [
@@ -61,7 +61,7 @@ test('a sub-category lists its products beside their filters', async ({ page, sh
       .allTextContents()) {
       expect(Number(price.slice(3))).toBeLessThanOrEqual(100);
     }
-    await page.getByRole('complementary').getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('complementary').getByRole('button', { name: 'Clear filters', exact: true }).click();
     await expect(page.getByRole('main').getByTitle('Sweetened Condensed Milk')).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ test('a spinner shows while other products are on their way [2.listing.5]', asyn
   const { catId } = await shop.product(CREAM);
   await steps.open(page, `/products/category/${catId}`);
   const come = await steps.hold(page, 'Listing');
-  await sidebar(page).getByRole('link', { name: 'Bakery' }).click();
+  await sidebar(page).getByRole('link', { name: 'Bakery', exact: true }).click();
   await expect(page.getByLabel('Loading products')).toBeVisible();
   come();
   await expect(steps.heading(page, 'Bakery')).toBeVisible();
@@ -92,11 +92,11 @@ test('on narrow screens a button opens the sidebar, another closes it [2.listing
   const { catId } = await shop.product(CREAM);
   await steps.open(page, `/products/category/${catId}`);
   await expect(sidebar(page)).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'Filters' }).click();
-  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters', exact: true });
   await expect(panel.getByRole('slider')).toHaveCount(2);
   await expect(panel.getByRole('radio')).toHaveCount(5);
-  await expect(panel.getByRole('navigation', { name: 'All categories' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Close Filters' }).click();
+  await expect(panel.getByRole('navigation', { name: 'All categories', exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close Filters', exact: true }).click();
   await expect(panel).toBeHidden();
 });

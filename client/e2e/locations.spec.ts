@@ -8,7 +8,7 @@ const LONG = 'South Georgia and the South Sandwich Islands';
 
 const opener = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('button', { name: label, exact: true }).first();
-const box = (page: Page) => page.getByRole('textbox', { name: 'Search a country' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Search a country', exact: true });
 const entries = (page: Page) =>
   page.getByRole('list').filter({ hasText: 'Your Location' }).getByRole('listitem');
 const stored = (page: Page) =>

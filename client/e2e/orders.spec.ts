@@ -68,8 +68,8 @@ test('an order is shown with all that belongs to it', async ({ page, shop, shopp
   });
 
   await test.step('with its products in a dialog [2.orders.2 2.orders.3 2.orders.4 9.cut.6]', async () => {
-    await paid.getByRole('button', { name: 'Click here to view' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Products' });
+    await paid.getByRole('button', { name: 'Click here to view', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Products', exact: true });
     await expect(dialog.getByRole('columnheader')).toHaveText([
       'Product Id',
       'Product Title',
@@ -87,7 +87,7 @@ test('an order is shown with all that belongs to it', async ({ page, shop, shopp
     await expect(cells.nth(3)).toContainText('1');
     await expect(cells.nth(4)).toContainText('Rs 76');
     await expect(cells.nth(5)).toContainText('Rs 76');
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
   });
 });
@@ -95,6 +95,6 @@ test('an order is shown with all that belongs to it', async ({ page, shop, shopp
 test('without orders there is a way to the shop', async ({ page, shopper: _ }) => {
   await steps.open(page, '/orders');
   await expect(page.getByText('You have no orders yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await page.getByRole('link', { name: 'Continue Shopping', exact: true }).click();
   await expect(page).toHaveURL('/');
 });

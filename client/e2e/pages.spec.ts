@@ -135,8 +135,8 @@ test.describe('for visitors', { tag: '@phone' }, () => {
     }) => {
       const { operations } = await opensWell(page, shop, story, 404);
       expect(operations).toEqual([]);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      await page.getByRole('link', { name: 'Back to Home Page' }).click();
+      await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Home Page', exact: true }).click();
       await expect(page).toHaveURL('/');
     });
   }
@@ -178,7 +178,7 @@ test.describe('before the scripts have come', () => {
     test(`a password that is sent from ${path} stays out of the address`, async ({ page }) => {
       await page.goto(path);
       await steps.input(page, 'Password').fill('ten green mangoes');
-      await page.getByRole('main').getByRole('button', { name: button }).click();
+      await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
       await page.waitForLoadState();
       expect(page.url()).not.toContain('mangoes');
     });

@@ -16,13 +16,13 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     await steps.input(page, 'Email').fill(email);
     await steps.input(page, 'Phone').fill(`98${Date.now() % 1e8}`);
     await steps.input(page, 'Password').fill(password);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await steps.seesMessage(page, 'Your account is ready. Please sign in.');
 
     await expect(page).toHaveURL('/signIn');
     await steps.input(page, 'Email').fill(email);
     await steps.input(page, 'Password').fill(password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await steps.seesMessage(page, 'Welcome, Ravi Kumar!');
     await expect(page).toHaveURL('/');
     await steps.seesCartCount(page, 0);
@@ -31,7 +31,7 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
   await test.step('puts a litre of milk into the cart', async () => {
     await steps.search(page, 'cream milk');
     await steps.openProduct(page, MILK);
-    await page.getByRole('button', { name: '1 litre' }).click();
+    await page.getByRole('button', { name: '1 litre', exact: true }).click();
     await steps.addToCart(page);
     await steps.seesCartCount(page, 1);
   });
@@ -46,17 +46,17 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
   await test.step('takes three litres of milk instead of one', async () => {
     await steps.openCart(page);
     await expect(steps.cartRow(page, MILK)).toContainText('1 litre');
-    const more = steps.quantityOf(page, MILK).getByRole('button', { name: 'One more' });
+    const more = steps.quantityOf(page, MILK).getByRole('button', { name: 'One more', exact: true });
     await more.click();
     await more.click();
     await expect(steps.cartRow(page, MILK)).toContainText('Rs 102');
     await expect(steps.cartRow(page, CREAM)).toContainText('Rs 72');
-    await expect(page.getByRole('region', { name: 'Cart total' })).toContainText('Total₹174.00');
+    await expect(page.getByRole('region', { name: 'Cart total', exact: true })).toContainText('Total₹174.00');
   });
 
   await test.step('checks out and pays [2.checkout.5 2.checkout.6 2.checkout.7 2.checkout.8 4.checkout.2 9.cut.5]', async () => {
-    await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
-    const summary = page.getByRole('region', { name: 'YOUR ORDER' });
+    await page.getByRole('link', { name: 'Proceed To CheckOut', exact: true }).click();
+    const summary = page.getByRole('region', { name: 'YOUR ORDER', exact: true });
     await expect(summary).toContainText('Full Cream Milk, Pas... × 3');
     await expect(summary).toContainText('₹174.00');
     const ravi = { id: '', token: '', name: 'Ravi Kumar', phone: '9812345678', email, password };
@@ -73,13 +73,13 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     await expect(order).toContainText('paid');
     await expect(order).toContainText('12 Brigade Road');
 
-    await order.getByRole('button', { name: 'Click here to view' }).click();
-    const products = page.getByRole('dialog', { name: 'Products' });
+    await order.getByRole('button', { name: 'Click here to view', exact: true }).click();
+    const products = page.getByRole('dialog', { name: 'Products', exact: true });
     const milk = products.getByRole('row').filter({ has: page.getByTitle(MILK) });
     await expect(milk).toContainText('(1 litre)');
     await expect(milk).toContainText('Rs 102');
     await expect(products.getByRole('row').filter({ has: page.getByTitle(CREAM) })).toContainText('Rs 72');
-    await products.getByRole('button', { name: 'Close' }).click();
+    await products.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
   await test.step('finds the cart empty [4.checkout.4]', async () => {

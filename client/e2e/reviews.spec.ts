@@ -18,10 +18,12 @@ test('what customers wrote is read newest first', async ({ page, shop }) => {
   if (!product) throw new Error('Nothing has been reviewed');
   const { nodes } = product.reviews;
   await steps.open(page, `/product/${product.id}`);
-  await page.getByRole('tab', { name: `Reviews (${product.reviewCount})` }).click();
+  await page.getByRole('tab', { name: `Reviews (${product.reviewCount})`, exact: true }).click();
 
   await test.step('under their heading, in a list that scrolls [2.product.27 2.product.28 6.visitor.2]', async () => {
-    await expect(page.getByRole('heading', { name: 'Customer questions & answers' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Customer questions & answers', exact: true }),
+    ).toBeVisible();
     const list = page.getByRole('region', { name: 'Reviews', exact: true });
     await expect(list.getByRole('listitem')).toHaveCount(product.reviewCount);
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
@@ -47,12 +49,12 @@ test('a shopper adds a review, a visitor is asked to log in', async ({ page, sho
   const product = await shop.product(PRODUCT);
   await steps.open(page, `/product/${product.id}`);
   await page.getByRole('tab', { name: /^Reviews/ }).click();
-  const text = page.getByRole('textbox', { name: 'Your review' });
-  const rating = page.getByRole('slider', { name: 'Your rating' });
-  const submit = page.getByRole('button', { name: 'Submit Review' });
+  const text = page.getByRole('textbox', { name: 'Your review', exact: true });
+  const rating = page.getByRole('slider', { name: 'Your rating', exact: true });
+  const submit = page.getByRole('button', { name: 'Submit Review', exact: true });
 
   await test.step('the form has a text, half stars and a button [2.product.31 3.review.2 9.rating.3]', async () => {
-    await expect(page.getByRole('heading', { name: 'Add a review' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add a review', exact: true })).toBeVisible();
     expect(await text.evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
     await expect(rating).toHaveValue('1');
     await rating.press('ArrowRight');
@@ -81,7 +83,10 @@ test('a shopper adds a review, a visitor is asked to log in', async ({ page, sho
     await rating.press('ArrowRight');
     const sent = await steps.hold(page, 'AddReview');
     await submit.click();
-    await expect(page.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Adding...', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     sent();
     const newest = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('listitem').first();
     await expect(newest).toContainText('Sets a thick curd overnight.');
@@ -89,6 +94,8 @@ test('a shopper adds a review, a visitor is asked to log in', async ({ page, sho
     await expect(newest.getByRole('img')).toHaveAccessibleName('Rated 1.5 out of 5');
     await expect(text).toHaveValue('');
     await expect(rating).toHaveValue('1');
-    await expect(page.getByRole('tab', { name: `Reviews (${product.reviewCount + 1})` })).toBeVisible();
+    await expect(
+      page.getByRole('tab', { name: `Reviews (${product.reviewCount + 1})`, exact: true }),
+    ).toBeVisible();
   });
 });

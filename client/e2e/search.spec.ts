@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
-const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search for items' });
+const box = (page: Page) =>
+  page.getByRole('banner').getByRole('combobox', { name: 'Search for items', exact: true });
 
 test('a search takes two seconds, in which its results are read', async ({ page }) => {
   await steps.installClock(page);
@@ -13,8 +14,9 @@ test('a search takes two seconds, in which its results are read', async ({ page 
 
   await test.step('nothing is searched without a text [5.search.1]', async () => {
     await box(page).fill('  ');
-    await form.getByRole('button', { name: 'Search' }).click();
+    await form.getByRole('button', { name: 'Search', exact: true }).click();
     await page.clock.fastForward(3000);
+    await steps.settle(page);
     await expect(page).toHaveURL('/signIn');
     expect(asked).not.toContain('Search');
   });
@@ -24,15 +26,15 @@ test('a search takes two seconds, in which its results are read', async ({ page 
     const answered = page.waitForResponse(
       (response) => response.request().postDataJSON()?.operationName === 'Search',
     );
-    await form.getByRole('button', { name: 'Search' }).click();
+    await form.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(form).toHaveAttribute('aria-busy', 'true');
     await expect(form.locator('.chakra-spinner')).toBeVisible();
     const { data } = await (await answered).json();
     await page.clock.fastForward(1999);
     await expect(page).toHaveURL('/signIn');
     await page.clock.fastForward(1);
-    await page.clock.resume();
     await expect(page).toHaveURL('/search?q=paneer');
+    await page.clock.resume();
     await expect(page.getByText(`We found ${data.products.totalCount} items for you!`)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(data.products.totalCount);
     await expect(page.getByRole('article').first().locator('a[title]')).toHaveAttribute('title', /paneer/i);
@@ -44,9 +46,12 @@ test('a search takes two seconds, in which its results are read', async ({ page 
 test('the search of narrow screens closes when it is done [4.search.5]', async ({ page }) => {
   await steps.setWidth(page, 991);
   await steps.open(page, '/signIn');
-  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Search' }).click();
-  const panel = page.getByRole('dialog', { name: 'Search' });
-  await panel.getByRole('combobox', { name: 'Search for items' }).fill('milk');
+  await page
+    .getByRole('navigation', { name: 'Shortcuts', exact: true })
+    .getByRole('link', { name: 'Search', exact: true })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Search', exact: true });
+  await panel.getByRole('combobox', { name: 'Search for items', exact: true }).fill('milk');
   await panel.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(panel).toBeVisible();
   await expect(steps.heading(page, 'Results for “milk”')).toBeVisible();

@@ -162,6 +162,13 @@ export function watchOperations(page: Page): string[] {
   return names;
 }
 
+/** Waits until what the page was about to ask for has been asked for. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await fetch('/healthz');
+  });
+}
+
 /** Gives the pages that are opened from now on a clock that can be stopped. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();

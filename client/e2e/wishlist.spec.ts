@@ -5,7 +5,7 @@ const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fre
 
 test('a heart is for who is logged in [5.wishlist.1 6.visitor.4 8.alert.1]', async ({ page, shop }) => {
   await steps.open(page, `/product/${(await shop.product(KHAKHRA)).id}`);
-  const heart = page.getByRole('button', { name: `${KHAKHRA} on My List` });
+  const heart = page.getByRole('button', { name: `${KHAKHRA} on My List`, exact: true });
   await heart.click();
   await steps.seesAlert(page, 'Please Login to continue');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -14,10 +14,10 @@ test('a heart is for who is logged in [5.wishlist.1 6.visitor.4 8.alert.1]', asy
 test('a product goes on My List and off it again', async ({ page, shop, shopper: _ }) => {
   const product = await shop.product(KHAKHRA);
   await steps.open(page, `/product/${product.id}`);
-  const heart = page.getByRole('main').getByRole('button', { name: `${KHAKHRA} on My List` });
+  const heart = page.getByRole('main').getByRole('button', { name: `${KHAKHRA} on My List`, exact: true });
   const main = page.getByRole('main');
   const counted = (items: string) =>
-    page.getByRole('banner').getByRole('link', { name: `Wishlist, ${items}` });
+    page.getByRole('banner').getByRole('link', { name: `Wishlist, ${items}`, exact: true });
 
   await test.step('by its heart, on every page [2.header.4 2.product.22 3.state.2 4.heart.1 4.heart.2 4.heart.3 8.success.1]', async () => {
     await expect(counted('0 items')).toBeVisible();
@@ -53,7 +53,7 @@ test('a product goes on My List and off it again', async ({ page, shop, shopper:
     await expect(link).toContainText(`${KHAKHRA.slice(0, 50)}...`);
     await expect(row.getByText('Rs: 76', { exact: true })).toBeVisible();
     // Four and a half stars of 24 units each.
-    const stars = row.getByRole('img', { name: 'Rated 4.3 out of 5' });
+    const stars = row.getByRole('img', { name: 'Rated 4.3 out of 5', exact: true });
     await expect(stars.locator('svg')).toHaveAttribute('width', '108');
     await expect(row.getByRole('slider')).toHaveCount(0);
   });
@@ -67,11 +67,11 @@ test('a product goes on My List and off it again', async ({ page, shop, shopper:
   });
 
   await test.step('until it is removed [2.mylist.6 2.mylist.8 2.mylist.9 4.mylist.1 8.success.4]', async () => {
-    await main.getByRole('button', { name: `Remove ${KHAKHRA}` }).click();
+    await main.getByRole('button', { name: `Remove ${KHAKHRA}`, exact: true }).click();
     await steps.seesMessage(page, 'Item removed from My List!');
     await expect(main.getByText('Your Wishlist is currently empty')).toBeVisible();
     await expect(counted('0 items')).toBeVisible();
-    await main.getByRole('link', { name: 'Continue Shopping' }).click();
+    await main.getByRole('link', { name: 'Continue Shopping', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 });
