@@ -89,7 +89,7 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
     await steps.seesAlert(page, data.signIn.message);
   });
 
-  await test.step('the right password signs in, stores the session and leads home [4.login.1 4.login.2 4.login.3 4.login.4 3.session.1 3.session.2 3.session.3 9.delay.2 1.shop.2]', async () => {
+  await test.step('the right password signs in, stores the session and leads home [4.login.1 4.login.2 4.login.3 4.login.4 3.session.1 3.session.2 3.session.3 9.delay.2 1.shop.2 6.token.1]', async () => {
     await steps.input(page, 'Password').fill('ten green mangoes');
     await inSilence(page);
     await press('Sign In');

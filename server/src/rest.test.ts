@@ -48,7 +48,7 @@ test.each([
   ['a path that cannot be decoded', 'GET', '/products/%E0%A4%A', {}, 400],
   ['an endless id', 'GET', `/products/${'x'.repeat(300)}`, {}, 414],
   ['an endless address', 'GET', `/search?q=${'x'.repeat(20_000)}`, {}, 431],
-] as const)('%s is a JSON error', async (_, method, path, options, status) => {
+] as const)('%s is a JSON error [7.helper.2 8.server.5]', async (_, method, path, options, status) => {
   const answer = await kit.rest(method, path, options);
   expect(answer).toMatchObject({ status, body: problem });
   expect(answer.headers.get('content-type')).toMatch('application/json');

@@ -119,7 +119,7 @@ it('names the first blank field, in order, and begins nothing [4.checkout.1 5.ch
   expect(called('BeginCheckout')).toEqual([]);
 });
 
-it('takes the cart to a paid order [4.checkout.5 7.payment.1]', async () => {
+it('takes the cart to a paid order [4.checkout.5 7.payment.1 7.payment.3]', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openWindow();

@@ -49,7 +49,7 @@ const atThePopup = async () => {
 };
 
 describe('a checkout', () => {
-  test('goes from the cart to a paid order: stock taken, cart emptied, total as the shop computes it [3.order.2 3.order.3 3.order.4 4.checkout.4 7.payment.1 9.payment.1]', async () => {
+  test('goes from the cart to a paid order: stock taken, cart emptied, total as the shop computes it [3.order.2 3.order.3 3.order.4 4.checkout.4 7.payment.1 9.payment.1 7.payment.4]', async () => {
     const shopper = await kit.newShopper();
     const [paneer, rice] = [await kit.product('paneer'), await kit.product('basmati rice')];
     const before = await kit.stockOf(paneer.id);
@@ -61,6 +61,11 @@ describe('a checkout', () => {
     expect(begun.checkout).toMatchObject({
       amount: cart.total,
       amountInPaise: Math.round(cart.total * 100),
+      currency: 'INR',
+    });
+    const { orders } = await kit.ledger();
+    expect(orders.find(({ id }: { id: string }) => id === begun.checkout.providerOrderId)).toMatchObject({
+      receipt: begun.checkout.id,
       currency: 'INR',
     });
     expect(await kit.stockOf(paneer.id)).toBe(before - 2);
@@ -105,6 +110,18 @@ describe('a checkout', () => {
       field,
       message: expect.stringMatching(/^Please fill /),
     });
+  });
+
+  test('takes any words where it does not need an e-mail address [5.checkout.11]', async () => {
+    const shopper = await kit.newShopper();
+    await add(shopper, await kit.product('paneer'));
+    const words = Object.fromEntries(Object.keys(billing).map((field) => [field, 'x']));
+    const { beginCheckout } = await kit.gql(
+      BEGIN,
+      { billing: { ...words, email: billing.email } },
+      shopper.token,
+    );
+    expect(beginCheckout).toMatchObject({ __typename: 'CheckoutBegun' });
   });
 
   test('of an empty cart, or by nobody, does not begin', async () => {
