@@ -8,6 +8,7 @@ import {
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { noteAudience } from './audience.ts';
 import type { Context } from './context.ts';
+import { isUnavailable } from './db/dialects.ts';
 import { accountsResolvers } from './features/accounts/accounts.resolvers.ts';
 import { cartResolvers } from './features/cart/cart.resolvers.ts';
 import { catalogResolvers } from './features/catalog/catalog.resolvers.ts';
@@ -19,7 +20,7 @@ import { personalDataResolvers } from './features/personalData/personalData.reso
 import { reviewsResolvers } from './features/reviews/reviews.resolvers.ts';
 import { wishlistResolvers } from './features/wishlist/wishlist.resolvers.ts';
 import { limits, refuseLargeOperations } from './graphqlLimits.ts';
-import { OUR_FAULT } from './lib/problems.ts';
+import { AWAY, AWAY_SECONDS, OUR_FAULT } from './lib/problems.ts';
 import { schemaFile } from './paths.ts';
 
 const resolvers = [
@@ -64,6 +65,8 @@ const isFault = (error: unknown): boolean => !(unwrapResolverError(error) instan
 
 function maskFault(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (!isFault(error)) return formatted;
+  if (isUnavailable(unwrapResolverError(error)))
+    return { ...formatted, message: AWAY, extensions: { code: 'SERVICE_UNAVAILABLE' } };
   return { ...formatted, message: OUR_FAULT, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
@@ -83,6 +86,10 @@ const logFaults: ApolloServerPlugin<Context> = {
         if (response.body.kind !== 'single') return;
         for (const { extensions } of response.body.singleResult.errors ?? []) {
           if (extensions?.code === 'INTERNAL_SERVER_ERROR') extensions.requestId = contextValue.requestId;
+          if (extensions?.code === 'SERVICE_UNAVAILABLE') {
+            response.http.status = 503;
+            response.http.headers.set('retry-after', String(AWAY_SECONDS));
+          }
         }
       },
     };

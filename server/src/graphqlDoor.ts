@@ -5,9 +5,10 @@ import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { audienceOf } from './audience.ts';
 import { type Context, createContext } from './context.ts';
+import { isUnavailable } from './db/dialects.ts';
 import { createGraphql } from './graphql.ts';
 import { createAnswer, sendAnswer } from './lib/answer.ts';
-import { refuseIf } from './lib/graphqlErrors.ts';
+import { awayError, refuseIf } from './lib/graphqlErrors.ts';
 import { newId } from './lib/ids.ts';
 import { OUR_FAULT } from './lib/problems.ts';
 import type { OpenVisit } from './pages/pages.ts';
@@ -71,7 +72,8 @@ function createAnswering(apollo: ApolloServer<Context>, shop: Shop) {
     const tooMany = await limits.take('graphql', { address: request.ip });
     if (tooMany) return run();
     const found = answers.find(key);
-    const kept = found instanceof Promise ? await found : found;
+    // What cannot be looked up is asked anew, and fails there in GraphQL's own way.
+    const kept = found instanceof Promise ? await found.catch(() => undefined) : found;
     return kept && (isVisitor || kept.forEverybody) ? sendAnswer(request, reply, kept.answer) : run();
 
     async function run(): Promise<FastifyReply> {
@@ -165,6 +167,7 @@ async function contextOf(shop: Shop, request: FastifyRequest): Promise<Context> 
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
     request.log.error({ err: error }, 'the caller could not be looked up');
+    if (isUnavailable(error)) throw awayError();
     throw new GraphQLError(OUR_FAULT, {
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id, http: { status: 500 } },
     });

@@ -174,8 +174,16 @@ test('names the failures of each call, with what it then answers', () => {
   const of = new Map(operations().map(({ name, responses }) => [name, responses]));
   for (const [name, responses] of of)
     expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['500'])]);
-  expect(Object.keys(of.get('GET /api/banners'))).toEqual(['200', '429', '500']);
-  expect(Object.keys(of.get('GET /api/orders/{id}'))).toEqual(['200', '400', '401', '404', '429', '500']);
+  expect(Object.keys(of.get('GET /api/banners'))).toEqual(['200', '429', '500', '503']);
+  expect(Object.keys(of.get('GET /api/orders/{id}'))).toEqual([
+    '200',
+    '400',
+    '401',
+    '404',
+    '429',
+    '500',
+    '503',
+  ]);
   const [signup, cart] = [of.get('POST /api/user/signup'), of.get('POST /api/cart/add')];
   expect(signup[409].content['application/json'].example).toEqual({
     status: 'FAILED',

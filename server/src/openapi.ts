@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { OUR_FAULT } from './lib/problems.ts';
+import { AWAY, OUR_FAULT } from './lib/problems.ts';
 import { restError } from './lib/restAnswers.ts';
 import { SESSION_COOKIE } from './viewer.ts';
 
@@ -36,7 +36,7 @@ const meanings = {
   429: 'Too often: `Retry-After` says the seconds to wait',
   500: 'The shop’s own fault: `requestId` is worth quoting',
   501: 'This shop does not offer it',
-  503: 'The payment provider cannot be reached',
+  503: 'The shop, or the payment provider, cannot be reached: `Retry-After` may say the seconds to wait',
 };
 
 /** A part of the API, as the description has it. */
@@ -109,6 +109,7 @@ function failuresOf({ schema = {}, method, config }: RouteOptions): Record<strin
     }),
     ...(params ? { 400: 'id is not an id' } : {}),
     429: 'Too many attempts. Please try again in 15 seconds.',
+    503: AWAY,
     ...failures,
     500: OUR_FAULT,
   };
@@ -119,7 +120,9 @@ function failuresOf({ schema = {}, method, config }: RouteOptions): Record<strin
       {
         description: meanings[Number(status) as keyof typeof meanings],
         headers:
-          status === '429' ? { 'Retry-After': { type: 'integer', description: 'Seconds' } } : undefined,
+          status === '429' || status === '503'
+            ? { 'Retry-After': { type: 'integer', description: 'Seconds' } }
+            : undefined,
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/Failure' },

@@ -6,6 +6,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { isForged } from './browserSecurity.ts';
+import { isUnavailable } from './db/dialects.ts';
 import { accountsRest } from './features/accounts/accounts.rest.ts';
 import { uploadsRest } from './features/accounts/uploads.rest.ts';
 import { cartRest } from './features/cart/cart.rest.ts';
@@ -16,7 +17,7 @@ import { paymentsRest } from './features/payments/payments.rest.ts';
 import { personalDataRest } from './features/personalData/personalData.rest.ts';
 import { reviewsRest } from './features/reviews/reviews.rest.ts';
 import { wishlistRest } from './features/wishlist/wishlist.rest.ts';
-import { OUR_FAULT } from './lib/problems.ts';
+import { AWAY, AWAY_SECONDS, OUR_FAULT } from './lib/problems.ts';
 import { answerProblem, orProblem, restError } from './lib/restAnswers.ts';
 import { describeCalls, type Section } from './openapi.ts';
 import { createRestContext } from './restContext.ts';
@@ -94,6 +95,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = error.statusCode ?? 500;
   if (status < 500) {
     reply.code(status).send(restError(messageOf(error), failed));
+    return;
+  }
+  if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'the database is away');
+    reply.code(503).header('retry-after', AWAY_SECONDS).send(restError(AWAY, failed));
     return;
   }
   request.log.error({ err: error }, 'a request failed');

@@ -27,8 +27,17 @@ export function hasMysql() {
  * @throws when there is no server, or it does not come up
  */
 export async function startMysql() {
-  if (process.env.TEST_MYSQL_URL) return { url: process.env.TEST_MYSQL_URL, stop: async () => {} };
+  return process.env.TEST_MYSQL_URL
+    ? { url: process.env.TEST_MYSQL_URL, stop: async () => {} }
+    : startMariadb();
+}
 
+/**
+ * A private MariaDB, also where `TEST_MYSQL_URL` names a server. Only a durable one has kept all after a `kill`.
+ * @param {{ durable?: boolean }} [options]
+ * @returns {Promise<MysqlServer & { kill(): Promise<void>, restart(): Promise<void> }>} kill: as by a power cut
+ */
+export async function startMariadb({ durable = false } = {}) {
   const mariadbd = findProgram('mariadbd');
   const install = findProgram('mariadb-install-db');
   if (!mariadbd || !install) throw new Error('MariaDB (mariadb-server) is not installed on this machine');
@@ -45,40 +54,45 @@ export async function startMysql() {
   ]);
 
   const port = await freePort();
-  const child = spawn(
-    mariadbd,
-    [
-      '--no-defaults',
-      `--datadir=${data}`,
-      `--socket=${path.join(folder, 'socket')}`,
-      '--bind-address=127.0.0.1',
-      `--port=${port}`,
-      '--skip-name-resolve',
-      '--skip-log-bin',
-      '--max-connections=500',
-      '--innodb-flush-log-at-trx-commit=0',
-      '--innodb-doublewrite=0',
-      '--character-set-server=utf8mb4',
-      ...asRoot,
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const begin = () => spawn(mariadbd, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const options = [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--socket=${path.join(folder, 'socket')}`,
+    '--bind-address=127.0.0.1',
+    `--port=${port}`,
+    '--skip-name-resolve',
+    '--skip-log-bin',
+    '--max-connections=500',
+    ...(durable ? [] : ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0']),
+    '--character-set-server=utf8mb4',
+    ...asRoot,
+  ];
+  let child = begin();
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const kill = () => {
+  const end = () => {
     child.kill('SIGKILL');
     remove();
   };
-  process.once('exit', kill);
+  process.once('exit', end);
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
 
   await untilReady(child.stderr, child);
   return {
     url: `mysql://root@127.0.0.1:${port}`,
     async stop() {
-      process.off('exit', kill);
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+      process.off('exit', end);
+      await kill();
       remove();
+    },
+    kill,
+    async restart() {
+      child = begin();
+      await untilReady(child.stderr, child);
     },
   };
 }

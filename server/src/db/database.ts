@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { DataSource, type EntityManager, type Logger as QueryLogger } from 'typeorm';
+import { boundedMysql2, type Unhurried } from './boundedPool.ts';
 import { type Dialect, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
 
 /** The shop's database. */
@@ -19,6 +20,8 @@ export interface Db {
    * deadlock), so it must do nothing but talk to the database.
    */
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
+  /** Runs work whose statements may take long, as those of migrations do. */
+  unhurried: Unhurried;
   /** The connection that migrations run on. */
   source: DataSource;
   close(): Promise<void>;
@@ -44,7 +47,12 @@ const logging = (logger: QueryLogger | undefined) => (logger ? { logger, logging
 
 async function openMysql(url: string, logger?: QueryLogger): Promise<Db> {
   const { serverVersion, ...options } = await mysqlOptions(url);
-  const source = await new DataSource({ ...options, ...logging(logger) } as typeof options).initialize();
+  const { driver, unhurried } = boundedMysql2();
+  const source = await new DataSource({
+    ...options,
+    driver,
+    ...logging(logger),
+  } as typeof options).initialize();
   const { host, pathname } = new URL(url);
   return {
     dialect: 'mysql',
@@ -52,6 +60,7 @@ async function openMysql(url: string, logger?: QueryLogger): Promise<Db> {
     read: source.manager,
     // Each statement sees what others have committed; the default, a snapshot, would hide the row that a unique key met.
     write: (work) => retried(() => source.transaction('READ COMMITTED', work)),
+    unhurried,
     source,
     close: () => source.destroy(),
   };
@@ -73,6 +82,7 @@ async function openSqlite(dataDir: string, logger?: QueryLogger): Promise<Db> {
     label: `SQLite ${path.relative(process.cwd(), file)}`,
     read: reader.manager,
     write: (work) => turn.runExclusive(() => retried(() => inTransaction(writer, work))),
+    unhurried: (work) => work(),
     source: writer,
     close: async () => {
       await turn.runExclusive(() => writer.destroy());

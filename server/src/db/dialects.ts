@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { createConnection } from 'mysql2/promise';
-import type { DataSourceOptions } from 'typeorm';
+import { type DataSourceOptions, QueryFailedError } from 'typeorm';
 import { entities } from './entities.ts';
 import { mysqlMigrations, sqliteMigrations } from './migrations.ts';
 
@@ -58,8 +58,15 @@ export async function mysqlOptions(url: string): Promise<DataSourceOptions & { s
   }
 }
 
-function driverError(error: unknown): { errno?: number; code?: string; message?: string } {
-  return (error as { driverError?: object } | null)?.driverError ?? {};
+interface DriverError {
+  errno?: number;
+  code?: string;
+  message?: string;
+  fatal?: boolean;
+}
+
+function driverError(error: unknown): DriverError {
+  return (error as { driverError?: DriverError } | null)?.driverError ?? {};
 }
 
 /** Another transaction was in the way (deadlock, lock timeout, busy file): the whole transaction may be tried again. */
@@ -72,4 +79,21 @@ export function isContention(error: unknown): boolean {
 export function isDuplicate(error: unknown): boolean {
   const { errno, code } = driverError(error);
   return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+}
+
+/** Of MySQL's, those that say: no more connections, going down, killed, in the way of others for too long, or out of space. */
+const UNAVAILABLE_ERRNOS = [
+  1021, 1040, 1053, 1077, 1114, 1129, 1203, 1205, 1213, 1317, 1836, 1927, 2006, 2013,
+];
+const UNAVAILABLE_CODES =
+  /^(ECONN|ETIMEDOUT|EPIPE|EHOST|ENET|ENOTFOUND|EAI_AGAIN|PROTOCOL_|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY))/;
+
+/** The database cannot be reached, or can do nothing right now; what has failed may be asked for again later. */
+export function isUnavailable(error: unknown): boolean {
+  // Where no connection was to be had, the driver's error comes as it is.
+  const { errno, code, fatal, message } =
+    error instanceof QueryFailedError ? driverError(error) : ((error ?? {}) as DriverError);
+  if (fatal || UNAVAILABLE_CODES.test(String(code)) || UNAVAILABLE_ERRNOS.includes(Number(errno)))
+    return true;
+  return error instanceof QueryFailedError && /closed state|disk is full|disk I\/O error/.test(message ?? '');
 }

@@ -8,7 +8,7 @@ const LOCK_SECONDS = 60;
  * @returns the names of the migrations that were applied
  */
 export async function migrate(db: Db): Promise<string[]> {
-  return db.dialect === 'sqlite' ? migrateSqlite(db) : migrateMysql(db);
+  return db.dialect === 'sqlite' ? migrateSqlite(db) : db.unhurried(() => migrateMysql(db));
 }
 
 /** All of them in one transaction, which holds the file's write lock. */

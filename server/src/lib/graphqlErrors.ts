@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import type { InvalidInput, TooManyRequests } from './problems.ts';
+import { AWAY, AWAY_SECONDS, type InvalidInput, type TooManyRequests } from './problems.ts';
 
 /** Turns a problem with a query's arguments into a GraphQL error: queries answer data, not unions. */
 export function orBadInput<T extends object>(result: T | InvalidInput): T {
@@ -23,3 +23,12 @@ export function refuseIf(tooMany: TooManyRequests | null): void {
     },
   });
 }
+
+/** Says that the whole request cannot be answered while the database is away. */
+export const awayError = (): GraphQLError =>
+  new GraphQLError(AWAY, {
+    extensions: {
+      code: 'SERVICE_UNAVAILABLE',
+      http: { status: 503, headers: new HeaderMap([['retry-after', String(AWAY_SECONDS)]]) },
+    },
+  });

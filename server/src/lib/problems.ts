@@ -66,3 +66,8 @@ export const tooManyRequests = (retryAfter: number): TooManyRequests => ({
 
 /** What the outside hears of our own faults, whatever they are. */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';
+
+/** What the outside hears while the database is away. */
+export const AWAY = 'The shop is not available for a moment. Please try again shortly.';
+/** When it may try again, in seconds. */
+export const AWAY_SECONDS = 5;

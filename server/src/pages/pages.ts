@@ -3,9 +3,11 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { isUnavailable } from '../db/dialects.ts';
 import type { Seen } from '../features/catalog/details.ts';
 import { type Answer, createAnswer, sendAnswer } from '../lib/answer.ts';
 import { originOf } from '../lib/originOf.ts';
+import { AWAY, AWAY_SECONDS } from '../lib/problems.ts';
 import { clientDir } from '../paths.ts';
 import type { Shop } from '../shop.ts';
 import { crawlers } from './crawlers.ts';
@@ -118,6 +120,8 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
       return await sendAnswer(request, reply, await pageOf(asked));
     } catch (error) {
       request.log.error({ err: error, url }, 'a page failed');
+      if (isUnavailable(error))
+        return reply.code(503).header('retry-after', AWAY_SECONDS).type('text/plain').send(`${AWAY}\n`);
       return reply
         .code(500)
         .type('text/plain')
@@ -136,11 +140,12 @@ interface Asked {
 
 const keyOf = ({ origin, country, url }: Asked): string => `page ${origin} ${country} ${url}`;
 
-const headersOf = ({ redirect }: Page, url: string): Record<string, string> => ({
+const headersOf = ({ redirect, status }: Page, url: string): Record<string, string> => ({
   ...(SECRETIVE.includes(url)
     ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
     : { 'cache-control': 'no-cache' }),
   vary: 'cookie, accept-encoding',
+  ...(status === 503 ? { 'retry-after': String(AWAY_SECONDS) } : {}),
   ...(redirect ? { location: redirect } : { 'content-type': 'text/html; charset=utf-8' }),
 });
 
