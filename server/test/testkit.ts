@@ -14,7 +14,7 @@ import { hashToken, newToken } from '../src/features/accounts/tokens.ts';
 import { Mail } from '../src/features/mail/mail.entity.ts';
 import { sendMails } from '../src/features/mail/mail.service.ts';
 import { newId } from '../src/lib/ids.ts';
-import { createLog } from '../src/lib/log.ts';
+import { createLog, type Log } from '../src/lib/log.ts';
 import { sandboxPlugin } from '../src/sandbox/sandbox.ts';
 import { closeShop, openShop, type Shop } from '../src/shop.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mailServer.ts';
@@ -103,7 +103,10 @@ export const billing = {
 };
 
 /** Opens a shop with the demo catalogue. */
-export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> {
+export async function startShop(
+  settings: Partial<Env> = {},
+  log = createLog(process.env.TEST_LOG ?? 'silent'),
+): Promise<TestShop> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-test-'));
   const database = await createDatabase();
   let shopUrl = '';
@@ -129,7 +132,7 @@ export async function startShop(settings: Partial<Env> = {}): Promise<TestShop> 
     mail: { smtp: { url: mailServer.url, from: 'Kirana <shop@kirana.example>' }, logged: false },
     ...settings,
   };
-  const { shop, app } = await openOnPort(env).catch(async (error) => {
+  const { shop, app } = await openOnPort(env, log).catch(async (error) => {
     await provider.app.close();
     await mailServer.close();
     throw error;
@@ -189,8 +192,8 @@ async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise
   }
 }
 
-async function openOnPort(env: Env): Promise<{ shop: Shop; app: FastifyInstance }> {
-  const shop = await openShop(env, createLog(process.env.TEST_LOG ?? 'silent'));
+async function openOnPort(env: Env, log: Log): Promise<{ shop: Shop; app: FastifyInstance }> {
+  const shop = await openShop(env, log);
   const app = await createApp(shop);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return { shop, app };
