@@ -1,23 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { isAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import type { Product } from './shop.ts';
 import * as steps from './steps.ts';
 
 const CREAM = 'Fresh Cooking Cream';
 const MILK = 'Full Cream Milk, Pasteurised';
-
-async function isAccessible(page: Page): Promise<void> {
-  // Colours are measured, so nothing may be half faded.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
-  );
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
 
 test.describe('for visitors', { tag: '@phone' }, () => {
   const catalogue = {

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
+import { isAccessible } from './accessible.ts';
+import { test as base, expect } from './fixtures.ts';
+import { openOwnShop } from './ownShop.ts';
+import * as steps from './steps.ts';
+
+/** These stories happen in a shop whose mails come to a server on this machine. */
+const test = base.extend<object, { mailServer: MailServer; mailingShop: string }>({
+  mailServer: [
+    async ({ browserName: _ }, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  mailingShop: [
+    async ({ mailServer }, use, { project }) => {
+      const port = Number(process.env.E2E_PORT) + 3;
+      const shop = await openOwnShop(port, `${project.outputDir}/mailing-shop`, {
+        PUBLIC_URL: `http://localhost:${port}`,
+        SMTP_URL: mailServer.url,
+        MAIL_FROM: 'Kirana <shop@kirana.example>',
+      });
+      await use(shop.url);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ mailingShop }, use) => use(mailingShop),
+});
+
+/** The link in the newest mail with that subject. */
+async function linkIn({ mails }: MailServer, to: string, subject: string): Promise<string> {
+  const newest = () => mails.findLast((mail) => mail.to === to && mail.subject === subject)?.text;
+  await expect.poll(newest).toContain('http');
+  return /http\S+/.exec(newest() ?? '')?.[0] ?? '';
+}
+
+test('a shopper confirms the address, loses the password, finds a stranger’s device, and leaves', async ({
+  page,
+  request,
+  mailServer,
+}) => {
+  test.slow();
+  const email = 'meera@example.com';
+  const [old, fresh] = ['ten green mangoes', 'nine ripe papayas'];
+
+  async function signIn(password: string, next = ''): Promise<void> {
+    await steps.open(page, `/signIn${next && `?next=${encodeURIComponent(next)}`}`);
+    await steps.input(page, 'Email').fill(email);
+    await steps.input(page, 'Password').fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await steps.seesMessage(page, 'Welcome, Meera Iyer!');
+    await expect(page).toHaveURL(next || '/');
+  }
+
+  await test.step('a password that everybody has is refused', async () => {
+    await steps.open(page, '/signUp');
+    const form = { 'Full Name': 'Meera Iyer', Email: email, Phone: '9812345678', Password: 'password123' };
+    for (const [label, text] of Object.entries(form)) await steps.input(page, label).fill(text);
+    const signUp = page.getByRole('button', { name: 'Sign Up', exact: true });
+    await signUp.click();
+    await expect(page.getByRole('alert')).toContainText('easily guessed');
+    await steps.input(page, 'Password').fill(old);
+    await signUp.click();
+    await expect(page).toHaveURL('/signIn');
+  });
+
+  await test.step('the mail’s link confirms the address, once its shopper is signed in', async () => {
+    const link = await linkIn(mailServer, email, 'Is this your e-mail address?');
+    await page.goto(link);
+    await expect(steps.heading(page, 'Sign In')).toBeVisible();
+    await signIn(old, '/my-account');
+    await expect(page.getByText('Please confirm your e-mail address')).toBeVisible();
+    await isAccessible(page);
+    await page.goto(link);
+    await steps.seesMessage(page, 'Thank you! Your e-mail address is confirmed.');
+    await expect(page).toHaveURL('/my-account');
+    await expect(page.getByText('Please confirm your e-mail address')).toBeHidden();
+  });
+
+  await test.step('another device shows, and is signed out', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0';
+    const other = await request.post('/api/user/signin', {
+      data: { email, password: old },
+      headers: { 'user-agent': firefox },
+    });
+    const { token, user } = await other.json();
+    await page.getByRole('tab', { name: 'Signed-in Devices' }).click();
+    const device = page.getByRole('listitem').filter({ hasText: 'Firefox on Linux' });
+    await expect(device).toBeVisible();
+    await isAccessible(page);
+    await device.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+    await steps.seesMessage(page, 'This device is signed out');
+    await expect(device).toBeHidden();
+    const answer = await request.get(`/api/user/${user.id}`, {
+      headers: { authorization: `Bearer ${token}`, cookie: '' },
+    });
+    expect(answer.status()).toBe(401);
+  });
+
+  await test.step('a forgotten password is set anew by a link, whose token nobody else gets to see', async () => {
+    await steps.open(page, '/signIn');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(steps.heading(page, 'Forgot Password')).toBeVisible();
+    await isAccessible(page);
+    await steps.input(page, 'Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('If this address has an account, a link is on its way to it.')).toBeVisible();
+    await isAccessible(page);
+
+    const link = await linkIn(mailServer, email, 'Set a new password');
+    const response = await page.goto(link);
+    const headers = response?.headers() ?? {};
+    expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store']);
+    await expect(page).toHaveURL('/resetPassword');
+    expect(await page.content()).not.toContain(new URL(link).searchParams.get('token'));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await isAccessible(page);
+    await steps.input(page, 'New password').fill(fresh);
+    await steps.input(page, 'Confirm Password').fill(fresh);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await steps.seesMessage(page, 'Your new password is set. Please sign in with it.');
+    await expect(page).toHaveURL('/signIn');
+
+    await page.goto(link);
+    await steps.input(page, 'New password').fill('eight sweet limes');
+    await steps.input(page, 'Confirm Password').fill('eight sweet limes');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await steps.seesAlert(page, 'This link does not work any more. Please ask for a new one.');
+    await signIn(fresh, '/my-account?tab=data');
+  });
+
+  await test.step('all that is known comes as a file', async () => {
+    await isAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('kirana-data.json');
+    const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(data).toMatchObject({ profile: { name: 'Meera Iyer', email, emailVerified: true }, orders: [] });
+    expect(data.activity.map(({ action }: { action: string }) => action)).toContain('passwordReset');
+  });
+
+  await test.step('the account is deleted for the password, and is no more', async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await expect(dialog).toBeVisible();
+    await isAccessible(page);
+    const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+    await dialog.getByLabel('Your password', { exact: true }).fill(old);
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).toHaveText('current password wrong');
+    await isAccessible(page);
+    await dialog.getByLabel('Your password', { exact: true }).fill(fresh);
+    await confirm.click();
+    await steps.seesMessage(page, 'Your account is deleted. Goodbye!');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+
+    const answer = await request.post('/api/user/signin', { data: { email, password: fresh } });
+    expect(answer.status()).toBe(401);
+  });
+});
