@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface TabsProps {
   /** What is chosen between, for screen readers. */
@@ -17,6 +17,13 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
+  // Where there are more than fit beside each other, the open one must be among those that show.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[id="${id}-${open}"]`);
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [id, open]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ key }) => key === open);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -33,6 +40,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
     <Box minW="0">
       <Flex
         ref={list}
+        position="relative"
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
