@@ -254,7 +254,7 @@ export const bugs: readonly Bug[] = [
     inTests: true,
     patches: [
       {
-        module: 'features/accounts/accounts.service.js',
+        module: 'features/accounts/sessions.service.js',
         find: 'tx.delete(Session, { tokenHash: hashToken(token) })',
         replace: "tx.delete(Session, { tokenHash: '' })",
       },
