@@ -62,7 +62,7 @@ test('a shopper adds a review, a visitor is asked to log in', async ({ page, sho
     await expect(submit).toBeVisible();
   });
 
-  await test.step('nobody cannot write one [5.review.2 6.visitor.5]', async () => {
+  await test.step('a visitor cannot write one [5.review.2 6.visitor.5]', async () => {
     await text.fill('Good milk.');
     await submit.click();
     await steps.seesAlert(page, 'Please Login first');
