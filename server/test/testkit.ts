@@ -53,7 +53,7 @@ export interface TestShop {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   product(text: string): Promise<any>;
   /** The SQL that is sent while `work` runs. */
-  statements(work: () => Promise<unknown>): Promise<string[]>;
+  statements(work: () => Promise<unknown>): Promise<Statement[]>;
   stockOf(productId: string): Promise<number>;
   setStock(productId: string, countInStock: number): Promise<void>;
   /** Does what the popup does: pays the provider's order and answers what its handler gets. */
@@ -66,6 +66,12 @@ export interface TestShop {
   // biome-ignore lint/suspicious/noExplicitAny: the provider's books as it shows them
   ledger(): Promise<any>;
   close(): Promise<void>;
+}
+
+/** SQL as it was sent. */
+export interface Statement {
+  sql: string;
+  parameters: unknown[];
 }
 
 export interface RestOptions {
@@ -173,13 +179,14 @@ export async function startShop(
   };
 }
 
-async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
+async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise<Statement[]> {
+  const sent: Statement[] = [];
   const sources = new Set([db.read.connection, db.source]);
   const loggers = [...sources].map((source) => source.logger);
   for (const source of sources) {
     const noted = Object.create(source.logger) as typeof source.logger;
-    noted.logQuery = (query) => void sent.push(query);
+    noted.logQuery = (sql, parameters) =>
+      void sent.push({ sql, parameters: Object.values(parameters ?? []) });
     source.logger = noted;
   }
   try {

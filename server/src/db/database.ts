@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
+import type { Pool } from 'mysql2';
 import { DataSource, type EntityManager, type Logger as QueryLogger } from 'typeorm';
 import { boundedMysql2, type Unhurried } from './boundedPool.ts';
 import { type Dialect, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
@@ -22,6 +23,11 @@ export interface Db {
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   /** Runs work whose statements may take long, as those of migrations do. */
   unhurried: Unhurried;
+  /**
+   * Runs one statement, which is a transaction of its own: without the round trips of beginning and committing one.
+   * @returns how many rows it changed; two where a row was there already, and MySQL updated it
+   */
+  change(sql: string, parameters: readonly unknown[]): Promise<number>;
   /** The connection that migrations run on. */
   source: DataSource;
   close(): Promise<void>;
@@ -53,13 +59,14 @@ async function openMysql(url: string, logger?: QueryLogger): Promise<Db> {
     driver,
     ...logging(logger),
   } as typeof options).initialize();
+  await readCommitted(source);
   const { host, pathname } = new URL(url);
   return {
     dialect: 'mysql',
     label: `${options.type === 'mariadb' ? 'MariaDB' : 'MySQL'} ${serverVersion} at ${host}${pathname}`,
     read: source.manager,
-    // Each statement sees what others have committed; the default, a snapshot, would hide the row that a unique key met.
-    write: (work) => retried(() => source.transaction('READ COMMITTED', work)),
+    write: (work) => retried(() => source.transaction(work)),
+    change: (sql, parameters) => retried(() => changeOn(source, sql, parameters)),
     unhurried,
     source,
     close: () => source.destroy(),
@@ -83,6 +90,7 @@ async function openSqlite(dataDir: string, logger?: QueryLogger): Promise<Db> {
     read: reader.manager,
     write: (work) => turn.runExclusive(() => retried(() => inTransaction(writer, work))),
     unhurried: (work) => work(),
+    change: (sql, parameters) => turn.runExclusive(() => retried(() => changeOn(writer, sql, parameters))),
     source: writer,
     close: async () => {
       await turn.runExclusive(() => writer.destroy());
@@ -113,6 +121,28 @@ async function rollBack(writer: DataSource): Promise<void> {
     await writer.query('ROLLBACK');
   } catch (error) {
     if (!/no transaction is active/.test((error as Error).message)) throw error;
+  }
+}
+
+/**
+ * Has each statement of a transaction see what others have committed; the default, a snapshot, would hide the row that a unique
+ * key met. Said once a connection, it need not be said with each transaction.
+ */
+async function readCommitted(source: DataSource): Promise<void> {
+  const statement = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+  const { pool } = source.driver as unknown as { pool: Pool };
+  pool.on('connection', (connection) => connection.query(statement));
+  // The one on which the driver has looked at the server.
+  await source.query(statement);
+}
+
+async function changeOn(source: DataSource, sql: string, parameters: readonly unknown[]): Promise<number> {
+  const runner = source.createQueryRunner();
+  try {
+    const { affected } = await runner.query(sql, [...parameters], true);
+    return affected ?? 0;
+  } finally {
+    await runner.release();
   }
 }
 

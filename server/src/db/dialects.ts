@@ -58,6 +58,12 @@ export async function mysqlOptions(url: string): Promise<DataSourceOptions & { s
   }
 }
 
+/** The end of an INSERT whose row may be there already: then the new row's number is added to the old one's. */
+export const orAddTo = (dialect: Dialect, key: readonly string[], column: string): string =>
+  dialect === 'mysql'
+    ? `ON DUPLICATE KEY UPDATE ${column} = ${column} + VALUES(${column})`
+    : `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${column} = ${column} + excluded.${column}`;
+
 interface DriverError {
   errno?: number;
   code?: string;

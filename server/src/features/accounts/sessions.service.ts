@@ -51,14 +51,18 @@ const alive = (now: number) => ({ expiresAt: MoreThan(now), lastSeenAt: MoreThan
 export async function findViewer(db: Db, token: string): Promise<Viewer | null> {
   const now = Date.now();
   const tokenHash = hashToken(token);
-  const session = await db.read.findOneBy(Session, { tokenHash, ...alive(now) });
+  const session = await db.read
+    .createQueryBuilder(Session, 'session')
+    .innerJoinAndMapOne('session.user', User, 'user', 'user.id = session.userId')
+    .where({ tokenHash, ...alive(now) })
+    .getOne();
   if (!session) return null;
   if (session.lastSeenAt < now - SEEN_EVERY) {
     await db.write((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
   }
-  const user = await db.read.findOneBy(User, { id: session.userId });
+  const { user } = session as Session & { user: User };
   // A sign-in that was under way when the account was deleted may have left a session behind.
-  return user && user.erasedAt === null ? withoutSecrets(user) : null;
+  return user.erasedAt === null ? withoutSecrets(user) : null;
 }
 
 /** When the viewer's session was opened: that is how fresh the proof is of who they are. */

@@ -1,10 +1,9 @@
 import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Context } from '../../context.ts';
-import { isDuplicate } from '../../db/dialects.ts';
+import { isDuplicate, orAddTo } from '../../db/dialects.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import {
-  answered,
   type InvalidInput,
   invalidInput,
   type NotFound,
@@ -14,10 +13,9 @@ import {
   type OutOfStock,
   outOfStock,
   type Problem,
-  refuse,
 } from '../../lib/problems.ts';
-import { type CatalogProduct, findProduct, freshProducts } from '../catalog/catalog.service.ts';
-import { stockNow } from '../catalog/stock.service.ts';
+import { type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
+import { stockFor, stockNow } from '../catalog/stock.service.ts';
 import { CartLine } from './cart.entity.ts';
 
 export type AlreadyInCart = Problem<'AlreadyInCart'>;
@@ -53,21 +51,30 @@ export interface CartChanged {
 
 const gone = () => notFound('This product is not on sale any more');
 
-/** The cart of a shopper at the prices and with the stock of now; products no longer on sale are left out. */
+/** As the database hands them out: numbers may be texts. */
+interface Row {
+  id: string;
+  productId: string;
+  option: string;
+  quantity: number;
+  price: number;
+  countInStock: number | string;
+}
+
+/**
+ * The cart of a shopper at the prices and with the stock of now; products no longer on sale are left out. What somebody pays is
+ * never taken from memory.
+ */
 export async function getCart(ctx: Context, userId: string): Promise<Cart> {
-  const stored = await ctx.db.read.find(CartLine, {
-    where: { userId },
-    order: { createdAt: 'ASC', id: 'ASC' },
-  });
-  const products = await freshProducts(
-    ctx,
-    userId,
-    stored.map(({ productId }) => productId),
+  const rows: Row[] = await ctx.db.read.query(
+    `SELECT l.id, l.productId, l.\`option\`, l.quantity, p.price, ${stockFor('p', 'l.userId')} AS countInStock
+       FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0
+       WHERE l.userId = ? ORDER BY l.createdAt, l.id`,
+    [userId],
   );
-  const lines = stored.flatMap(({ id, productId, option, quantity }): PricedLine[] => {
-    const fresh = products.get(productId);
-    if (!fresh) return [];
-    const { product, price, countInStock } = fresh;
+  const lines = rows.flatMap(({ id, productId, option, quantity, price, countInStock }): PricedLine[] => {
+    const product = findProduct(ctx, productId);
+    if (!product) return [];
     return [
       {
         id,
@@ -77,7 +84,7 @@ export async function getCart(ctx: Context, userId: string): Promise<Cart> {
         product,
         price,
         subTotal: price * quantity,
-        countInStock,
+        countInStock: Number(countInStock),
       },
     ];
   });
@@ -94,30 +101,26 @@ interface Wish {
 type Added = CartChanged | OutOfStock | NotSignedIn | NotFound | InvalidInput;
 
 /** Puts a product into the viewer's cart, or more of it. */
-export const addToCart = (ctx: Context, wish: Wish): Promise<Added> => put(ctx, wish, raise);
+export const addToCart = (ctx: Context, wish: Wish): Promise<Added> =>
+  put(ctx, wish, orAddTo(ctx.db.dialect, ['userId', 'productId', '`option`'], 'quantity'));
 
 /**
  * Puts a product that is not there yet into the viewer's cart. Without a chosen option it is the product's first one: the
  * clients that this is for cannot send any.
  */
-export function addNewToCart(ctx: Context, wish: Wish): Promise<Added | AlreadyInCart> {
+export async function addNewToCart(ctx: Context, wish: Wish): Promise<Added | AlreadyInCart> {
   const product = findProduct(ctx, wish.productId);
   const option = wish.option || product?.options[0];
-  return answered<Added, AlreadyInCart>(() =>
-    put(ctx, { ...wish, option }, async () =>
-      refuse({ __typename: 'AlreadyInCart', message: 'Product already added in the cart' }),
-    ),
-  );
+  try {
+    return await put(ctx, { ...wish, option }, '');
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return { __typename: 'AlreadyInCart', message: 'Product already added in the cart' };
+  }
 }
 
-/** What is done with a line that is there already. @returns its id */
-type WhenThere = (tx: EntityManager, id: string, quantity: number) => Promise<string>;
-
-async function put(
-  ctx: Context,
-  { productId, quantity, option }: Wish,
-  whenThere: WhenThere,
-): Promise<Added> {
+/** @param orElse SQL of what is done with a line that is there already */
+async function put(ctx: Context, { productId, quantity, option }: Wish, orElse: string): Promise<Added> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn('Please login first');
   const product = findProduct(ctx, productId);
@@ -129,38 +132,20 @@ async function put(
   if (options.length === 0 && option) return invalidInput('This product has no options', 'option');
   if (quantity < 1) return invalidInput('The quantity must be at least 1', 'quantity');
 
-  const key = { userId: viewer.id, productId, option: option ?? '' };
-  const countInStock = (await stockNow(ctx.db, viewer.id, [productId])).get(productId) ?? 0;
-  const added = await ctx.db.write(async (tx) => {
-    const line = await tx.findOneBy(CartLine, key);
-    const wanted = (line?.quantity ?? 0) + quantity;
-    if (wanted > countInStock) return null;
-    return line ? whenThere(tx, line.id, quantity) : insertLine(tx, { ...key, quantity }, whenThere);
-  });
-  return added ? changed(ctx, viewer.id, added) : outOfStock({ id: productId, countInStock });
-}
-
-async function raise(tx: EntityManager, id: string, quantity: number): Promise<string> {
-  await tx.increment(CartLine, { id }, 'quantity', quantity);
-  return id;
-}
-
-async function insertLine(
-  tx: EntityManager,
-  line: Pick<CartLine, 'userId' | 'productId' | 'option' | 'quantity'>,
-  whenThere: WhenThere,
-): Promise<string> {
-  const id = newId();
-  try {
-    await tx.insert(CartLine, { ...line, id, createdAt: Date.now() });
-    return id;
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    // Another request of the same shopper put it in a moment ago.
-    const { userId, productId, option } = line;
-    const other = await tx.findOneByOrFail(CartLine, { userId, productId, option });
-    return whenThere(tx, other.id, line.quantity);
+  const { id: userId } = viewer;
+  const chosen = option ?? '';
+  const added = await ctx.db.change(
+    `INSERT INTO cart_lines (id, userId, productId, \`option\`, quantity, createdAt)
+       SELECT ?, ?, p.id, ?, ?, ? FROM products p
+       WHERE p.id = ? AND p.withdrawn = 0 AND ${stockFor('p', '?')} >= ? + COALESCE(
+         (SELECT l.quantity FROM cart_lines l WHERE l.userId = ? AND l.productId = p.id AND l.\`option\` = ?), 0)
+       ${orElse}`,
+    [newId(), userId, chosen, quantity, Date.now(), productId, userId, quantity, userId, chosen],
+  );
+  if (added === 0) {
+    return outOfStock({ id: productId, countInStock: await stockNow(ctx.db, userId, productId) });
   }
+  return changed(ctx, userId, (line) => line.product.id === productId && (line.option ?? '') === chosen);
 }
 
 /** Sets the quantity of one of the viewer's lines. */
@@ -171,23 +156,28 @@ export async function updateCartLine(
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   if (quantity < 1) return invalidInput('The quantity must be at least 1', 'quantity');
-  const line = await ctx.db.read.findOneBy(CartLine, { id, userId: viewer.id });
-  if (!line) return notFound('This item is not in your cart any more');
-  if (!findProduct(ctx, line.productId)) return gone();
-  const countInStock = (await stockNow(ctx.db, viewer.id, [line.productId])).get(line.productId) ?? 0;
+  const { id: userId } = viewer;
   // Fewer is always allowed, even when the stock has fallen below.
-  if (quantity > countInStock && quantity > line.quantity)
-    return outOfStock({ id: line.productId, countInStock });
-  await ctx.db.write((tx) => tx.update(CartLine, { id, userId: viewer.id }, { quantity }));
-  return changed(ctx, viewer.id, id);
+  const set = await ctx.db.change(
+    `UPDATE cart_lines SET quantity = ? WHERE id = ? AND userId = ? AND EXISTS (
+       SELECT 1 FROM products p WHERE p.id = cart_lines.productId AND p.withdrawn = 0
+         AND (cart_lines.quantity >= ? OR ${stockFor('p', '?')} >= ?))`,
+    [quantity, id, userId, quantity, userId, quantity],
+  );
+  if (set > 0) return changed(ctx, userId, (line) => line.id === id);
+  const line = await ctx.db.read.findOneBy(CartLine, { id, userId });
+  if (!line) return notFound('This item is not in your cart any more');
+  const { productId } = line;
+  if (!findProduct(ctx, productId)) return gone();
+  return outOfStock({ id: productId, countInStock: await stockNow(ctx.db, userId, productId) });
 }
 
 /** Takes one of the viewer's lines out; one that is gone, or somebody else's, changes nothing. */
 export async function removeCartLine(ctx: Context, id: string): Promise<CartChanged | NotSignedIn> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
-  await ctx.db.write((tx) => tx.delete(CartLine, { id, userId: viewer.id }));
-  return changed(ctx, viewer.id, id);
+  await ctx.db.change('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, viewer.id]);
+  return changed(ctx, viewer.id, () => false);
 }
 
 /** Takes what was bought out of a cart; what the shopper put in since stays. */
@@ -204,9 +194,13 @@ export async function removeBought(
   }
 }
 
-async function changed(ctx: Context, userId: string, lineId: string): Promise<CartChanged> {
+async function changed(
+  ctx: Context,
+  userId: string,
+  isIt: (line: PricedLine) => boolean,
+): Promise<CartChanged> {
   const cart = await getCart(ctx, userId);
-  return { __typename: 'CartChanged', cart, line: cart.lines.find(({ id }) => id === lineId) ?? null };
+  return { __typename: 'CartChanged', cart, line: cart.lines.find(isIt) ?? null };
 }
 
 /** What is in a shopper's cart, oldest first, on sale or not. */

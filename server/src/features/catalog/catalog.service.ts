@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { defaultImage, type Image, toImages } from '../../lib/images.ts';
@@ -8,7 +8,6 @@ import { nextRevision } from './catalog.ts';
 import { type Filter, isSoldIn } from './filter.ts';
 import { type Listing, listHits, listProducts, type Position, type Sort } from './listing.ts';
 import type { CatalogProduct } from './snapshot.ts';
-import { stockNow } from './stock.service.ts';
 import { wordsOf } from './words.ts';
 
 export type { CatalogProduct };
@@ -150,30 +149,3 @@ export async function setRating(
 
 /** Something that visitors see beside the products has changed: what they were answered before is not right any more. */
 export const noteChange = (tx: EntityManager): Promise<unknown> => nextRevision(tx);
-
-/** A product with what the database says now of price and stock. */
-export interface FreshProduct {
-  product: CatalogProduct;
-  /** Paise. */
-  price: number;
-  countInStock: number;
-}
-
-/** Products that are on sale, by id, asked of the database: what somebody pays is never taken from memory. */
-export async function freshProducts(
-  ctx: Context,
-  userId: string,
-  ids: readonly string[],
-): Promise<Map<string, FreshProduct>> {
-  if (ids.length === 0) return new Map();
-  const rows = await ctx.db.read.find(Product, {
-    select: { id: true, price: true },
-    where: { id: In([...new Set(ids)]), withdrawn: false },
-  });
-  const stock = await stockNow(ctx.db, userId, ids);
-  const fresh = rows.flatMap(({ id, price }): FreshProduct[] => {
-    const product = findProduct(ctx, id);
-    return product ? [{ product, price, countInStock: stock.get(id) ?? 0 }] : [];
-  });
-  return new Map(fresh.map((one) => [one.product.id, one]));
-}

@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import { Product, StockReservation } from './catalog.entity.ts';
@@ -13,20 +13,21 @@ export interface Demand {
 }
 
 /**
- * Units that can be bought now, by product id, asked of the database.
- * @param userId whose own reservations count as available: they are for what this shopper is about to buy
+ * In SQL: the units of a product that a shopper can buy now. What the shopper has reserved counts, because it is for what this
+ * shopper is about to buy.
+ * @param userId an expression, such as a column or `?`
  */
-export async function stockNow(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, number>> {
-  const products = await db.read.find(Product, {
-    select: { id: true, countInStock: true },
-    where: { id: In([...ids]) },
-  });
-  const available = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
-  for (const { productId, quantity } of await db.read.findBy(StockReservation, { userId })) {
-    const free = available.get(productId);
-    if (free !== undefined) available.set(productId, free + quantity);
-  }
-  return available;
+export const stockFor = (product: string, userId: string): string =>
+  `${product}.countInStock + COALESCE((SELECT SUM(quantity) FROM stock_reservations
+     WHERE userId = ${userId} AND productId = ${product}.id), 0)`;
+
+/** The units of a product that a shopper can buy now, asked of the database; 0 when it is not on sale. */
+export async function stockNow(db: Db, userId: string, productId: string): Promise<number> {
+  const [row] = await db.read.query(
+    `SELECT ${stockFor('p', '?')} AS countInStock FROM products p WHERE p.id = ? AND p.withdrawn = 0`,
+    [userId, productId],
+  );
+  return Number(row?.countInStock ?? 0);
 }
 
 /**
