@@ -13,12 +13,16 @@ const results = await Promise.all([
   check('generated code', capture('graphql-codegen', ['--config', 'codegen.ts', '--check'])),
   check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
   check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
+  check('known holes of dependencies', capture('node', ['server/tools/audit.mjs'])),
   check('migrations on SQLite', drift()),
   ...(mysql.found() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),
 ]);
 
 const failed = results.filter(({ code }) => code !== 0);
 for (const { name, output } of failed) process.stdout.write(`\n── ${name} ──\n${output.trim()}\n`);
+// What could not be checked.
+const notices = results.flatMap(({ code, output }) => (code === 0 ? (output.match(/^!!! .*$/gm) ?? []) : []));
+for (const notice of notices) process.stdout.write(`\n${notice}\n`);
 if (!mysql.found())
   process.stdout.write(`\n!!! The MySQL migrations were not checked: this machine lacks ${mysql.name}\n`);
 process.stdout.write(`\n${results.length - failed.length} checks passed, ${failed.length} failed\n`);

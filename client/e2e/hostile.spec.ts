@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+import { open } from './steps.ts';
+
+const SCRIPT = '</script><script>window.hurt = 1</script><img src=x onerror="window.hurt = 2">';
+
+test('what somebody writes is text on the page, also as the server renders it', async ({
+  page,
+  request,
+  shop,
+  shopper,
+}) => {
+  const { id } = await shop.product('Low Fat Paneer Cubes');
+  const response = await request.post('/api/productReviews/add', {
+    headers: { authorization: `Bearer ${shopper.token}` },
+    data: { productId: id, review: SCRIPT, customerRating: 4 },
+  });
+  expect(response.status()).toBe(201);
+
+  const wanted: string[] = [];
+  page.on('console', (message) => wanted.push(message.text()));
+  await open(page, `/product/${id}`);
+  await page.getByRole('tab', { name: /Reviews/ }).click();
+  await expect(page.getByText(SCRIPT)).toBeVisible();
+  await open(page, `/search?q=${encodeURIComponent(SCRIPT)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('window.hurt');
+  expect(await page.evaluate(() => Reflect.get(window, 'hurt'))).toBeUndefined();
+  // Nor did the policy have to stop anything.
+  expect(wanted.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
+const claims = [...page.matchAll(/^\| (V[\d.]+[^|]*) \| [^|]+ \| `([^`]+)` \| `([^`]+)` \|$/gm)].map(
+  ([, line = '', file = '', title = '']) => [line, file, title] as const,
+);
+
+test('every claim names its test', () => {
+  expect(claims).toHaveLength(page.split('\n').filter((line) => line.startsWith('| V')).length);
+  expect(claims.length).toBeGreaterThan(50);
+});
+
+test.each(claims)('%s: %s has “%s”', (_, file, title) => {
+  expect(existsSync(path.join(root, file))).toBe(true);
+  expect(readFileSync(path.join(root, file), 'utf8')).toContain(title);
+});
+
+test('the limits of GraphQL are as they are written', () => {
+  const code = readFileSync(path.join(root, 'server/src/graphqlLimits.ts'), 'utf8');
+  const figure = (name: string) =>
+    Number(code.match(new RegExp(`${name}: ([\\d_]+)`))?.[1]?.replaceAll('_', ''));
+  expect(page).toContain(
+    `${figure('tokens')} tokens, ${figure('depth')} levels, ${figure('aliases')} renamed fields, a cost of ${figure('cost').toLocaleString('en')} fields`,
+  );
+});
