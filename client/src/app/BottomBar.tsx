@@ -50,7 +50,10 @@ function Shortcut({ label, to, icon }: { label: string; to: To; icon: ReactNode 
       gap="1"
       flex="1"
       py="2"
+      minW="0"
       textStyle="xs"
+      // As large as five of them side by side can be.
+      fontSize="min(0.75rem, 4vw)"
       fontWeight="bold"
       color="fg.muted"
       css={{ '& svg': { boxSize: '5' }, '&[aria-current=page]': { color: 'brand.fg' } }}

@@ -1,4 +1,4 @@
-import { Box, Container, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, chakra, Flex, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { IconType } from 'react-icons';
 import { LuBadgePercent, LuLayoutGrid, LuTag, LuTruck, LuUndo2 } from 'react-icons/lu';
 import { PageLink } from '../components/PageLink.tsx';
@@ -78,9 +78,26 @@ export function Footer() {
 
 function Claims() {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, md: 3, xl: 5 }} gap="4" my={{ base: '8', lg: '12' }}>
+    <Grid
+      // On narrow screens two, or one where the text is large.
+      templateColumns={{
+        base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        xl: 'repeat(5, minmax(0, 1fr))',
+      }}
+      gap={{ base: '3', md: '4' }}
+      my={{ base: '8', lg: '12' }}
+    >
       {CLAIMS.map(({ title, Icon }) => (
-        <Flex key={title} align="center" gap="4" bg="bg.subtle" borderRadius="l3" p="4">
+        <Flex
+          key={title}
+          align={{ base: 'flex-start', md: 'center' }}
+          direction={{ base: 'column', md: 'row' }}
+          gap={{ base: '2', md: '4' }}
+          bg="bg.subtle"
+          borderRadius="l3"
+          p="4"
+        >
           <Box color="brand.fg" fontSize="3xl">
             <Icon aria-hidden />
           </Box>
@@ -92,7 +109,7 @@ function Claims() {
           </Box>
         </Flex>
       ))}
-    </SimpleGrid>
+    </Grid>
   );
 }
 

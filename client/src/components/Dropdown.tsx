@@ -14,6 +14,8 @@ export interface DropdownProps extends Omit<ButtonProps, 'children' | 'onClick'>
   wide?: boolean;
   /** Without the sign that something opens, where room is short. */
   plain?: boolean;
+  /** Narrower than its label where room is short. */
+  shrinks?: boolean;
 }
 
 /** A button that shows a panel; Escape, a click elsewhere and leaving by Tab close it. */
@@ -24,6 +26,7 @@ export function Dropdown({
   openOnHover,
   wide,
   plain,
+  shrinks = plain,
   ...button
 }: DropdownProps) {
   const [open, setOpen] = useState(false);
@@ -54,7 +57,7 @@ export function Dropdown({
     <Box
       ref={root}
       position={wide ? 'static' : 'relative'}
-      flexShrink={plain ? '1' : '0'}
+      flexShrink={shrinks ? '1' : '0'}
       minW="0"
       onPointerEnter={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(true) : undefined}
       onPointerLeave={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(false) : undefined}
@@ -65,6 +68,7 @@ export function Dropdown({
       <Button
         ref={trigger}
         variant="ghost"
+        maxW="full"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen((before) => openOnHover || !before)}

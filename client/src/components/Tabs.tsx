@@ -70,12 +70,9 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
             cursor="pointer"
             transition="common"
             focusVisibleRing="outside"
-            _hover={{ borderColor: 'brand.emphasized', color: 'brand.fg' }}
-            _selected={{
-              bg: 'brand.solid',
-              borderColor: 'brand.solid',
-              '&, &:hover': { color: 'brand.contrast' },
-            }}
+            {...(key === open
+              ? { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' }
+              : { _hover: { borderColor: 'brand.emphasized', color: 'brand.fg' } })}
           >
             {label}
           </chakra.button>

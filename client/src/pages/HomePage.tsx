@@ -12,6 +12,7 @@ import { graphql } from '../generated/gql.ts';
 import { SHOP_NAME, SLIDES } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
+import type { PrefetchedPage } from '../lib/prefetch.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { PopularProducts } from './PopularProducts.tsx';
 import { texts } from './texts.ts';
@@ -43,8 +44,19 @@ const HOME = graphql(`
 `);
 
 const TILES = { base: 3, sm: 4, md: 5, lg: 6, xl: SLIDES.categories };
-const SLIDE_SHAPE = { base: '16 / 13', md: '24 / 10', lg: '32 / 10' };
+const SLIDE_SHAPE = { md: '24 / 10', lg: '32 / 10' };
+/** On narrow screens the words stand below the picture. */
+const SLIDE_PLACE = {
+  aspectRatio: SLIDE_SHAPE,
+  h: { base: 'calc((100vw - {spacing.8}) * 9 / 16 + 6.25rem)', md: 'auto' },
+};
 const STRIP_SHAPE = { base: '5 / 2', sm: '16 / 9' };
+
+/** Reads the home page's data ahead; its products by category follow when it is open. */
+export function prefetch({ client, location }: PrefetchedPage): void {
+  // The page itself says when this fails.
+  client.query({ query: HOME, variables: { location } }).catch(() => undefined);
+}
 
 /** / */
 export function Component() {
@@ -82,7 +94,7 @@ export function Component() {
           ))}
         </Carousel>
       ) : (
-        <Skeleton aspectRatio={SLIDE_SHAPE} borderRadius="l3" my="2" mb="10" />
+        <Skeleton {...SLIDE_PLACE} borderRadius="l3" mt="2" mb="10" />
       )}
 
       {(loading || !noCategories) && (

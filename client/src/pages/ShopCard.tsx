@@ -33,7 +33,16 @@ export function ShopCard({
     from,
   });
   if (!complete) return null;
-  const button = { size: 'sm', variant: 'subtle', w: 'full', mt: '2' } as const;
+  const button = {
+    size: 'sm',
+    variant: 'subtle',
+    w: 'full',
+    h: 'auto',
+    minH: '9',
+    py: '1',
+    mt: '2',
+    whiteSpace: 'normal',
+  } as const;
   return (
     <ProductCard
       product={product}

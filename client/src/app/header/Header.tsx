@@ -38,10 +38,10 @@ export function Header() {
           <Flex align="center" h={{ base: '16', lg: '20' }} gap={{ base: '2', lg: '6' }}>
             <NarrowMenu />
             <Logo />
-            <Flex flex="1" justify="center" display={{ base: 'none', lg: 'flex' }}>
+            <Flex flex="1" minW="0" justify="center" display={{ base: 'none', lg: 'flex' }}>
               <SearchBox />
             </Flex>
-            <Box display={{ base: 'none', lg: 'block' }}>
+            <Box display={{ base: 'none', lg: 'block' }} minW="0">
               <LocationSelector />
             </Box>
             <Flex align="center" gap={{ base: '1', lg: '3' }} ms={{ base: 'auto', lg: '0' }}>

@@ -1,6 +1,6 @@
 import { Button, chakra, IconButton, Separator, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuMenu } from 'react-icons/lu';
+import { LuChevronRight, LuMenu } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { SidePanel } from '../../components/SidePanel.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
@@ -37,8 +37,24 @@ export function NarrowMenu() {
           </MenuLink>
           {categories.map((category) => (
             <chakra.details key={category.id}>
-              <chakra.summary px="3" py="2" fontWeight="semibold" cursor="pointer" borderRadius="l1">
+              <chakra.summary
+                display="flex"
+                justifyContent="space-between"
+                alignItems="center"
+                listStyleType="none"
+                px="3"
+                py="2"
+                fontWeight="semibold"
+                cursor="pointer"
+                borderRadius="l1"
+                focusVisibleRing="outside"
+                css={{
+                  '&::-webkit-details-marker': { display: 'none' },
+                  'details[open] > & svg': { rotate: '90deg' },
+                }}
+              >
                 {category.name}
+                <LuChevronRight aria-hidden />
               </chakra.summary>
               <Stack gap="0" ps="4">
                 <MenuLink to={paths.category(category.id)} onClick={close}>

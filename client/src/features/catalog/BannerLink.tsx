@@ -59,7 +59,7 @@ export function BannerLink({
       overflow="hidden"
       borderRadius="l3"
       h={h}
-      aspectRatio={below ? { md: aspectRatio } : aspectRatio}
+      aspectRatio={aspectRatio}
       bg="brand.subtle"
     >
       <Picture

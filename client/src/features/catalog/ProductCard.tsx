@@ -103,6 +103,7 @@ export function ProductCard({ product: from, corner, actions, sizes = CARD_SIZES
         fontWeight="bold"
         lineHeight="1.35"
         minH="2.7em"
+        textWrap="balance"
         _hover={{ color: 'brand.fg' }}
       >
         {cut(product.name, CUT.card)}

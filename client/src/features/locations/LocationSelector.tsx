@@ -30,7 +30,8 @@ export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' })
     <Dropdown
       variant="outline"
       align={align}
-      maxW="72"
+      shrinks
+      maxW="min(100%, {sizes.72})"
       label={
         <Flex align="center" gap="2" minW="0">
           <LuMapPin aria-hidden />

@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { billingOf } from './shop.ts';
+import * as steps from './steps.ts';
+
+const MILK = 'Full Cream Milk, Pasteurised';
+
+/** Goes on with Tab until something has the focus; each stop on the way shows that it has it. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 90; presses++) {
+    await page.keyboard.press(key);
+    expect(await hiddenFocus(page)).toBeNull();
+    if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error(`${wanted} cannot be reached with ${key}`);
+}
+
+/** What has the focus without a ring around it or around what stands for it; null when all is well. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    // The window's own controls come before the page's first and after its last.
+    if (!at || at === document.body || at === document.documentElement) return null;
+    const ringed = (element: Element | null) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    };
+    return ringed(at) || ringed(at.parentElement) ? null : at.outerHTML.slice(0, 300);
+  });
+}
+
+test('everything from sign-in to a paid order can be done with the keyboard alone', async ({
+  page,
+  shop,
+}) => {
+  const shopper = await shop.newShopper();
+  const milk = await shop.product(MILK);
+
+  await test.step('skips to the form and signs in', async () => {
+    await steps.open(page, '/signIn');
+    await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, steps.input(page, 'Email'));
+    await page.keyboard.type(shopper.email);
+    await tabTo(page, steps.input(page, 'Password'));
+    await page.keyboard.press('Enter');
+    await steps.seesAlert(page, 'Password can not be blank!');
+    await expect(steps.input(page, 'Password')).toBeFocused();
+    await page.keyboard.type(shopper.password);
+    await page.keyboard.press('Enter');
+    await steps.seesMessage(page, `Welcome, ${shopper.name}!`);
+    await expect(page).toHaveURL('/');
+    await steps.seesCartCount(page, 0);
+  });
+
+  await test.step('opens a suggestion of the search', async () => {
+    const box = page.getByRole('combobox', { name: 'Search for items' });
+    await tabTo(page, box);
+    await page.keyboard.type('full cream milk');
+    const found = page.getByRole('option', { name: MILK });
+    await expect(found).toBeVisible();
+    for (let presses = 0; (await found.getAttribute('aria-selected')) !== 'true' && presses < 12; presses++) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(box).toHaveAttribute('aria-activedescendant', String(await found.getAttribute('id')));
+    await page.keyboard.press('Enter');
+    await expect(steps.heading(page, MILK)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('chooses an option and puts two into the cart', async () => {
+    const litre = page.getByRole('button', { name: '1 litre' });
+    await tabTo(page, litre);
+    await page.keyboard.press('Space');
+    await expect(litre).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, page.getByRole('button', { name: 'One more' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Add to cart', exact: true }));
+    await page.keyboard.press('Enter');
+    await steps.seesMessage(page, 'Item is added in the cart');
+    await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeFocused();
+  });
+
+  await test.step('reads the tabs with the arrow keys', async () => {
+    await tabTo(page, page.getByRole('tab', { name: 'Description' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Additional info' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeFocused();
+    await tabTo(page, page.getByRole('region', { name: 'Reviews' }));
+  });
+
+  await test.step('opens a menu and leaves it again', async () => {
+    const menu = page.getByRole('button', { name: 'Account', exact: true });
+    await tabTo(page, menu, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'My Wishlist' }));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'My Wishlist' })).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step('opens the cart and goes on to the checkout', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(steps.cartRow(page, MILK)).toContainText(`Rs ${milk.price * 2}`);
+    await tabTo(page, page.getByRole('link', { name: 'Proceed To CheckOut' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'BILLING DETAILS' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('fills the form and pays at the second attempt', async () => {
+    for (const [index, value] of Object.values(billingOf(shopper)).entries()) {
+      if (index === 0) await tabTo(page, steps.input(page, 'Full Name'));
+      else await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press('Enter');
+    const pay = steps.paymentWindow(page).getByRole('button', { name: `Pay Rs ${milk.price * 2}` });
+    await expect(pay).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await hiddenFocus(page)).toBeNull();
+    await page.keyboard.press('Enter');
+    await expect(steps.paymentWindow(page).getByRole('alert')).toContainText('Payment failed');
+    await steps.seesAlert(page, 'The bank declined this payment.');
+    await expect(pay).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/orders');
+    await steps.seesMessage(page, 'Thank you! Your order is placed.');
+  });
+
+  await test.step('looks into the order', async () => {
+    const view = page.getByRole('button', { name: 'Click here to view' });
+    await tabTo(page, view);
+    await page.keyboard.press('Enter');
+    const products = page.getByRole('dialog', { name: 'Products' });
+    await expect(products).toBeVisible();
+    // What is behind cannot be reached.
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press('Tab');
+      await expect(products.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(products).toBeHidden();
+    await expect(view).toBeFocused();
+  });
+});
+
+test('a closed payment window gives the focus back, and says so without a sign of success', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await shop.addToCart(shopper, 'Fresh Cooking Cream');
+  await steps.open(page, '/checkout');
+  await steps.checkOut(page, shopper);
+  await page.keyboard.press('Escape');
+  await steps.seesMessage(page, 'The payment window was closed. Nothing was charged.');
+  await expect(page.locator('[data-notice]')).toHaveAttribute('data-notice', 'neutral');
+  await expect(steps.checkoutButton(page)).toBeFocused();
+});
+
+test('a message stands over the payment window', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, 'Fresh Cooking Cream');
+  await steps.open(page, '/checkout');
+  await steps.checkOut(page, shopper);
+  await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment' }).click();
+  await steps.seesAlert(page, 'The bank declined this payment.');
+  expect(await page.locator('[data-notice]').evaluate((notice) => notice.matches(':popover-open'))).toBe(
+    true,
+  );
+});
+
+test('the menu of narrow screens keeps the focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await steps.open(page, '/');
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await tabTo(page, menu.getByRole('link', { name: 'Home' }));
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
