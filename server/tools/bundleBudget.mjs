@@ -10,11 +10,11 @@ import { client } from './paths.mjs';
 const KB = 1000;
 /** The script that a page waits for before it comes alive, by the name of its module. */
 const MOST = {
-  HomePage: 195 * KB,
+  HomePage: 198 * KB,
   CategoryPage: 214 * KB,
   ProductPage: 205 * KB,
   SearchPage: 212 * KB,
-  CartPage: 192 * KB,
+  CartPage: 194 * KB,
 };
 
 const dist = path.join(client, 'dist/client');

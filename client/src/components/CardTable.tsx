@@ -1,4 +1,4 @@
-import { Table, Text } from '@chakra-ui/react';
+import { Box, Table, Text } from '@chakra-ui/react';
 import { tableSlotRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 
@@ -30,49 +30,52 @@ export interface CardTableProps<Row> {
 export function CardTable<Row>(props: CardTableProps<Row>) {
   const { label, columns, rows, rowKey, from, dense = false, busy = false } = props;
   return (
-    <Table.Root
-      recipe={tableSlotRecipe}
-      aria-label={label}
-      aria-busy={busy}
-      textStyle={dense ? 'sm' : undefined}
-      css={{ '--cell-x': dense ? '{spacing.1.5}' : '{spacing.3}' }}
-    >
-      <Table.Header hideBelow={from}>
-        <Table.Row bg="bg.subtle">
-          {columns.map(({ title, align }) => (
-            <Table.ColumnHeader
-              key={title}
-              textAlign={align}
-              px="var(--cell-x)"
-              lineHeight="1.25"
-              verticalAlign="bottom"
-            >
-              {title}
-            </Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {rows.map((row) => (
-          <Table.Row
-            key={rowKey(row)}
-            bg="transparent"
-            position="relative"
-            display={{ base: 'grid', [from]: 'table-row' }}
-            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
-            columnGap="6"
-            borderWidth={{ base: '1px', [from]: '0' }}
-            borderRadius={{ base: 'l3', [from]: '0' }}
-            p={{ base: '3', [from]: '0' }}
-            mb={{ base: '4', [from]: '0' }}
-          >
-            {columns.map((column) => (
-              <Cell key={column.title} column={column} row={row} from={from} />
+    // Large text may want more room than there is.
+    <Box overflowX={{ [from]: 'auto' }}>
+      <Table.Root
+        recipe={tableSlotRecipe}
+        aria-label={label}
+        aria-busy={busy}
+        textStyle={dense ? 'sm' : undefined}
+        css={{ '--cell-x': dense ? '{spacing.1.5}' : '{spacing.3}' }}
+      >
+        <Table.Header hideBelow={from}>
+          <Table.Row bg="bg.subtle">
+            {columns.map(({ title, align }) => (
+              <Table.ColumnHeader
+                key={title}
+                textAlign={align}
+                px="var(--cell-x)"
+                lineHeight="1.25"
+                verticalAlign="bottom"
+              >
+                {title}
+              </Table.ColumnHeader>
             ))}
           </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row
+              key={rowKey(row)}
+              bg="transparent"
+              position="relative"
+              display={{ base: 'grid', [from]: 'table-row' }}
+              gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
+              columnGap="6"
+              borderWidth={{ base: '1px', [from]: '0' }}
+              borderRadius={{ base: 'l3', [from]: '0' }}
+              p={{ base: '3', [from]: '0' }}
+              mb={{ base: '4', [from]: '0' }}
+            >
+              {columns.map((column) => (
+                <Cell key={column.title} column={column} row={row} from={from} />
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
   );
 }
 
@@ -96,7 +99,7 @@ function Cell<Row>({ column: { title, cell, minW, align, card }, row, from }: Ce
         ? { display: { base: 'block', [from]: 'table-cell' } }
         : {
             display: { base: 'grid', [from]: 'table-cell' },
-            gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+            gridTemplateColumns: 'minmax(0, min(7.5rem, 40%)) minmax(0, 1fr)',
           })}
       {...(card === 'top' && {
         gridColumn: '1 / -1',

@@ -37,7 +37,17 @@ export function Component() {
           ))}
         </Stack>
       ))}
-      <Button asChild variant="subtle" size="lg" mt="12">
+      <Button
+        asChild
+        variant="subtle"
+        size="lg"
+        mt="12"
+        px={{ base: '4', md: '5' }}
+        maxW="full"
+        h="auto"
+        minH="11"
+        whiteSpace="normal"
+      >
         <chakra.a href={SUPPORT_PHONE_ADDRESS}>
           <LuPhoneCall aria-hidden /> {SUPPORT_PHONE}
         </chakra.a>

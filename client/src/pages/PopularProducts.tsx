@@ -50,7 +50,7 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
         {products?.length === 0 ? (
           <EmptyState icon={<LuPackageSearch />} title={texts.listingEmpty} />
         ) : products ? (
-          <ProductGrid wide>
+          <ProductGrid>
             {products.map((product) => (
               <ShopCard key={product.id} product={product} />
             ))}
@@ -59,7 +59,7 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
           <ErrorState onRetry={() => void refetch()} />
         ) : (
           <Standby>
-            <ProductGridSkeleton count={POPULAR_PRODUCTS} wide />
+            <ProductGridSkeleton count={POPULAR_PRODUCTS} />
           </Standby>
         )}
       </Tabs>

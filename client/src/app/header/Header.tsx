@@ -35,10 +35,16 @@ export function Header() {
         })}
       >
         <Container>
-          <Flex align="center" h={{ base: '16', lg: '20' }} gap={{ base: '2', lg: '6' }}>
+          <Flex
+            align="center"
+            minH={{ base: '16', lg: '20' }}
+            gap={{ base: '2', lg: '6' }}
+            // Where the text is large the search takes a row of its own.
+            wrap={{ base: 'nowrap', lg: 'wrap' }}
+          >
             <NarrowMenu />
             <Logo />
-            <Flex flex="1" minW="0" justify="center" display={{ base: 'none', lg: 'flex' }}>
+            <Flex flex="1 1 14rem" justify="center" display={{ base: 'none', lg: 'flex' }}>
               <SearchBox />
             </Flex>
             <Box display={{ base: 'none', lg: 'block' }} minW="0">

@@ -70,7 +70,7 @@ export function ListingFrame(props: ListingFrameProps) {
               )}
               {loading && <Spinner size="sm" color="brand.solid" aria-label={texts.loading} />}
             </Flex>
-            <Flex gap="3">
+            <Flex gap="3" wrap="wrap" minW="0">
               <Button asChild variant="outline" display={{ base: 'inline-flex', lg: 'none' }}>
                 <Link to={panel.address} preventScrollReset>
                   <LuSlidersHorizontal /> {texts.filters}

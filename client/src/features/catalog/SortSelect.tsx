@@ -16,7 +16,7 @@ export function SortSelect({
   onChange: (sort: ProductSort | null) => void;
 }) {
   return (
-    <NativeSelect.Root recipe={nativeSelectSlotRecipe} w="52">
+    <NativeSelect.Root recipe={nativeSelectSlotRecipe} w="52" maxW="full">
       <NativeSelect.Field
         borderColor="border.field"
         aria-label={texts.sortBy}
