@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { createConnection } from 'mysql2/promise';
-import { type DataSourceOptions, QueryFailedError } from 'typeorm';
+import { type DataSourceOptions, type EntityManager, QueryFailedError } from 'typeorm';
+import type { Db } from './database.ts';
 import { entities } from './entities.ts';
 import { mysqlMigrations, sqliteMigrations } from './migrations.ts';
 
@@ -102,4 +103,51 @@ export function isUnavailable(error: unknown): boolean {
   if (fatal || UNAVAILABLE_CODES.test(String(code)) || UNAVAILABLE_ERRNOS.includes(Number(errno)))
     return true;
   return error instanceof QueryFailedError && /closed state|disk is full|disk I\/O error/.test(message ?? '');
+}
+
+/** Runs reads that all see the database as it is at the first of them. On SQLite nothing else may use this `db` meanwhile. */
+export async function withSnapshot<T>(
+  { dialect, read }: Pick<Db, 'dialect' | 'read'>,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  const runner = read.dataSource.createQueryRunner();
+  try {
+    if (dialect === 'mysql') {
+      await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+      await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+    } else await runner.query('BEGIN');
+    return await work(runner.manager);
+  } finally {
+    await runner.query('ROLLBACK');
+    await runner.release();
+  }
+}
+
+/** A transaction in which rows may come in any order; at its end all references are right again. */
+export async function withoutForeignKeys<T>(
+  { dialect, source, write }: Db,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  if (dialect === 'mysql')
+    return write(async (tx) => {
+      await tx.query('SET FOREIGN_KEY_CHECKS = 0');
+      try {
+        return await work(tx);
+      } finally {
+        await tx.query('SET FOREIGN_KEY_CHECKS = 1');
+      }
+    });
+  // Within a transaction SQLite does not listen to this.
+  await source.query('PRAGMA foreign_keys = OFF');
+  try {
+    return await write(async (tx) => {
+      const result = await work(tx);
+      const [orphan] = await tx.query('PRAGMA foreign_key_check');
+      if (orphan)
+        throw new Error(`A row of ${orphan.table} belongs to one of ${orphan.parent} that is not there`);
+      return result;
+    });
+  } finally {
+    await source.query('PRAGMA foreign_keys = ON');
+  }
 }
