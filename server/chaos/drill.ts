@@ -21,7 +21,9 @@ export interface Template {
 }
 
 const RESERVATION_SECONDS = 600;
-const PATIENCE_MS = 6000;
+const PATIENCE_MS = 10_000;
+/** What settles by itself has done so after so long. */
+const BY_ITSELF_MS = 600;
 const UNITS = 20;
 
 export async function makeTemplate(storyCount: number): Promise<Template> {
@@ -66,7 +68,7 @@ export async function drill(
       await stories[name](stage);
     }
     const resting = comeToRest(world, { patienceMs: PATIENCE_MS });
-    await sleep(PATIENCE_MS / 10);
+    await sleep(BY_ITSELF_MS);
     await letTimePass(world, true);
     await resting;
     checkBooks(await readBooks(database, await provider.ledger()), goods, record);
