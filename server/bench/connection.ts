@@ -78,18 +78,16 @@ function parseChunks(bytes: Buffer, begin: number): { body: Buffer; end: number 
   }
 }
 
-/** A request as it goes over the wire. */
-export function encode({
-  path,
-  body,
-  token,
-  headers = {},
-}: {
+/** A request; with a body it is a POST of JSON. */
+export interface Sent {
   path: string;
   body?: unknown;
-  token?: string;
+  token?: string | undefined;
   headers?: Record<string, string>;
-}): Buffer {
+}
+
+/** A request as it goes over the wire. */
+export function encode({ path, body, token, headers = {} }: Sent): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [
     `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
