@@ -4,10 +4,10 @@ import { type Shopper, startShop, type TestShop } from './testkit.ts';
 // Who does too much of something hears so at either door, and everybody else goes on.
 
 let kit: TestShop;
-beforeEach(async () => {
+beforeAll(async () => {
   kit = await startShop({ trustedProxies: 1, limits: { factor: 0.01, redisUrl: null } });
 });
-afterEach(() => kit.close());
+afterAll(() => kit.close());
 
 /** Somebody at an address of their own. */
 let hosts = 0;
