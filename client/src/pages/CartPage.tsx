@@ -51,7 +51,11 @@ function CartContent({ cart }: { cart: Cart }) {
         There {cart.count === 1 ? 'is' : 'are'} <b>{cart.count}</b>{' '}
         {cart.count === 1 ? 'product' : 'products'} in your cart
       </Text>
-      <Grid templateColumns={{ base: '1fr', xl: '1fr 22rem' }} gap="8" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+        gap="8"
+        alignItems="start"
+      >
         <Stack gap="6">
           <CartTable cart={cart} />
           <Button asChild variant="outline" alignSelf="flex-start">
@@ -66,7 +70,7 @@ function CartContent({ cart }: { cart: Cart }) {
 
 function CartSkeleton() {
   return (
-    <Grid templateColumns={{ base: '1fr', xl: '1fr 22rem' }} gap="8" pt="8" aria-hidden>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} gap="8" pt="8" aria-hidden>
       <Stack gap="4">
         <Skeleton height="24" />
         <Skeleton height="24" />

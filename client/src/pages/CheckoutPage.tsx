@@ -14,7 +14,7 @@ import { useCheckout } from '../features/payments/useCheckout.ts';
 import { paths } from '../lib/paths.ts';
 import { texts as pageTexts } from './texts.ts';
 
-const COLUMNS = { base: '1fr', lg: '1fr 24rem' };
+const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' };
 
 export function Component() {
   return (
