@@ -64,6 +64,33 @@ test('a change of the cart is three: who it is, the change, the cart', async () 
   expect(await sent(REMOVE, { id }, shopper.token)).toHaveLength(3);
 });
 
+test('a checkout is begun and completed with no more statements than it was', async () => {
+  const { token } = await kit.newShopper();
+  const [one] = await plain(1);
+  await sent(ADD, { input: { productId: one } }, token);
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  let begun: any;
+  const begin = await kit.statements(async () => {
+    begun = await kit.gql(
+      `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
+        ... on CheckoutBegun { checkout { providerOrderId } }
+      } }`,
+      { billing },
+      token,
+    );
+  });
+  await kit.controlWebhooks({ dropRate: 1 });
+  const input = await kit.payInPopup(begun.beginCheckout.checkout.providerOrderId);
+  const complete = await sent(
+    'mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }',
+    { input },
+    token,
+  );
+  await kit.controlWebhooks({ dropRate: 0 });
+  expect(begin.length).toBeLessThanOrEqual(13);
+  expect(complete.length).toBeLessThanOrEqual(20);
+});
+
 test('every row is found by an index', async () => {
   const { token } = await kit.newShopper();
   const [one, other] = await plain(2);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { newId } from '../../lib/ids.ts';
@@ -210,7 +210,10 @@ async function withProviderOrder(ctx: Context, checkout: Checkout): Promise<Read
     if (await claim(ctx, id)) {
       const providerOrderId = await ctx.provider.createOrder({ amount, receipt: id });
       // A slow answer must not replace the order of who took over meanwhile: somebody may be paying it.
-      await ctx.db.write((tx) => tx.update(Checkout, { id, providerOrderId: IsNull() }, { providerOrderId }));
+      await ctx.db.change(
+        'UPDATE checkouts SET providerOrderId = ? WHERE id = ? AND providerOrderId IS NULL',
+        [providerOrderId, id],
+      );
     } else {
       if (Date.now() > deadline) break;
       await sleep(POLL_MS);
@@ -223,12 +226,9 @@ async function withProviderOrder(ctx: Context, checkout: Checkout): Promise<Read
 /** Whether the caller is the one to talk to the provider now: nobody else has begun to within the last seconds. */
 async function claim(ctx: Context, id: string): Promise<boolean> {
   const now = Date.now();
-  const { affected } = await ctx.db.write((tx) =>
-    tx.update(
-      Checkout,
-      { id, providerOrderId: IsNull(), claimedAt: LessThan(now - CLAIM_MS) },
-      { claimedAt: now },
-    ),
+  const claimed = await ctx.db.change(
+    'UPDATE checkouts SET claimedAt = ? WHERE id = ? AND providerOrderId IS NULL AND claimedAt < ?',
+    [now, id, now - CLAIM_MS],
   );
-  return affected === 1;
+  return claimed === 1;
 }
