@@ -47,7 +47,8 @@ export async function openWorld({
   template,
 }: WorldOptions): Promise<World> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-chaos-'));
-  const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const closing: (() => unknown)[] = [() => process.off('exit', remove), remove];
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step();
   };
@@ -55,6 +56,8 @@ export async function openWorld({
     const record = createRecord();
     const disk = openDisk(path.join(folder, 'data'), kind === 'sqlite');
     closing.push(() => disk.close());
+    // After the disk's own, when the harness is ended from outside.
+    process.once('exit', remove);
     if (template) cpSync(template, disk.folder, { recursive: true });
     const database = await openDatabase(kind, kind === 'sqlite' ? disk.folder : folder);
     closing.push(() => database.close());
