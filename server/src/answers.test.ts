@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import { billing, type Shopper, startShop, type TestShop } from '../test/testkit.ts';
 import { Product } from './features/catalog/catalog.entity.ts';
 import { nextRevision } from './features/catalog/catalog.ts';
@@ -287,6 +289,62 @@ describe('nobody is answered as somebody else', () => {
   });
 });
 
+describe('what somebody smuggles in beside the operation', () => {
+  const HARMLESS = '{ signInOptions { google } }';
+  const sha256Hash = createHash('sha256').update(HARMLESS).digest('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  const inAddress = encodeURIComponent(JSON.stringify(extensions));
+  const post = (body: object, search = '', token?: string) =>
+    fetch(`${kit.url}/graphql${search}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  beforeAll(() => post({ query: HARMLESS, extensions }));
+
+  test.each([
+    ['a hash, and a text in the address', (text: string) => post({ extensions }, `?query=${text}`)],
+    ['a hash, and no text', (text: string) => post({ query: null, extensions }, `?query=${text}`)],
+    ['a hash, and several', (text: string) => post({ extensions }, `?query=a&query=${text}`)],
+    [
+      'a text behind the address',
+      (text: string) => sendLine(`GET /graphql?extensions=${inAddress}&a=b#&query=${text} HTTP/1.1`),
+    ],
+    [
+      'a text before the end of the address',
+      (text: string) => sendLine(`GET /graphql?query=${text}#&extensions=${inAddress} HTTP/1.1`),
+    ],
+  ])('has no say in who is answered what: %s', async (way, smuggle) => {
+    const comment = `# ${way}\n`;
+    const shopper = await kit.newShopper();
+    const own = `${comment}{ me { email } }`;
+    const change = `${comment}mutation { signOut { message } }`;
+    for (const text of [own, change]) {
+      await smuggle(encodeURIComponent(text));
+      await smuggle(encodeURIComponent(text));
+    }
+    expect(await jsonOf(await post({ query: own }))).toEqual({ data: { me: null } });
+    expect((await kit.gql(own, {}, shopper.token)).me).toEqual({ email: shopper.email });
+    expect((await jsonOf(await get(own))).data.me).toBeNull();
+    expect((await jsonOf(await post({ query: HARMLESS }))).data.signInOptions).toBeDefined();
+    await kit.gql(change, {}, shopper.token);
+    expect((await kit.gql('{ me { email } }', {}, shopper.token)).me).toBeNull();
+  });
+
+  /** Sends a request whose address no client would write so. */
+  function sendLine(line: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let answer = '';
+      const { hostname, port } = new URL(kit.url);
+      const socket = connect(Number(port), hostname, () =>
+        socket.end(`${line}\r\nhost: shop\r\napollo-require-preflight: 1\r\nconnection: close\r\n\r\n`),
+      );
+      socket.setEncoding('utf8').on('data', (part) => (answer += part));
+      socket.on('end', () => resolve(answer)).on('error', reject);
+    });
+  }
+});
+
 describe('what is not kept', () => {
   test('a change is made as often as it is asked for', async () => {
     const email = `twice-${Date.now()}@example.com`;
@@ -350,7 +408,7 @@ test('an answer by GET names itself, so that caches ask just whether it is the s
 
 test('an operation can be asked for by its hash alone', async () => {
   const query = '{ countries { iso2 } }';
-  const sha256Hash = (await import('node:crypto')).createHash('sha256').update(query).digest('hex');
+  const sha256Hash = createHash('sha256').update(query).digest('hex');
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
   const url = (text: string) =>
     `${kit.url}/graphql?extensions=${encodeURIComponent(extensions)}${text && `&query=${encodeURIComponent(text)}`}`;

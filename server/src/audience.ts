@@ -13,20 +13,32 @@ const personal = new WeakMap<DocumentNode, boolean>();
 /** Of the operation that was run in this context; undefined: nobody else. */
 export const audienceOf = ({ seen }: Context): Audience | undefined => audiences.get(seen);
 
-/** Notes of each answer whom else it may be given to: those of queries that went well, and no others. */
-export const noteAudience: ApolloServerPlugin<Context> = {
+/**
+ * Finds out who is calling where an operation asks for something of the caller's own; all others are run as a visitor's. Notes
+ * of each answer whom else it may be given to: those of queries that went well and were run as a visitor's, and no others.
+ */
+export const mindAudience: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
+      // What is asked is known here, and not before: a request can name it by a hash.
+      async didResolveOperation({ document, schema, contextValue }) {
+        if (contextValue.identify && isPersonal(schema, document))
+          Object.assign(contextValue, await contextValue.identify());
+      },
       async willSendResponse({ operation, document, schema, response: { body }, contextValue }) {
-        if (operation?.operation !== 'query' || !document) return;
+        if (operation?.operation !== 'query' || !document || contextValue.viewer) return;
         if (body.kind !== 'single' || body.singleResult.errors) return;
-        const isPersonal = personal.get(document) ?? asksForOnesOwn(schema, document);
-        personal.set(document, isPersonal);
-        audiences.set(contextValue.seen, isPersonal ? 'visitors' : 'everybody');
+        audiences.set(contextValue.seen, isPersonal(schema, document) ? 'visitors' : 'everybody');
       },
     };
   },
 };
+
+function isPersonal(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const known = personal.get(document) ?? asksForOnesOwn(schema, document);
+  personal.set(document, known);
+  return known;
+}
 
 /** Whether a document changes something, or has a field that the schema marks as different for each shopper. */
 function asksForOnesOwn(schema: GraphQLSchema, document: DocumentNode): boolean {

@@ -14,6 +14,8 @@ export interface Context extends Shop {
   viewer: Viewer | null;
   /** The token that the viewer sent, to end just this session. */
   token: string | null;
+  /** Finds out who is calling, where that is put off until an answer depends on it. */
+  identify?: () => Promise<Context>;
   /** What the answer shows of the catalogue. */
   seen: Seen;
   /** What is not in memory of products. */

@@ -6,7 +6,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { noteAudience } from './audience.ts';
+import { mindAudience } from './audience.ts';
 import type { Context } from './context.ts';
 import { isUnavailable } from './db/dialects.ts';
 import { accountsResolvers } from './features/accounts/accounts.resolvers.ts';
@@ -54,7 +54,7 @@ export function createGraphql(plugins: ApolloServerPlugin<Context>[] = []): Apol
       refuseLargeOperations,
       logFaults,
       answerPlainJson,
-      noteAudience,
+      mindAudience,
       ...plugins,
     ],
   });

@@ -2,7 +2,6 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { audienceOf } from './audience.ts';
 import { type Context, createContext } from './context.ts';
 import { isUnavailable } from './db/dialects.ts';
@@ -18,8 +17,6 @@ import { bearerOf, graphqlCaller, visitorOf } from './viewer.ts';
 
 /** A cache between us and the clients may keep what visitors are answered for a second. */
 const SHARED = 'public, max-age=0, s-maxage=1';
-/** Of all texts together; larger ones are looked up anew. */
-const MOST_LETTERS = 1_000_000;
 
 /**
  * Door 1: /graphql. What visitors ask is answered as other visitors were, where that still is right; so are the signed-in
@@ -60,12 +57,6 @@ function keepText(door: FastifyInstance): void {
 
 function createAnswering(apollo: ApolloServer<Context>, shop: Shop) {
   const { answers, limits } = shop;
-  /** The texts of operations that ask for nothing of anybody's own. */
-  const impersonal = new LRUCache<string, true>({
-    maxSize: MOST_LETTERS,
-    sizeCalculation: (_, text) => text.length || 1,
-  });
-
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = keyOf(request);
     const isVisitor = bearerOf(request) === null;
@@ -78,8 +69,6 @@ function createAnswering(apollo: ApolloServer<Context>, shop: Shop) {
 
     async function run(): Promise<FastifyReply> {
       const body = await bodyOf(request);
-      const text = textOf(body) ?? textOf(request.query);
-      const asVisitor = isVisitor || (text !== undefined && impersonal.has(text));
       let ctx: Context | undefined;
       const {
         status = 200,
@@ -94,13 +83,13 @@ function createAnswering(apollo: ApolloServer<Context>, shop: Shop) {
         },
         context: async () => {
           refuseIf(tooMany);
-          ctx = asVisitor ? createContext(shop, visitorOf(request)) : await contextOf(shop, request);
-          return ctx;
+          ctx = createContext(shop, visitorOf(request));
+          return isVisitor ? ctx : { ...ctx, identify: () => contextOf(shop, request) };
         },
       });
+      // Of an answer that somebody was given as their own, this context has seen nothing.
       const audience = status === 200 && ctx ? audienceOf(ctx) : undefined;
-      if (audience === 'everybody' && text !== undefined) impersonal.set(text, true);
-      if (!ctx || !asVisitor || !audience) {
+      if (!ctx || !audience) {
         // What is somebody's own, or went wrong, is for nobody in between.
         if (request.method === 'GET') reply.header('cache-control', 'no-store');
         return reply.code(status).headers(Object.fromEntries(headers)).send(textIn(answered));
@@ -124,11 +113,11 @@ const sharing = (forEverybody: boolean) => ({
 
 /** All of a request that its answer depends on, but for who sends it. */
 function keyOf({ method, url, headers, body }: FastifyRequest): string {
-  if (method === 'POST' && typeof body === 'string') return `${headers.accept}\n${body}`;
+  if (method === 'POST' && typeof body === 'string') return `graphql ${method} ${headers.accept}\n${body}`;
   const { accept, 'content-type': type } = headers;
   // What another site could have a browser send is refused, whoever asked the same before.
   const own = headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name'];
-  return `${method} ${url}\n${accept}\n${type}\n${own ? 'own' : ''}`;
+  return `graphql ${method} ${url}\n${accept}\n${type}\n${own ? 'own' : ''}`;
 }
 
 /** @throws what Fastify answers to JSON that is none */
@@ -139,12 +128,6 @@ function bodyOf(request: FastifyRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
     parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
   });
-}
-
-/** The operation's text. */
-function textOf(sent: unknown): string | undefined {
-  const { query } = (sent ?? {}) as { query?: unknown };
-  return typeof query === 'string' ? query : undefined;
 }
 
 function headersOf({ headers }: FastifyRequest): HeaderMap {
