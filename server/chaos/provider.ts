@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { freePort } from '../tools/freePort.mjs';
+import { server } from '../tools/paths.mjs';
 import { type Answer, send } from './http.ts';
 import { start } from './processes.ts';
 
@@ -77,7 +78,7 @@ export async function startProvider(folder: string, webhookPort: number): Promis
   const listening = new Promise<void>((resolve) => {
     ready = resolve;
   });
-  const running = start(process.execPath, [path.join(import.meta.dirname, 'providerProcess.mjs')], {
+  const running = start(process.execPath, [path.join(server, 'dist/sandbox/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -89,7 +90,7 @@ export async function startProvider(folder: string, webhookPort: number): Promis
       JOURNAL_FILE: path.join(folder, 'provider.jsonl'),
     },
     onLine: (line) => {
-      if (line === 'provider ready') ready();
+      if (line.startsWith('The payment sandbox is open')) ready();
     },
   });
   await Promise.race([listening, running.gone]);

@@ -44,6 +44,7 @@ function greeting(env: Env, { db }: Shop): string {
     `  mail      ${mailLine(env)}`,
   ];
   if (env.mode === 'demo') lines.push(`  sign in   ${demoShopper.email} / ${demoShopper.password}`);
+  if (env.payments.sandbox) lines.push(`  payments  ${env.address}/sandbox`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -179,6 +179,7 @@ test('nothing in what browsers get of the shop as it is built', async () => {
   await ask('/');
   await ask('/graphql?query={__typename}', { headers: { accept: 'text/html' } });
   await ask('/api/openapi.json');
-  expect(await ask('/sandbox/checkout.js')).toBe(404);
+  for (const file of ['checkout.js', 'page.client.js']) expect(await ask(`/sandbox/${file}`)).toBe(404);
+  expect(await ask('/sandbox/page/lose-next', json({}))).toBe(404);
   expect(await ask('/sandbox/v1/orders', json({}))).toBe(404);
 });

@@ -57,7 +57,12 @@ export interface TestShop {
   stockOf(productId: string): Promise<number>;
   setStock(productId: string, countInStock: number): Promise<void>;
   /** Does what the popup does: pays the provider's order and answers what its handler gets. */
-  payInPopup(providerOrderId: string, outcome?: 'success' | 'failure' | 'authorized'): Promise<PopupAnswer>;
+  payInPopup(
+    providerOrderId: string,
+    outcome?: 'success' | 'failure' | 'authorized' | 'late' | 'timeout',
+  ): Promise<PopupAnswer>;
+  /** What the bank has not answered, it answers now. */
+  answerLate(paymentId: string, answer: 'authorize' | 'fail'): Promise<void>;
   /** Sets the faults of the provider's webhooks. */
   controlWebhooks(faults: { dropRate?: number; delayMs?: number; duplicate?: boolean }): Promise<void>;
   mailServer: MailServer;
@@ -346,6 +351,13 @@ function callers(url: string, providerUrl: string) {
     return (await response.json()) as PopupAnswer;
   };
 
+  const answerLate: TestShop['answerLate'] = async (paymentId, answer) => {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const address = `${providerUrl}/page/payments/${paymentId}/${answer}`;
+    const { ok, status } = await fetch(address, { method: 'POST', headers });
+    if (!ok) throw new Error(`The sandbox answered ${status} to ${address}`);
+  };
+
   const control = async (path: string, body?: object) => {
     const authorization = `Basic ${Buffer.from(`${KEY_ID}:${KEY_SECRET}`).toString('base64')}`;
     const answer = await fetch(`${providerUrl}/control/${path}`, {
@@ -360,7 +372,7 @@ function callers(url: string, providerUrl: string) {
     await control('webhooks', faults);
   };
 
-  return { gql, gqlRaw, rest, product, payInPopup, ledger, controlWebhooks };
+  return { gql, gqlRaw, rest, product, payInPopup, answerLate, ledger, controlWebhooks };
 }
 
 function parsed(text: string): unknown {

@@ -19,7 +19,7 @@ if (code !== 0) process.exit(code);
 
 cpSync(path.join(root, 'schema.graphql'), path.join(dist, 'schema.graphql'));
 for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
-  if (file.endsWith('.client.js')) cpSync(path.join(src, file), path.join(dist, file));
+  if (/\.client\.(js|css)$/.test(file)) cpSync(path.join(src, file), path.join(dist, file));
 }
 
 const built = (/** @type {string} */ module) => import(pathToFileURL(path.join(dist, module)).href);

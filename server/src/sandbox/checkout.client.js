@@ -11,6 +11,19 @@
     metadata: {},
   };
 
+  /** The cards to practise with. `outcome` is what the bank says; `isLost`: the page goes before it hears of it. */
+  const CARDS = [
+    { name: 'Succeeds', outcome: 'success' },
+    { name: 'Is declined', outcome: 'failure' },
+    {
+      name: 'Is authorised late',
+      hint: 'The shop is told that the bank has yet to say yes.',
+      outcome: 'late',
+    },
+    { name: 'Times out', hint: 'No answer comes here. The bank says yes later.', outcome: 'timeout' },
+    { name: 'Succeeds, and this tab is lost', outcome: 'success', isLost: true },
+  ];
+
   const css = `
     :host {
       --brand: #1b7a3d; --brand-strong: #14602f; --on-brand: #fff; --surface: #fff; --text: #1d2620; --muted: #55615a;
@@ -39,11 +52,18 @@
     .merchant { font-size: 1.25rem; font-weight: 700; line-height: 1.3; }
     .description { color: var(--muted); }
     .amount { font-size: 2.25rem; font-weight: 700; line-height: 1.1; font-variant-numeric: tabular-nums; }
+    .payer { color: var(--muted); font-size: 0.875rem; }
+    fieldset { display: grid; margin: 0; padding: 0; border: 0; min-width: 0; }
+    legend { padding: 0 0 0.25rem; font-size: 0.875rem; font-weight: 600; }
+    label { display: grid; grid-template-columns: auto 1fr; gap: 0 0.625rem; align-items: center; min-height: 2rem; cursor: pointer; }
+    label small { grid-column: 2; margin-top: -0.25rem; color: var(--muted); font-size: 0.8125rem; line-height: 1.35; }
+    input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--brand); }
+    input:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
     .notice, .error { padding: 0.75rem 1rem; border-radius: 0.625rem; font-size: 0.9375rem; }
     .notice { background: var(--notice); }
     .error { background: var(--error-surface); color: var(--error); }
     .error strong { display: block; }
-    .error:empty { display: none; }
+    .error:empty, .waiting:empty { display: none; }
     .buttons { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; }
     button {
       min-height: 3rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.625rem;
@@ -85,16 +105,43 @@
       header.append(element('p', { className: 'description', textContent: options.description }));
     }
     if (options.image) header.append(element('img', { src: options.image, alt: '' }));
+    const { name, email, contact } = options.prefill ?? {};
+    const payer = [name, email, contact].filter(Boolean).join(' · ');
+    if (payer) header.append(element('p', { className: 'payer', textContent: payer }));
+    const cards = element(
+      'fieldset',
+      {},
+      element('legend', { textContent: 'Test card' }),
+      ...CARDS.map(cardChoice),
+    );
     const error = element('p', { className: 'error', role: 'alert' });
+    const waiting = element('p', { className: 'notice waiting', role: 'status' });
     const pay = button(`Pay Rs ${amount}`, { className: 'pay', autofocus: true });
     const fail = button('Fail payment');
     const close = button('Close');
     const buttons = element('div', { className: 'buttons' }, pay, fail, close);
     const total = element('p', { className: 'amount', textContent: `Rs ${amount}` });
-    const dialog = element('dialog', {}, element('section', {}, header, total, notice, error, buttons));
+    const dialog = element(
+      'dialog',
+      {},
+      element('section', {}, header, total, notice, cards, error, waiting, buttons),
+    );
     dialog.setAttribute('aria-labelledby', title.id);
     dialog.setAttribute('aria-describedby', notice.id);
-    return { dialog, pay, fail, close, error };
+    const chosen = () => CARDS[Number(cards.querySelector('input:checked').value)];
+    return { dialog, pay, fail, close, cards, chosen, error, waiting };
+  }
+
+  function cardChoice({ name, hint }, index) {
+    const input = element('input', {
+      type: 'radio',
+      name: 'card',
+      value: String(index),
+      checked: index === 0,
+    });
+    const choice = element('label', {}, input, element('span', { textContent: name }));
+    if (hint) choice.append(element('small', { textContent: hint }));
+    return choice;
   }
 
   async function attemptPayment(options, outcome) {
@@ -130,14 +177,14 @@
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       root.adoptedStyleSheets = [sheet];
-      const { dialog, pay, fail, close, error } = buildDialog(options);
+      const { dialog, pay, fail, close, cards, chosen, error, waiting } = buildDialog(options);
       if (theme.color) dialog.style.setProperty('--accent', theme.color);
       root.append(dialog);
       document.body.append(host);
 
       let busy = false;
       let failures = 0;
-      /** No further try can succeed: another window has paid. */
+      /** There is nothing more to try: another window has paid, or the bank does not answer. */
       let over = false;
       /** How the dialog came to be closed: by its user unless something else says so first. */
       let ending = { byUser: true };
@@ -158,7 +205,7 @@
       function setBusy(value) {
         busy = value;
         const tries = retry.enabled === false ? 0 : (retry.max_count ?? Infinity);
-        pay.disabled = fail.disabled = value || over || failures > tries;
+        pay.disabled = fail.disabled = cards.disabled = value || over || failures > tries;
         close.disabled = value;
       }
 
@@ -170,14 +217,21 @@
         );
       }
 
-      async function attempt(outcome) {
+      async function attempt({ outcome, isLost }) {
         if (busy) return;
         setBusy(true);
         error.replaceChildren();
         const result = await attemptPayment(options, outcome);
         if (result.error) failures += 1;
-        over = result.error?.reason === 'order_already_paid';
+        over = result.pending || result.error?.reason === 'order_already_paid';
         setBusy(false);
+        if (isLost && !result.error) return window.location.replace('about:blank');
+        if (result.pending) {
+          waiting.textContent = 'The bank does not answer. You can close this window.';
+          close.focus();
+          if (!dialog.open) settle();
+          return;
+        }
         if (result.error) {
           showError(result.error);
           (pay.disabled ? close : pay).focus();
@@ -201,8 +255,8 @@
         if (ending.byUser) modal.ondismiss?.(ending.reason);
       }
 
-      pay.addEventListener('click', () => attempt('success'));
-      fail.addEventListener('click', () => attempt('failure'));
+      pay.addEventListener('click', () => attempt(chosen()));
+      fail.addEventListener('click', () => attempt({ outcome: 'failure' }));
       close.addEventListener('click', dismiss);
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault();

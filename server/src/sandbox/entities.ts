@@ -23,7 +23,7 @@ export interface Payment {
   entity: 'payment';
   amount: number;
   currency: 'INR';
-  status: 'authorized' | 'captured' | 'refunded' | 'failed';
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   /** Null where the popup was opened without an order. */
   order_id: string | null;
   invoice_id: null;

@@ -2,7 +2,16 @@ import type { Order, Payment, Refund, WebhookBody, WebhookName, WebhookPayload }
 import { badRequest, refusal } from './errors.ts';
 import { type Fields, readAmount, readCurrency, readSwitch } from './input.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { failedPayment, newId, newOrder, newPayment, newRefund, newWebhook } from './newEntities.ts';
+import {
+  authorizedPayment,
+  type Due,
+  failedPayment,
+  newId,
+  newOrder,
+  newPayment,
+  newRefund,
+  newWebhook,
+} from './newEntities.ts';
 
 /** A webhook to send. `undelivered` means given up: dropped on purpose, no address, or every try failed. */
 export interface LedgerEvent {
@@ -13,8 +22,14 @@ export interface LedgerEvent {
 
 export type Delivery = 'pending' | 'delivered' | 'undelivered';
 
-/** How a shopper's attempt ends. `authorized` stays uncaptured whatever the order says. */
-export type Outcome = 'success' | 'failure' | 'authorized';
+/**
+ * How a shopper's attempt ends. `authorized` stays uncaptured whatever the order says; of `late` and `timeout` the bank
+ * says nothing for a while, and then that it is authorised.
+ */
+export type Outcome = 'success' | 'failure' | 'authorized' | 'late' | 'timeout';
+
+/** The bank has not answered yet. */
+export const isPending = ({ status }: Payment): boolean => status === 'created';
 
 interface StoredOrder {
   entity: Order;
@@ -48,6 +63,7 @@ export interface Ledger extends State {
   readonly journal: Journal<Change>;
   readonly now: () => number;
   readonly onEvents: (events: LedgerEvent[]) => void;
+  readonly onPending: (payment: Payment) => void;
 }
 
 export interface LedgerOptions {
@@ -57,15 +73,17 @@ export interface LedgerOptions {
   now: () => number;
   /** Told of new webhooks once they are on disk. */
   onEvents: (events: LedgerEvent[]) => void;
+  /** Told of each attempt that the bank leaves without an answer. */
+  onPending: (payment: Payment) => void;
 }
 
 const IDEMPOTENCY_KEY = /^[\w-]{10,}$/;
 
 /** Opens the books as the journal left them. Throws when the journal is damaged anywhere but in its torn last line. */
-export function openLedger({ journalFile, now, onEvents }: LedgerOptions): Ledger {
+export function openLedger({ journalFile, now, onEvents, onPending }: LedgerOptions): Ledger {
   const state: State = { orders: new Map(), payments: new Map(), refunds: new Map(), events: new Map() };
   const journal = openJournal<Change>(journalFile, (change) => apply(state, change));
-  return { ...state, journal, now, onEvents };
+  return { ...state, journal, now, onEvents, onPending };
 }
 
 /** Creates an order; its payments are captured by themselves unless `payment_capture` is off. Throws a 400 for bad input. */
@@ -82,13 +100,12 @@ export function payOrder(ledger: Ledger, orderId: string, outcome: Outcome, inpu
   if (input.amount !== undefined && readAmount(input) !== entity.amount) {
     throw badRequest('The amount is different from the amount of the order.', 'amount');
   }
-  const authorized = newPayment(entity, input, seconds(ledger));
-  const payment = outcome === 'failure' ? failedPayment(authorized) : authorized;
+  const payment = newAttempt(ledger, entity, outcome, input);
   const order: StoredOrder = {
     entity: { ...entity, status: 'attempted', attempts: entity.attempts + 1 },
     autoCapture,
   };
-  const attempt = { order, payment, events: [attempted(ledger, payment)] };
+  const attempt = { order, payment, events: attempted(ledger, payment) };
   const taken = outcome === 'success' && autoCapture ? capture(ledger, order, payment) : null;
   const change = taken ? { ...taken, events: [...attempt.events, ...taken.events] } : attempt;
   commit(ledger, change);
@@ -98,10 +115,35 @@ export function payOrder(ledger: Ledger, orderId: string, outcome: Outcome, inpu
 /** An attempt at an amount that no order asks for. It is never captured by itself. Throws a 400 for bad input. */
 export function payAmount(ledger: Ledger, outcome: Outcome, input: Fields): Payment {
   const due = { id: null, amount: readAmount(input), currency: readCurrency(input, 'INR') };
-  const authorized = newPayment(due, input, seconds(ledger));
-  const payment = outcome === 'failure' ? failedPayment(authorized) : authorized;
-  commit(ledger, { payment, events: [attempted(ledger, payment)] });
+  const payment = newAttempt(ledger, due, outcome, input);
+  commit(ledger, { payment, events: attempted(ledger, payment) });
   return payment;
+}
+
+function newAttempt(ledger: Ledger, due: Due, outcome: Outcome, input: Fields): Payment {
+  const payment = newPayment(due, input, seconds(ledger));
+  if (outcome === 'failure') return failedPayment(payment);
+  return outcome === 'late' || outcome === 'timeout' ? { ...payment, status: 'created' } : payment;
+}
+
+/** The bank's late yes, also after a no. Throws a 400 when the payment was authorised before. */
+export function authorizePayment(ledger: Ledger, paymentId: string): Payment {
+  const payment = find(ledger.payments, paymentId);
+  if (!isPending(payment) && payment.status !== 'failed') {
+    throw badRequest('This payment has already been authorized');
+  }
+  const authorized = authorizedPayment(payment);
+  commit(ledger, { payment: authorized, events: attempted(ledger, authorized) });
+  return authorized;
+}
+
+/** The bank's late no. Throws a 400 when it has said something before. */
+export function failPayment(ledger: Ledger, paymentId: string): Payment {
+  const payment = find(ledger.payments, paymentId);
+  if (!isPending(payment)) throw badRequest('Only payments which are being processed can fail');
+  const failed = failedPayment(payment);
+  commit(ledger, { payment: failed, events: attempted(ledger, failed) });
+  return failed;
 }
 
 /** Takes the money of an authorised payment. Throws a 400 unless it is authorised and amount and currency are its own. */
@@ -163,6 +205,11 @@ export function settleEvent(ledger: Ledger, id: string, delivery: Delivery): voi
   commit(ledger, { settled: { id, delivery } });
 }
 
+/** Payments of which the bank has said nothing yet. */
+export function pendingPayments(ledger: Ledger): Payment[] {
+  return [...ledger.payments.values()].filter(isPending);
+}
+
 /** The webhooks that nobody has settled yet, oldest first. */
 export function pendingEvents(ledger: Ledger): LedgerEvent[] {
   return [...ledger.events.values()].filter((event) => event.delivery === 'pending');
@@ -196,9 +243,10 @@ function earlierRefund(ledger: Ledger, { key, request }: { key: string; request:
 }
 
 /** What is told of an attempt that was just made. */
-function attempted(ledger: Ledger, payment: Payment): LedgerEvent {
+function attempted(ledger: Ledger, payment: Payment): LedgerEvent[] {
+  if (isPending(payment)) return [];
   const name = payment.status === 'failed' ? 'payment.failed' : 'payment.authorized';
-  return newEvent(ledger, name, { payment: { entity: payment } });
+  return [newEvent(ledger, name, { payment: { entity: payment } })];
 }
 
 function capture(ledger: Ledger, order: StoredOrder | null, payment: Payment) {
@@ -235,6 +283,7 @@ function commit(ledger: Ledger, change: Change): void {
   ledger.journal.append(change);
   apply(ledger, change);
   if (change.events) ledger.onEvents(change.events);
+  if (change.payment && isPending(change.payment)) ledger.onPending(change.payment);
 }
 
 function apply(state: State, { order, payment, refund, events = [], settled }: Change): void {

@@ -40,7 +40,6 @@ export function newPayment(due: Due, input: Fields, createdAt: number): Payment 
     entity: 'payment',
     amount: due.amount,
     currency: due.currency,
-    status: 'authorized',
     order_id: due.id,
     invoice_id: null,
     international: false,
@@ -58,14 +57,26 @@ export function newPayment(due: Due, input: Fields, createdAt: number): Payment 
     notes: readNotes(input),
     fee: null,
     tax: null,
-    error_code: null,
-    error_description: null,
-    error_source: null,
-    error_step: null,
-    error_reason: null,
-    acquirer_data: { auth_code: String(randomInt(100_000, 1_000_000)) },
+    ...AUTHORIZED,
+    acquirer_data: { auth_code: newAuthCode() },
     created_at: createdAt,
   };
+}
+
+const AUTHORIZED = {
+  status: 'authorized',
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+} as const;
+
+const newAuthCode = () => String(randomInt(100_000, 1_000_000));
+
+/** The payment as the bank lets it through after all. */
+export function authorizedPayment(payment: Payment): Payment {
+  return { ...payment, ...AUTHORIZED, acquirer_data: { auth_code: newAuthCode() } };
 }
 
 /** The error that a declined payment shows the shopper, with the ids that it concerns. */

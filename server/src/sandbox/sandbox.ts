@@ -3,24 +3,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Collection } from './entities.ts';
+import type { Collection, Payment } from './entities.ts';
 import { badRequest, plainError, SandboxError } from './errors.ts';
 import { fieldsOf, readPage, readText } from './input.ts';
 import {
+  authorizePayment,
   capturePayment,
   createOrder,
   find,
+  isPending,
   type Ledger,
   type Outcome,
   openLedger,
   payAmount,
   payOrder,
   pendingEvents,
+  pendingPayments,
   refundPayment,
   settleEvent,
   totals,
 } from './ledger.ts';
 import { declinedError } from './newEntities.ts';
+import { pageRoutes } from './page.ts';
 import { type Courier, createCourier, type WebhookFaults } from './webhooks.ts';
 
 export interface SandboxOptions {
@@ -34,6 +38,8 @@ export interface SandboxOptions {
   webhookUrl: string | (() => string) | null;
   /** Where the books are kept, by one process at a time; null keeps them in memory. */
   journalFile: string | null;
+  /** Milliseconds after which the bank says yes to what it had not answered; half a minute unless given. */
+  lateMs?: number;
   /** The server's own logger unless given. */
   log?: FastifyBaseLogger;
   /** The time in milliseconds since 1970; the machine's clock unless given. */
@@ -44,20 +50,29 @@ interface ById {
   Params: { id: string };
 }
 
-const OUTCOMES: readonly string[] = ['success', 'failure', 'authorized'] satisfies Outcome[];
+const OUTCOMES: readonly string[] = [
+  'success',
+  'failure',
+  'authorized',
+  'late',
+  'timeout',
+] satisfies Outcome[];
 const FAULTS = z
   .strictObject({
     delayMs: z.number().min(0),
     duplicate: z.boolean(),
     shuffle: z.boolean(),
     dropRate: z.number().min(0).max(1),
+    loseNext: z.int().min(0),
   })
   .partial();
+const LATE_MS = 30_000;
 const CLIENT_FILE = join(import.meta.dirname, 'checkout.client.js');
 
 /**
  * A payment provider that behaves as Razorpay does over HTTP and moves no money. Register it under a prefix; below it
- * lie the API at `/v1`, the popup's script at `/checkout.js`, and for tests the faults and the books at `/control`.
+ * lie a page for people, the API at `/v1`, the popup's script at `/checkout.js`, and for tests the faults and the books
+ * at `/control`.
  */
 export async function sandboxPlugin(app: FastifyInstance, options: SandboxOptions): Promise<void> {
   const { keyId, keySecret, webhookUrl } = options;
@@ -65,6 +80,7 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
     journalFile: options.journalFile,
     now: options.now ?? Date.now,
     onEvents: (events) => courier.send(events),
+    onPending: (payment) => answerLate(payment),
   });
   const courier = createCourier({
     url: () => (typeof webhookUrl === 'function' ? webhookUrl() : webhookUrl),
@@ -72,6 +88,16 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
     log: options.log ?? app.log,
     settle: (event, delivery) => settleEvent(ledger, event.id, delivery),
   });
+
+  const timers = new Set<NodeJS.Timeout>();
+  function answerLate({ id }: Payment): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      // Somebody may have answered by hand.
+      if (isPending(find(ledger.payments, id))) authorizePayment(ledger, id);
+    }, options.lateMs ?? LATE_MS);
+    timers.add(timer.unref());
+  }
 
   app.setErrorHandler((error, request, reply) => {
     const answer = toSandboxError(error);
@@ -81,9 +107,13 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
   app.setNotFoundHandler(() => {
     throw plainError(400, 'The requested URL was not found on the server.');
   });
-  // A process that died owes its webhooks still.
-  app.addHook('onListen', async () => courier.send(pendingEvents(ledger)));
+  // A process that died owes its webhooks and answers still.
+  app.addHook('onListen', async () => {
+    courier.send(pendingEvents(ledger));
+    for (const payment of pendingPayments(ledger)) answerLate(payment);
+  });
   app.addHook('onClose', async () => {
+    for (const timer of timers) clearTimeout(timer);
     courier.close();
     ledger.journal.close();
   });
@@ -95,6 +125,7 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
     controlRoutes(secured, ledger, courier);
   });
   checkoutRoutes(app, ledger, keyId, keySecret);
+  pageRoutes(app, ledger, courier);
 }
 
 function orderRoutes(app: FastifyInstance, ledger: Ledger): void {
@@ -135,6 +166,18 @@ function paymentRoutes(app: FastifyInstance, ledger: Ledger): void {
       ),
     );
   });
+  app.get<{ Params: { id: string; refundId: string } }>(
+    '/v1/payments/:id/refunds/:refundId',
+    async ({ params }) => {
+      const { entity } = find(ledger.refunds, params.refundId);
+      if (entity.payment_id !== params.id) throw badRequest('The id provided does not exist');
+      return entity;
+    },
+  );
+  app.get('/v1/refunds', async ({ query }) => {
+    const refunds = [...ledger.refunds.values()].map((refund) => refund.entity);
+    return collection(readPage(refunds, fieldsOf(query)));
+  });
   app.get<ById>('/v1/refunds/:id', async ({ params }) => find(ledger.refunds, params.id).entity);
 }
 
@@ -170,6 +213,7 @@ function checkoutRoutes(app: FastifyInstance, ledger: Ledger, keyId: string, key
       order === null ? payAmount(ledger, outcome, input) : payOrder(ledger, order, outcome, input);
     // A decline is an answer, not a bad request: the attempt was made and is in the books.
     if (payment.status === 'failed') return { error: declinedError(payment) };
+    if (outcome === 'timeout') return { pending: true };
     if (order === null) return { razorpay_payment_id: payment.id };
     const signature = createHmac('sha256', keySecret).update(`${order}|${payment.id}`).digest('hex');
     return { razorpay_payment_id: payment.id, razorpay_order_id: order, razorpay_signature: signature };

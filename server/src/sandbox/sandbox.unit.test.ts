@@ -10,6 +10,7 @@ const keySecret = 'a secret of the tests';
 interface Answer {
   razorpay_payment_id: string;
   razorpay_signature: string;
+  pending: true;
   id: string;
   error: { reason: string; metadata: { payment_id: string } };
 }
@@ -49,6 +50,7 @@ beforeEach(async () => {
     webhookSecret: 'unused',
     webhookUrl: null,
     journalFile: null,
+    lateMs: 20,
   });
   base = `${await app.listen({ port: 0, host: '127.0.0.1' })}/sandbox`;
   razorpay = client(keySecret);
@@ -215,6 +217,35 @@ test('refunds add up to the payment and no further, and a repeated key repeats t
   expect(await razorpay.payments.fetch(paymentId)).toMatchObject(payment);
   expect(await razorpay.payments.fetchMultipleRefund(paymentId, {})).toMatchObject({ count: 2 });
   expect(await razorpay.refunds.fetch(first.body.id)).toEqual(first.body);
+});
+
+test('refunds are found one by one and all together', async () => {
+  const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR' });
+  const paymentId = (await attempt(order.id)).body.razorpay_payment_id;
+  const refund = await razorpay.payments.refund(paymentId, { amount: 100 });
+  expect(await razorpay.payments.fetchRefund(paymentId, refund.id)).toEqual(refund);
+  expect(await razorpay.refunds.all()).toMatchObject({ count: 1, items: [refund] });
+  await expect(razorpay.payments.fetchRefund('pay_of_another', refund.id)).rejects.toMatchObject({
+    statusCode: 400,
+  });
+});
+
+test.each(['late', 'timeout'])('of an attempt that ends %s the bank says yes later', async (outcome) => {
+  const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR' });
+  const { body } = await attempt(order.id, outcome);
+  const find = async () => (await razorpay.orders.fetchPayments(order.id)).items[0];
+  const pending = await find();
+  expect(pending).toMatchObject({ status: 'created', captured: false });
+  if (!pending) throw new Error('There is no payment');
+  if (outcome === 'timeout') expect(body).toEqual({ pending: true });
+  else expect(body).toMatchObject({ razorpay_payment_id: pending.id, razorpay_order_id: order.id });
+  await expect(razorpay.payments.capture(pending.id, 50_000, 'INR')).rejects.toMatchObject({
+    statusCode: 400,
+  });
+
+  while ((await find())?.status === 'created') await new Promise((done) => setTimeout(done, 5));
+  expect(await find()).toMatchObject({ status: 'authorized', captured: false });
+  expect(await razorpay.payments.capture(pending.id, 50_000, 'INR')).toMatchObject({ status: 'captured' });
 });
 
 test('the popup is a script that a cache asks about each time', async () => {

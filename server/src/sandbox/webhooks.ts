@@ -13,7 +13,12 @@ export interface WebhookFaults {
   shuffle: boolean;
   /** The share of webhooks, 0 to 1, that is never sent. */
   dropRate: number;
+  /** How many of the next webhooks are never sent. */
+  loseNext: number;
 }
+
+/** How one webhook is sent where it is not as the faults say. */
+export type Manner = Partial<Pick<WebhookFaults, 'delayMs' | 'duplicate'>>;
 
 export interface CourierOptions {
   /** Where webhooks go; asked anew at each try, since a shop knows its own address only once it listens. Null sends none. */
@@ -26,7 +31,7 @@ export interface CourierOptions {
 
 export interface Courier {
   /** Delivers in the background: at least once, at most five tries each, in no promised order. */
-  send(events: LedgerEvent[]): void;
+  send(events: LedgerEvent[], manner?: Manner): void;
   readonly faults: WebhookFaults;
   /** Stops waiting and sending. What is not settled yet stays pending. */
   close(): void;
@@ -38,7 +43,7 @@ const SHUFFLE_MS = 500;
 
 /** Starts a courier that behaves well until its `faults` are changed. */
 export function createCourier({ url, secret, log, settle }: CourierOptions): Courier {
-  const faults: WebhookFaults = { delayMs: 0, duplicate: false, shuffle: false, dropRate: 0 };
+  const faults: WebhookFaults = { delayMs: 0, duplicate: false, shuffle: false, dropRate: 0, loseNext: 0 };
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -65,10 +70,17 @@ export function createCourier({ url, secret, log, settle }: CourierOptions): Cou
     }
   }
 
-  async function tryAll(event: LedgerEvent): Promise<Delivery> {
-    if (Math.random() < faults.dropRate) return 'undelivered';
-    const copies = faults.duplicate ? 2 : 1;
-    await pause(faults.delayMs + (faults.shuffle ? Math.random() * SHUFFLE_MS : 0));
+  function isLost(): boolean {
+    if (faults.loseNext === 0) return Math.random() < faults.dropRate;
+    faults.loseNext -= 1;
+    return true;
+  }
+
+  async function tryAll(event: LedgerEvent, manner: Manner): Promise<Delivery> {
+    if (isLost()) return 'undelivered';
+    const { delayMs, duplicate, shuffle } = { ...faults, ...manner };
+    const copies = duplicate ? 2 : 1;
+    await pause(delayMs + (shuffle ? Math.random() * SHUFFLE_MS : 0));
     for (const pauseMs of [0, ...PAUSES_MS]) {
       await pause(pauseMs);
       const address = url();
@@ -79,8 +91,8 @@ export function createCourier({ url, secret, log, settle }: CourierOptions): Cou
     return 'undelivered';
   }
 
-  async function deliver(event: LedgerEvent): Promise<void> {
-    const delivery = await tryAll(event);
+  async function deliver(event: LedgerEvent, manner: Manner): Promise<void> {
+    const delivery = await tryAll(event, manner);
     signal.throwIfAborted();
     settle(event, delivery);
   }
@@ -90,9 +102,9 @@ export function createCourier({ url, secret, log, settle }: CourierOptions): Cou
 
   return {
     faults,
-    send(events) {
+    send(events, manner = {}) {
       for (const event of events) {
-        deliver(event).catch((err) => {
+        deliver(event, manner).catch((err) => {
           if (!signal.aborted) log.error({ event: event.id, err }, 'sandbox webhook stopped');
         });
       }

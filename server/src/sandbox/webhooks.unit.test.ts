@@ -36,7 +36,7 @@ let deliveries: Delivery[];
 /** The statuses that the next webhooks are answered with; 200 once it is empty. */
 let answers: number[];
 
-async function startSandbox(): Promise<void> {
+async function startSandbox(lateMs?: number): Promise<void> {
   const { port } = hook.address() as AddressInfo;
   app = Fastify();
   await app.register(sandboxPlugin, {
@@ -45,6 +45,7 @@ async function startSandbox(): Promise<void> {
     webhookSecret,
     webhookUrl: () => `http://127.0.0.1:${port}/hook`,
     journalFile,
+    lateMs,
   });
   base = await app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -154,21 +155,65 @@ test('a restart sends what the crash has left unsent, once', async () => {
   expect(await webhookNames(3)).toEqual(PAID);
 });
 
-test('webhooks can be doubled, shuffled and lost', async () => {
-  await post('/control/webhooks', { duplicate: true, shuffle: true });
-  const paymentId = await pay(50_000);
+test('webhooks can be late', async () => {
+  await post('/control/webhooks', { delayMs: 300 });
+  await pay(50_000);
+  const { events } = await books();
+  expect(events.map(({ delivery }) => delivery)).toEqual(['pending', 'pending', 'pending']);
+  expect(deliveries).toEqual([]);
+  expect(await webhookNames(3)).toEqual(PAID);
+});
+
+test('webhooks can come twice, under one id', async () => {
+  await post('/control/webhooks', { duplicate: true });
+  await pay(50_000);
   expect(await webhookNames(6)).toEqual([...PAID, ...PAID].sort());
+  expect(new Set(deliveries.map(({ id }) => id)).size).toBe(3);
+});
+
+test('webhooks can come in another order', async () => {
+  // For each of the three: whether it is lost, and how late it is.
+  const draws = [0, 0.6, 0, 0.3, 0, 0];
+  const random = jest.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0);
+  await post('/control/webhooks', { shuffle: true });
+  await pay(50_000);
+  await webhookNames(3);
+  expect(deliveries.map(({ body }) => body.event)).toEqual([
+    'order.paid',
+    'payment.captured',
+    'payment.authorized',
+  ]);
+  random.mockRestore();
+});
+
+test('webhooks can be lost: a share of them, or the next ones', async () => {
+  await post('/control/webhooks', { loseNext: 2 });
+  const paymentId = await pay(50_000);
+  expect(await webhookNames(1)).toEqual(['order.paid']);
+  expect((await books()).events.map(({ delivery }) => delivery).slice(0, 2)).toEqual([
+    'undelivered',
+    'undelivered',
+  ]);
 
   await post('/control/webhooks', { dropRate: 1 });
   await post(`/v1/payments/${paymentId}/refund`, {});
   const { events, totals } = await books();
   expect(totals).toEqual({ captured: 50_000, refunded: 50_000 });
-  expect(events.filter(({ delivery }) => delivery === 'undelivered')).toHaveLength(2);
-  expect(deliveries).toHaveLength(6);
+  expect(events.filter(({ delivery }) => delivery === 'undelivered')).toHaveLength(4);
+  expect(deliveries).toHaveLength(1);
 
   expect(await post('/control/webhooks', { dropRate: 2 })).toMatchObject({
     error: { code: 'BAD_REQUEST_ERROR' },
   });
+});
+
+test('an answer that the bank owes is given after a restart', async () => {
+  const order = await post<Order>('/v1/orders', { amount: 50_000, currency: 'INR' });
+  await post('/checkout/payments', { key: keyId, order_id: order.id, outcome: 'timeout' });
+  expect((await books()).payments).toMatchObject([{ status: 'created' }]);
+  await app.close();
+  await startSandbox(10);
+  expect(await webhookNames(1)).toEqual(['payment.authorized']);
 });
 
 test('the books survive a crash in the middle of a line', async () => {

@@ -157,3 +157,46 @@ test('a payment that the bank takes back in the end leaves no notice, and its sh
   expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [] });
   expect(await subjects()).toEqual([`Your payment of Rs ${checkout.amount} did not go through`]);
 });
+
+test.each(['its webhook', 'the reconciler'])(
+  'a payment that the bank authorises late is being confirmed, and an order by %s',
+  async (bringer) => {
+    const { shopper, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId, 'late');
+    expect(await complete(shopper, answer)).toBe('PaymentPending');
+    expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [{ state: 'confirming' }] });
+
+    if (bringer === 'its webhook') await kit.controlWebhooks({ dropRate: 0 });
+    await kit.answerLate(answer.razorpay_payment_id, 'authorize');
+    if (bringer === 'its webhook') {
+      while ((await mine(shopper)).orders.length === 0) await new Promise((done) => setTimeout(done, 5));
+      await kit.controlWebhooks({ dropRate: 1 });
+    } else {
+      await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+      await reconcile(kit.shop);
+    }
+    expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
+  },
+);
+
+test('a payment that the bank does not answer and then declines is none', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId, 'late');
+  expect(await complete(shopper, answer)).toBe('PaymentPending');
+  await kit.answerLate(answer.razorpay_payment_id, 'fail');
+  await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+  await reconcile(kit.shop);
+  expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [] });
+  expect(await subjects()).toEqual([expect.stringMatching(/did not go through/)]);
+});
+
+test('what was paid in a window that said nothing becomes an order, though its checkout was given up', async () => {
+  const { shopper, checkout } = await atThePopup();
+  expect(await kit.payInPopup(checkout.providerOrderId, 'timeout')).toEqual({ pending: true });
+  await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+  const [payment] = await kit.shop.provider.paymentsOfOrder(checkout.providerOrderId);
+  await kit.answerLate(String(payment?.id), 'authorize');
+  await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+  await reconcile(kit.shop);
+  expect((await mine(shopper)).orders).toHaveLength(1);
+});

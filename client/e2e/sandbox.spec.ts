@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { isAccessibleInAllColours } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import type { Shop, Shopper } from './shop.ts';
+import * as steps from './steps.ts';
+
+// The payment provider that moves no money, as a shopper and as somebody who tries the shop out see it.
+
+const KIWI = 'Green Kiwi, Pack of Three';
+
+/** Takes a shopper with a kiwi to the payment window and pays there with one of the test cards. */
+async function payWith(page: Page, shop: Shop, shopper: Shopper, card: string): Promise<void> {
+  await shop.addToCart(shopper, KIWI);
+  await steps.open(page, '/checkout');
+  await steps.checkOut(page, shopper);
+  await steps.paymentWindow(page).getByRole('radio', { name: card }).check();
+  await steps.pay(page, 'Rs 96');
+}
+
+/** Opens the sandbox's page in another tab and shows what is there of a shopper's payment. */
+async function sandboxOf(page: Page, shop: Shop, shopper: Shopper) {
+  await expect.poll(() => shop.payments(shopper)).toHaveLength(1);
+  const [payment] = await shop.payments(shopper);
+  const sandbox = await page.context().newPage();
+  await sandbox.goto('/sandbox');
+  const card = sandbox
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: String(payment?.order_id) });
+  await expect(card.getByRole('heading', { name: 'Rs 96' })).toBeVisible();
+  return { sandbox, card };
+}
+
+test('a payment that is authorised late is being confirmed, and then an order', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await payWith(page, shop, shopper, 'Is authorised late');
+  await expect(page).toHaveURL('/orders');
+  const notices = page.getByRole('list', { name: 'News of your payments' });
+  await expect(notices).toContainText('Being confirmed');
+  await expect(notices).toContainText('Your payment of Rs 96 is being confirmed.');
+  await expect(steps.orders(page)).toHaveCount(0);
+
+  const { sandbox, card } = await sandboxOf(page, shop, shopper);
+  await expect(card).toContainText('Waiting for the bank');
+  await card.getByRole('button', { name: 'Authorise' }).click();
+  await expect(sandbox.getByRole('status')).toHaveText('Done. Rs 96: authorised.');
+  await expect(card).toContainText('Captured');
+
+  await page.bringToFront();
+  await expect(steps.orders(page)).toContainText('Rs 96');
+  await expect(notices).not.toContainText('being confirmed');
+  expect(await shop.payments(shopper)).toMatchObject([{ status: 'captured', amount: 9600 }]);
+});
+
+test('a payment that is not answered becomes an order when the bank answers', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await payWith(page, shop, shopper, 'Times out');
+  const popup = steps.paymentWindow(page);
+  await expect(popup.getByRole('status')).toHaveText('The bank does not answer. You can close this window.');
+  await expect(popup.getByRole('button', { name: 'Pay Rs 96' })).toBeDisabled();
+  const close = popup.getByRole('button', { name: 'Close', exact: true });
+  await expect(close).toBeFocused();
+  await close.click();
+  await steps.seesMessage(page, 'The payment window was closed. Nothing was charged.');
+
+  const { card } = await sandboxOf(page, shop, shopper);
+  await card.getByRole('button', { name: 'Authorise' }).click();
+  await expect(card).toContainText('Captured');
+  await steps.open(page, '/orders');
+  await expect(steps.orders(page)).toContainText('Rs 96');
+  await steps.seesCartCount(page, 0);
+});
+
+test('a payment whose tab is lost before the shop hears of it is an order', async ({
+  page,
+  context,
+  shop,
+  shopper,
+}) => {
+  await payWith(page, shop, shopper, 'Succeeds, and this tab is lost');
+  await expect(page).toHaveURL('about:blank');
+  const later = await context.newPage();
+  await expect(async () => {
+    await steps.open(later, '/orders');
+    await expect(steps.orders(later)).toContainText('Rs 96', { timeout: 1000 });
+  }).toPass({ timeout: 8000 });
+});
+
+test('the sandbox’s page is accessible, fits a phone, and sends webhooks again', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await shop.placeOrder(shopper, KIWI);
+  const { sandbox, card } = await sandboxOf(page, shop, shopper);
+  await sandbox.setViewportSize({ width: 390, height: 844 });
+  const broken: string[] = [];
+  sandbox.on('console', (message) => void (message.type() === 'error' && broken.push(message.text())));
+  await expect(card.getByText('delivered')).toHaveCount(3);
+  await isAccessibleInAllColours(sandbox);
+  expect(await sandbox.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  const again = card.getByRole('button', { name: 'Send twice payment.captured' });
+  await again.click();
+  await expect(sandbox.getByRole('status')).toHaveText('Done. payment.captured: send twice.');
+  await expect(again).toBeFocused();
+  await expect(card.getByText('delivered')).toHaveCount(3);
+  await steps.open(page, '/orders');
+  await expect(steps.orders(page)).toHaveCount(1);
+  expect(broken).toEqual([]);
+});
+
+test.describe('the payment window does as Razorpay’s options say', () => {
+  interface Told {
+    dismissed: (string | null)[];
+    failed: string[];
+    paid: object[];
+  }
+
+  /** Opens it from a page of the shop for an amount without an order. */
+  async function openWindow(page: Page, options: object = {}): Promise<() => Promise<Told>> {
+    await steps.open(page, '/');
+    await page.addScriptTag({ url: '/sandbox/checkout.js' });
+    await page.evaluate((given: { modal?: object }) => {
+      const told: Told = { dismissed: [], failed: [], paid: [] };
+      const { Razorpay } = window as never as {
+        Razorpay: new (
+          options: object,
+        ) => { open(): void; on(event: string, listener: (answer: never) => void): void };
+      };
+      const popup = new Razorpay({
+        key: 'rzp_sandbox_kirana',
+        amount: 12_345,
+        currency: 'INR',
+        name: 'The shop of options',
+        description: 'A test',
+        image: '/files/favicon.svg',
+        prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '9812345678' },
+        notes: { cart: '7' },
+        theme: { color: '#123456' },
+        handler: (payment: object) => told.paid.push(payment),
+        ...given,
+        modal: { ...given.modal, ondismiss: (reason?: string) => told.dismissed.push(reason ?? null) },
+      });
+      popup.on('payment.failed', ({ error }: { error: { reason: string } }) =>
+        told.failed.push(error.reason),
+      );
+      popup.open();
+      Object.assign(window, { told });
+    }, options);
+    return () => page.evaluate(() => (window as never as { told: Told }).told);
+  }
+
+  test('it shows who sells what to whom, and pays', async ({ page }) => {
+    const told = await openWindow(page);
+    const popup = steps.paymentWindow(page);
+    for (const text of ['The shop of options', 'A test', 'Asha Rao · asha@example.com · 9812345678'])
+      await expect(popup.getByText(text, { exact: true })).toBeVisible();
+    await expect(popup.locator('img')).toHaveAttribute('src', '/files/favicon.svg');
+    await expect(popup).toHaveCSS('border-top-color', 'rgb(18, 52, 86)');
+    await expect(popup.getByRole('radio', { name: 'Succeeds', exact: true })).toBeChecked();
+    await steps.pay(page, 'Rs 123.45');
+    await expect(popup).toBeHidden();
+    expect(await told()).toMatchObject({
+      paid: [{ razorpay_payment_id: expect.stringMatching(/^pay_/) }],
+      dismissed: [],
+    });
+  });
+
+  test('its time ends', async ({ page }) => {
+    const told = await openWindow(page, { timeout: 1 });
+    await expect(steps.paymentWindow(page)).toHaveCount(1);
+    await expect(steps.paymentWindow(page)).toHaveCount(0);
+    expect(await told()).toMatchObject({ dismissed: ['timeout'], paid: [] });
+  });
+
+  test('it is left by Escape and a click beside it only where that is wanted', async ({ page }) => {
+    const popup = steps.paymentWindow(page);
+    const kept = await openWindow(page, { modal: { escape: false } });
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(popup).toBeVisible();
+    expect(await kept()).toMatchObject({ dismissed: [] });
+
+    const left = await openWindow(page, { modal: { backdropclose: true } });
+    await expect(popup).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(popup).toBeHidden();
+    expect(await left()).toMatchObject({ dismissed: [null] });
+  });
+
+  test('it asks before it is left', async ({ page }) => {
+    const told = await openWindow(page, { modal: { confirm_close: true } });
+    const close = steps.paymentWindow(page).getByRole('button', { name: 'Close', exact: true });
+    page.once('dialog', (question) => void question.dismiss());
+    await close.click();
+    await expect(close).toBeVisible();
+    expect(await told()).toMatchObject({ dismissed: [] });
+    page.once('dialog', (question) => void question.accept());
+    await close.click();
+    await expect(close).toBeHidden();
+    expect(await told()).toMatchObject({ dismissed: [null] });
+  });
+
+  for (const [retry, tries] of [
+    [{ enabled: false }, 1],
+    [{ enabled: true, max_count: 1 }, 2],
+  ] as const) {
+    test(`it takes ${tries} failed attempts with ${JSON.stringify(retry)}`, async ({ page }) => {
+      const told = await openWindow(page, { retry });
+      const popup = steps.paymentWindow(page);
+      await popup.getByRole('radio', { name: 'Is declined' }).check();
+      const pay = popup.getByRole('button', { name: 'Pay Rs 123.45' });
+      for (let attempt = 1; attempt <= tries; attempt++) {
+        await expect(pay).toBeEnabled();
+        await pay.click();
+        await expect.poll(async () => (await told()).failed).toHaveLength(attempt);
+      }
+      await expect(pay).toBeDisabled();
+      await expect(popup.getByRole('alert')).toContainText('Close this window to go back.');
+      await popup.getByRole('button', { name: 'Close', exact: true }).click();
+      expect(await told()).toEqual({
+        failed: Array(tries).fill('payment_failed'),
+        dismissed: [null],
+        paid: [],
+      });
+    });
+  }
+});
