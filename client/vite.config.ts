@@ -3,12 +3,13 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressAssets } from './compressAssets.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
+import { paintFirst } from './paintFirst.ts';
 
 /** Where `npm run dev` has the server listen. */
 const shop = process.env.SHOP_URL ?? 'http://localhost:4001';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [inlineDocuments(), react(), compressAssets()],
+  plugins: [inlineDocuments(), react(), paintFirst(), compressAssets()],
   // rxjs as written for today's browsers.
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -18,6 +18,7 @@ const builds = [
       path.join(client, 'vite.config.ts'),
       path.join(client, 'inlineDocuments.ts'),
       path.join(client, 'compressAssets.ts'),
+      path.join(client, 'paintFirst.ts'),
       path.join(client, 'package.json'),
     ],
   },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 let atRest = false;
 
@@ -34,11 +34,9 @@ export function whenPageAtRest(callback: () => void): () => void {
   return () => stop();
 }
 
-/** Whether the page has come to rest; false on the server and while hydrating. */
+/** Whether the page has come to rest; false on the server and while hydrating. What changes then may take its time. */
 export function usePageAtRest(): boolean {
-  return useSyncExternalStore(
-    whenPageAtRest,
-    () => atRest,
-    () => false,
-  );
+  const [rested, setRested] = useState(atRest);
+  useEffect(() => whenPageAtRest(() => startTransition(() => setRested(true))), []);
+  return rested;
 }

@@ -56,7 +56,7 @@ export function ShopCard({
             </Link>
           </Button>
         ) : (
-          <AddToCartButton product={product} {...button} aria-label={texts.addToCart(product.name)} />
+          <AddToCartButton product={product} {...button} named />
         )
       }
     />

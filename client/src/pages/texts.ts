@@ -36,7 +36,6 @@ export const texts = {
   loadingProduct: 'Loading the product',
   chooseOptions: 'Choose options',
   chooseOptionsOf: (product: string) => `Choose options of ${product}`,
-  addToCart: (product: string) => `Add ${product} to cart`,
   signIn: 'Sign In',
   signUp: 'SignUp',
   signInDescription: 'Sign in to your cart, your list and your orders.',

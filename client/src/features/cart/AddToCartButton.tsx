@@ -31,6 +31,8 @@ export interface AddToCartButtonProps extends Omit<ButtonProps, 'onClick'> {
   option?: string | null;
   /** The product has options and none is selected: nothing was added. */
   onOptionMissing?: () => void;
+  /** Names the product to those who do not see what the button stands beside. */
+  named?: boolean;
 }
 
 /** Puts a product into the signed-in shopper's cart. */
@@ -39,6 +41,7 @@ export function AddToCartButton({
   quantity = START_QUANTITY,
   option = null,
   onOptionMissing,
+  named = false,
   ...rest
 }: AddToCartButtonProps) {
   const session = useSession();
@@ -52,10 +55,17 @@ export function AddToCartButton({
     else void addToCart(product, quantity, option);
   }
 
+  const says = soldOut ? texts.soldOut : busy ? texts.adding : texts.addToCart;
   return (
-    <OnceButton {...rest} onClick={add} disabled={soldOut} busy={busy}>
+    <OnceButton
+      {...rest}
+      onClick={add}
+      disabled={soldOut}
+      busy={busy}
+      aria-label={named ? texts.of(says, product.name) : undefined}
+    >
       <LuShoppingCart aria-hidden />
-      {soldOut ? texts.soldOut : busy ? texts.adding : texts.addToCart}
+      {says}
     </OnceButton>
   );
 }

@@ -2,6 +2,7 @@ export const texts = {
   addToCart: 'Add to cart',
   adding: 'Adding...',
   soldOut: 'Out of stock',
+  of: (says: string, product: string) => `${says}: ${product}`,
   loginFirst: 'Please login first',
   added: 'Item is added in the cart',
   removed: 'Item removed from cart!',

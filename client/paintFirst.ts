@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+
+/** The code is on its way meanwhile; it runs when what the server has rendered is to be seen. */
+const starter = (file: string) =>
+  `requestAnimationFrame(() => setTimeout(() => import(${JSON.stringify(file)})));\n`;
+
+/** Lets nothing stand between the page's HTML and its first picture: styles are in it, and its script runs after that. */
+export function paintFirst(): Plugin {
+  let start = '';
+  return {
+    name: 'paint-first',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      if (!entry) return;
+      const source = starter(`/${entry.fileName}`);
+      start = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        if (!SCRIPT.test(html)) throw new Error('index.html has no script');
+        return html
+          .replace(
+            SCRIPT,
+            (_, entry: string) =>
+              `<link rel="modulepreload" crossorigin href="${entry}">\n    <script type="module" crossorigin src="/${start}"></script>`,
+          )
+          .replace(STYLES, (_, name: string) => {
+            const file = bundle[name];
+            if (file?.type !== 'asset') throw new Error(`${name} is not in the build`);
+            return `<style>${file.source.toString().trim()}</style>`;
+          });
+      },
+    },
+  };
+}
