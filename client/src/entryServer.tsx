@@ -1,14 +1,20 @@
+import { text } from 'node:stream/consumers';
 import { ApolloLink, type DocumentNode, Observable } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createEmotionCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ExecutionResult } from 'graphql';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createApolloClient } from './app/apollo.ts';
+import { type PageModule, pageModules } from './app/prefetch.ts';
 import { routes } from './app/routes.tsx';
+import { CATEGORIES } from './features/catalog/useCategories.ts';
+import { COUNTRIES } from './features/locations/LocationSelector.tsx';
 import { PageStatus, type PageStatusBox } from './lib/pageStatus.ts';
+import type { PrefetchedPage } from './lib/prefetch.ts';
 
 export interface RenderRequest {
   /** Path and query, beginning with a slash. */
@@ -40,6 +46,7 @@ export interface RenderedPage {
   page: string;
 }
 
+const modules = pageModules(routes);
 const { query, dataRoutes } = createStaticHandler(routes);
 
 const NOTHING = { head: '', body: '', state: '' };
@@ -51,7 +58,8 @@ export async function render({ url, location, origin, execute }: RenderRequest):
     const redirect = context.headers.get('location') ?? '/';
     return { status: context.status, redirect, ...NOTHING, page: '' };
   }
-  const page = context.matches.at(-1)?.route.id ?? '';
+  const { route, params = {} } = context.matches.at(-1) ?? {};
+  const page = route?.id ?? '';
 
   const client = createApolloClient({ ssr: true, link: inProcess(execute) });
   const emotion = createEmotionCache({ key: 'css' });
@@ -59,23 +67,29 @@ export async function render({ url, location, origin, execute }: RenderRequest):
   emotion.compat = true;
   const outcome: PageStatusBox = { status: context.statusCode };
 
-  const { result } = await prerenderStatic({
-    tree: (
-      <CacheProvider value={emotion}>
-        <PageStatus value={outcome}>
-          <App client={client} location={location} origin={origin}>
-            <StaticRouterProvider
-              router={createStaticRouter(dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </App>
-        </PageStatus>
-      </CacheProvider>
-    ),
-    // The chunk size keeps React from hiding the page behind a fallback that only a script could lift.
-    renderFunction: (tree) => prerenderToNodeStream(tree, { progressiveChunkSize: 1e7 }),
+  const { search } = context.location;
+  const known = await readAhead(modules.get(page), {
+    client,
+    params,
+    search: new URLSearchParams(search),
+    location,
   });
+  const tree = (
+    <CacheProvider value={emotion}>
+      <PageStatus value={outcome}>
+        <App client={client} location={location} origin={origin}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </PageStatus>
+    </CacheProvider>
+  );
+  const result = known
+    ? await text((await toStream(tree)).prelude)
+    : (await prerenderStatic({ tree, renderFunction: toStream })).result;
 
   // A browser may have more luck with the data than we had: it starts from nothing.
   if (outcome.status >= 500) return { status: outcome.status, ...NOTHING, page };
@@ -87,6 +101,28 @@ export async function render({ url, location, origin, execute }: RenderRequest):
     state: JSON.stringify(client.extract()).replaceAll('<', '\\u003c'),
     page,
   };
+}
+
+/** The chunk size keeps React from hiding the page behind a fallback that only a script could lift. */
+const toStream = (tree: ReactNode) => prerenderToNodeStream(tree, { progressiveChunkSize: 1e7 });
+
+/**
+ * Reads all that a page shows into the client's cache, so that it need not be rendered to find out what that is.
+ * @returns false: its module does not know all of it, or it could not be read, which the page is to say
+ */
+async function readAhead(
+  load: (() => Promise<PageModule>) | undefined,
+  page: PrefetchedPage,
+): Promise<boolean> {
+  const { prefetch } = (await load?.()) ?? {};
+  if (!prefetch) return false;
+  const { client, location } = page;
+  const all = [
+    client.query({ query: CATEGORIES }),
+    location && client.query({ query: COUNTRIES }),
+    prefetch(page),
+  ];
+  return (await Promise.allSettled(all)).every(({ status }) => status === 'fulfilled');
 }
 
 /** An Apollo link that calls the shop's own GraphQL. */

@@ -155,8 +155,7 @@ const keyframes = {
   'slide-from-top-full': { from: moved('translateY(-100%)') },
 };
 
-/** The one theme: tokens and the recipes in use. Light and dark follow the system's setting. */
-export const system = createSystem(
+const made = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: true,
@@ -217,3 +216,26 @@ export const system = createSystem(
     },
   }),
 );
+
+/** Remembers what was made of each object. */
+function once<Config extends object, Made>(make: (config: Config) => Made): (config: Config) => Made {
+  const known = new WeakMap<Config, Made>();
+  return (config) => {
+    const found = known.get(config) ?? make(config);
+    known.set(config, found);
+    return found;
+  };
+}
+
+/**
+ * The one theme: tokens and the recipes in use. Light and dark follow the system's setting. Chakra would make the recipe of a
+ * component, and with it the memory of its styles, anew each time that it is drawn.
+ */
+export const system: typeof made = {
+  ...made,
+  cva: once((config) => {
+    const recipe = made.cva(config);
+    return Object.assign(recipe, { merge: once(recipe.merge) });
+  }) as typeof made.cva,
+  sva: once(made.sva) as typeof made.sva,
+};

@@ -14,7 +14,7 @@ import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import type { PrefetchedPage } from '../lib/prefetch.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
-import { PopularProducts } from './PopularProducts.tsx';
+import { PopularProducts, prefetchPopular } from './PopularProducts.tsx';
 import { texts } from './texts.ts';
 
 const HOME = graphql(`
@@ -52,11 +52,12 @@ const SLIDE_PLACE = {
 };
 const STRIP_SHAPE = { base: '5 / 2', sm: '16 / 9' };
 
-/** Reads the home page's data ahead; its products by category follow when it is open. */
-export function prefetch({ client, location }: PrefetchedPage): void {
-  // The page itself says when this fails.
-  client.query({ query: HOME, variables: { location } }).catch(() => undefined);
-}
+/** Reads the home page's data ahead. */
+export const prefetch = (page: PrefetchedPage) =>
+  Promise.all([
+    page.client.query({ query: HOME, variables: { location: page.location } }),
+    prefetchPopular(page),
+  ]);
 
 /** / */
 export function Component() {

@@ -47,10 +47,9 @@ const LISTING = graphql(`
 export function prefetchListing(
   { client, params: { id = '' }, search, location }: PrefetchedPage,
   scope: 'categoryId' | 'subCategoryId',
-): void {
+): Promise<unknown> {
   const variables = { id, ...listingVariables(readListing(search), { [scope]: id, location }) };
-  // The page itself says when this fails.
-  client.query({ query: LISTING, variables }).catch(() => undefined);
+  return client.query({ query: LISTING, variables });
 }
 
 /** The products of a category or of a sub-category. */

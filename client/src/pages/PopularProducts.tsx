@@ -7,10 +7,11 @@ import { Section } from '../components/Section.tsx';
 import { Standby } from '../components/Standby.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
-import type { TopCategory } from '../features/catalog/useCategories.ts';
+import { CATEGORIES, type TopCategory } from '../features/catalog/useCategories.ts';
 import { graphql } from '../generated/gql.ts';
 import { POPULAR_PRODUCTS } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
+import type { PrefetchedPage } from '../lib/prefetch.ts';
 import { ShopCard } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 
@@ -28,11 +29,22 @@ const POPULAR = graphql(`
 /** The address's parameter for the chosen category, so that it is still open after going back. */
 const CHOSEN = 'popular';
 
+/** Reads the products of the open category ahead. */
+export async function prefetchPopular({ client, search, location }: PrefetchedPage): Promise<void> {
+  const { data } = await client.query({ query: CATEGORIES });
+  const categoryId = openOf(data?.categories ?? [], search);
+  if (!categoryId) return;
+  await client.query({ query: POPULAR, variables: { categoryId, location, first: POPULAR_PRODUCTS } });
+}
+
+/** The id of the category that is open. */
+const openOf = (categories: readonly TopCategory[], params: URLSearchParams): string | undefined =>
+  (categories.find(({ id }) => id === params.get(CHOSEN)) ?? categories[0])?.id;
+
 /** The first products of a category, the last of them in front; the first category is open at the beginning. */
 export function PopularProducts({ categories }: { categories: TopCategory[] }) {
   const [params, setParams] = useSearchParams();
-  const chosen = params.get(CHOSEN);
-  const open = (categories.find(({ id }) => id === chosen) ?? categories[0])?.id;
+  const open = openOf(categories, params);
   const location = useLocationCode();
   const { data, error, refetch } = useQuery(POPULAR, {
     variables: { categoryId: open ?? '', location, first: POPULAR_PRODUCTS },

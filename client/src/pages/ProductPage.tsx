@@ -50,10 +50,8 @@ const PRODUCT = graphql(`
 const RELATED = { base: 2, md: 3, lg: 4, xl: SLIDES.related };
 
 /** Reads the data of a product's page ahead. */
-export function prefetch({ client, params: { id = '' }, location }: PrefetchedPage): void {
-  // The page itself says when this fails.
-  client.query({ query: PRODUCT, variables: { id, location } }).catch(() => undefined);
-}
+export const prefetch = ({ client, params: { id = '' }, location }: PrefetchedPage) =>
+  client.query({ query: PRODUCT, variables: { id, location } });
 
 /** /product/:id */
 export function Component() {

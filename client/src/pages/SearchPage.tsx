@@ -3,20 +3,30 @@ import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Head } from '../components/Head.tsx';
 import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
-import { listingVariables } from '../features/catalog/listing.ts';
+import { listingVariables, readListing } from '../features/catalog/listing.ts';
 import { SEARCH } from '../features/catalog/search.ts';
 import { useListing } from '../features/catalog/useListing.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
+import type { PrefetchedPage } from '../lib/prefetch.ts';
 import { ListingProducts } from './ListingProducts.tsx';
 import { texts } from './texts.ts';
+
+/** Reads what a search finds ahead. */
+export async function prefetch({ client, search, location }: PrefetchedPage): Promise<void> {
+  const text = textOf(search);
+  if (!text) return;
+  await client.query({ query: SEARCH, variables: listingVariables(readListing(search), { text, location }) });
+}
+
+const textOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
 const nothingFound = { totalCount: 0, nodes: [] };
 
 /** /search?q= */
 export function Component() {
   const [params] = useSearchParams();
-  const text = params.get('q')?.trim() ?? '';
+  const text = textOf(params);
   return <Results key={text} text={text} />;
 }
 

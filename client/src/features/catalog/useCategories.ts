@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import type { CategoriesQuery } from '../../generated/graphql.ts';
 
-const CATEGORIES = graphql(`
+export const CATEGORIES = graphql(`
   query Categories {
     categories {
       id

@@ -11,7 +11,7 @@ import { storeLocation, useLocationCode } from '../../lib/location.ts';
 import { matchingCountries } from './matchingCountries.ts';
 import { texts } from './texts.ts';
 
-const COUNTRIES = graphql(`
+export const COUNTRIES = graphql(`
   query Countries {
     countries {
       id
