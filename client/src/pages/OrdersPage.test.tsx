@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { cartLine, cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { useViewer } from '../features/accounts/viewer.ts';
 import { Component as OrdersPage } from './OrdersPage.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -21,18 +22,33 @@ const CONFIRMING = {
   paymentId: null,
 };
 
+const PAID_FOR = cartOf(cartLine('milk', 120, 1));
+
 /** The orders page of a shopper who has bought nothing, as the server answers one time after the other. */
 function open(...answers: object[][]) {
   signIn();
   const shop = fakeShop({
-    Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+    Viewer: () => ({ me: { ...SHOPPER, cart: PAID_FOR } }),
     Orders: () => {
       const paymentNotices = answers.length > 1 ? answers.shift() : answers[0];
-      return { me: { __typename: 'User', id: SHOPPER.id, orders: [], paymentNotices } };
+      const cart = paymentNotices?.includes(CONFIRMING) ? PAID_FOR : cartOf();
+      return { me: { __typename: 'User', id: SHOPPER.id, orders: [], paymentNotices, cart } };
     },
   });
-  renderPage(shop.client, '/orders', <OrdersPage />);
+  renderPage(
+    shop.client,
+    '/orders',
+    <>
+      <CartCount />
+      <OrdersPage />
+    </>,
+  );
   return shop;
+}
+
+/** As the header reads it. */
+function CartCount() {
+  return <p>{useViewer().viewer?.cart.count} in the cart</p>;
 }
 
 it('says of payments without an order where the money is', async () => {
@@ -47,12 +63,14 @@ it('says of payments without an order where the money is', async () => {
   screen.getByText('You have no orders yet');
 });
 
-it('asks again while a payment is being confirmed, and no longer', async () => {
+it('asks again while a payment is being confirmed, and no longer; its cart is empty then', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const shop = open([CONFIRMING], [CONFIRMING], []);
   await screen.findByText('Being confirmed');
+  screen.getByText('1 in the cart');
   await act(() => vi.advanceTimersByTimeAsync(11_000));
   expect(screen.queryByText('Being confirmed')).toBeNull();
+  screen.getByText('0 in the cart');
   expect(shop.called('Orders')).toHaveLength(3);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(shop.called('Orders')).toHaveLength(3);

@@ -15,13 +15,18 @@ const ORDERS = graphql(`
         id
         ...PaymentNotices_notice @unmask
       }
+      cart {
+        id
+        ...Cart_cart
+      }
     }
   }
 `);
 
 /**
  * The shopper's orders and what there is to know of payments without one, newest first; null until they have come. Known ones
- * show at once and are read anew, and again while a payment is being confirmed.
+ * show at once and are read anew, and again while a payment is being confirmed. The cart comes along: a payment that
+ * becomes an order empties it.
  */
 export function useOrders() {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(ORDERS, {
