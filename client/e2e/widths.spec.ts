@@ -123,7 +123,14 @@ test('the pages of a shopper fit every width, tables as cards where they would n
   expect(await isTable()).toBe(false);
 
   await shop.addToCart(shopper, CREAM);
-  for (const path of ['/cart', '/myList', '/my-account', '/my-account?tab=password']) {
+  for (const path of [
+    '/cart',
+    '/myList',
+    '/my-account',
+    '/my-account?tab=password',
+    '/my-account?tab=devices',
+    '/my-account?tab=data',
+  ]) {
     await steps.open(page, path);
     await page.waitForLoadState('networkidle');
     await fits(page);

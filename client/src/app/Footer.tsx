@@ -97,6 +97,8 @@ function Claims() {
           bg="bg.subtle"
           borderRadius="l3"
           p="4"
+          // Five in rows of two.
+          _last={{ gridColumn: { base: '1 / -1', md: 'auto' } }}
         >
           <Box color="brand.fg" fontSize="3xl">
             <Icon aria-hidden />

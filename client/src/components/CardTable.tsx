@@ -37,6 +37,7 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
         aria-label={label}
         aria-busy={busy}
         textStyle={dense ? 'sm' : undefined}
+        tableLayout={{ base: 'fixed', [from]: 'auto' }}
         css={{ '--cell-x': dense ? '{spacing.1.5}' : '{spacing.3}' }}
       >
         <Table.Header hideBelow={from}>
@@ -98,8 +99,8 @@ function Cell<Row>({ column: { title, cell, minW, align, card }, row, from }: Ce
       {...(card
         ? { display: { base: 'block', [from]: 'table-cell' } }
         : {
-            display: { base: 'grid', [from]: 'table-cell' },
-            gridTemplateColumns: 'minmax(0, min(7.5rem, 40%)) minmax(0, 1fr)',
+            display: { base: 'flex', [from]: 'table-cell' },
+            flexWrap: 'wrap',
           })}
       {...(card === 'top' && {
         gridColumn: '1 / -1',
@@ -112,11 +113,18 @@ function Cell<Row>({ column: { title, cell, minW, align, card }, row, from }: Ce
       })}
     >
       {!card && (
-        <Text as="span" hideFrom={from} color="fg.muted">
+        <Text as="span" hideFrom={from} flexBasis="min(7.5rem, 40%)" color="fg.muted">
           {title}
         </Text>
       )}
-      {card ? cell(row) : <div>{cell(row)}</div>}
+      {card ? (
+        cell(row)
+      ) : (
+        // Below its title where large text leaves no room beside it.
+        <Box flex="1 1 8rem" minW="0">
+          {cell(row)}
+        </Box>
+      )}
     </Table.Cell>
   );
 }

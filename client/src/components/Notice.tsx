@@ -63,8 +63,8 @@ function NoticeBar({ notice, onClose }: { notice: (Notice & { key: number }) | n
       position="fixed"
       inset="auto"
       bottom={{ base: '20', lg: '6' }}
-      left={{ base: '4', lg: '6' }}
-      right={{ base: '4', lg: 'auto' }}
+      left={{ base: '4', lg: 'auto' }}
+      right={{ base: '4', lg: '6' }}
       w="auto"
       maxW="lg"
       m="0"

@@ -25,16 +25,17 @@ export function ProductCell({ item, cutAt }: ProductCellProps) {
       to={paths.product(item.productId)}
       title={item.productTitle}
       display="flex"
+      flexWrap="wrap"
       gap="4"
       alignItems="center"
     >
-      <Box w="20" flexShrink="0" bg="plate" borderRadius="l2" p="1">
+      <Box w="20" maxW="full" bg="plate" borderRadius="l2" p="1">
         <Picture image={item.image} sizes="80px" alt="" />
       </Box>
-      <Box>
+      <Box flex="1 1 6rem" minW="0">
         <Text fontWeight="semibold">{cut(item.productTitle, cutAt)}</Text>
         {item.option && <Text color="fg.muted">{item.option}</Text>}
-        <Stars value={item.rating} />
+        <Stars value={item.rating} maxW="full" />
       </Box>
     </PageLink>
   );

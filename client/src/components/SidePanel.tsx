@@ -36,8 +36,10 @@ function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps
 
   useEffect(() => {
     if (!open) return;
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    const { current } = dialog;
+    current?.showModal();
+    // Left alone, some browsers focus the panel itself, because it scrolls.
+    (current?.querySelector<HTMLElement>('[data-focus-first]') ?? current?.querySelector('button'))?.focus();
   }, [open]);
 
   return (

@@ -85,7 +85,7 @@ function OtherWays() {
           {texts.myList}
         </Link>
       </Button>
-      <Button variant="ghost" onClick={() => void signOut()} disabled={busy}>
+      <Button variant="outline" onClick={() => void signOut()} disabled={busy}>
         <LuLogOut aria-hidden />
         {texts.signOut}
       </Button>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Button } from '@chakra-ui/react';
 import { LuPackageSearch } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Standby } from '../components/Standby.tsx';
@@ -8,6 +9,7 @@ import { isFiltered, type ListingState } from '../features/catalog/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import { LISTING_PAGE_SIZE, PRICE_RANGE } from '../lib/constants.ts';
+import { paths } from '../lib/paths.ts';
 import { ShopCard } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 
@@ -19,6 +21,7 @@ export function ListingProducts({
   state,
   onChange,
   emptyTitle,
+  emptyHint,
 }: {
   /** Undefined while nothing has been read. */
   products: ({ id: string } & FragmentType<ShopCard_ProductFragment>)[] | undefined;
@@ -27,6 +30,7 @@ export function ListingProducts({
   state: ListingState;
   onChange: (change: Partial<ListingState>) => void;
   emptyTitle: string;
+  emptyHint?: string;
 }) {
   if (failed) return <ErrorState onRetry={onRetry} />;
   if (!products) {
@@ -47,7 +51,17 @@ export function ListingProducts({
         {texts.nothingPassesHint}
       </EmptyState>
     ) : (
-      <EmptyState icon={<LuPackageSearch />} title={emptyTitle} />
+      <EmptyState
+        icon={<LuPackageSearch />}
+        title={emptyTitle}
+        action={
+          <Button asChild>
+            <Link to={paths.home()}>{texts.continueShopping}</Link>
+          </Button>
+        }
+      >
+        {emptyHint}
+      </EmptyState>
     );
   }
   return (

@@ -61,6 +61,7 @@ function Results({ text }: { text: string }) {
           state={state}
           onChange={change}
           emptyTitle={texts.searchEmpty(text)}
+          emptyHint={text ? texts.searchEmptyHint : undefined}
         />
       </ListingFrame>
     </>

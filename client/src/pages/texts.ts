@@ -21,6 +21,8 @@ export const texts = {
   search: 'Search',
   searchSort: 'Best match first',
   searchEmpty: (text: string) => (text ? `We found nothing for “${text}”` : 'What are you looking for?'),
+  searchEmptyHint: 'Check the spelling, or try fewer words.',
+  continueShopping: 'Continue Shopping',
   nothingPasses: 'Nothing passes these filters',
   nothingPassesHint: 'Try a wider range of prices or another rating.',
   clearFilters: 'Clear filters',

@@ -16,7 +16,7 @@ export function AvatarInput({
   onChoose: (files: File[]) => void;
 }) {
   return (
-    <Flex align="center" gap="5" aria-busy={busy}>
+    <Flex align="center" gap="5" wrap="wrap" aria-busy={busy}>
       <Center
         position="relative"
         boxSize="24"
@@ -39,7 +39,7 @@ export function AvatarInput({
           </Center>
         )}
       </Center>
-      <Box>
+      <Box flex="1 1 9rem" minW="0">
         <chakra.label
           display="inline-flex"
           alignItems="center"

@@ -18,7 +18,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   return (
     <Dialog.Root recipe={dialogSlotRecipe} role="alertdialog" placement="center" lazyMount unmountOnExit>
       <Dialog.Trigger asChild>
-        <Button colorPalette="red" variant="outline">
+        <Button colorPalette="red" variant="outline" h="auto" minH="10" py="2" whiteSpace="normal">
           <LuTrash2 aria-hidden />
           {texts.deleteAccount}
         </Button>
@@ -28,7 +28,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
         <Dialog.Positioner>
           <Dialog.Content mx="4">
             <Dialog.Header>
-              <Dialog.Title>{texts.deleteTitle}</Dialog.Title>
+              <Dialog.Title fontWeight="bold">{texts.deleteTitle}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <VStack align="stretch" gap="5">

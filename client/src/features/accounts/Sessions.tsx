@@ -28,7 +28,16 @@ export function Sessions() {
         ))}
       </VStack>
       {sessions.length > 1 ? (
-        <OnceButton variant="outline" alignSelf="start" busy={busy} onClick={() => void signOutOthers()}>
+        <OnceButton
+          variant="outline"
+          alignSelf="start"
+          h="auto"
+          minH="10"
+          py="2"
+          whiteSpace="normal"
+          busy={busy}
+          onClick={() => void signOutOthers()}
+        >
           <LuLogOut aria-hidden />
           {texts.signOutOthers}
         </OnceButton>
@@ -50,11 +59,11 @@ function Device({
 }) {
   const when = [texts.signedInSince(moment(firstSeen)), address && texts.from(address)].filter(Boolean);
   return (
-    <Flex as="li" align="center" gap="4" borderWidth="1px" borderRadius="l3" p="4">
+    <Flex as="li" align="center" gap="4" wrap="wrap" borderWidth="1px" borderRadius="l3" p="4">
       <Box color="brand.fg" fontSize="2xl" flexShrink="0" aria-hidden>
         <LuMonitorSmartphone />
       </Box>
-      <Box flex="1" minW="0">
+      <Box flex="1 1 10rem" minW="0">
         <Flex align="center" gap="2" wrap="wrap">
           <Text fontWeight="bold">{device}</Text>
           {current && <Badge>{texts.thisDevice}</Badge>}

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { LuMail } from 'react-icons/lu';
 import { OnceButton } from '../../components/OnceButton.tsx';
 import { texts } from './texts.ts';
@@ -11,8 +11,10 @@ export function VerifyEmailHint({ viewer: { email, emailVerified } }: { viewer: 
   if (emailVerified) return null;
   return (
     <Flex align="center" gap="3" wrap="wrap" bg="brand.subtle" borderRadius="l3" p="4">
-      <LuMail aria-hidden />
-      <Text flex="1" minW="14rem" overflowWrap="anywhere">
+      <Box asChild flexShrink="0" boxSize="6" color="brand.fg">
+        <LuMail aria-hidden />
+      </Box>
+      <Text flex="1 1 14rem" minW="0" overflowWrap="anywhere">
         {texts.verifyHint(email)}
       </Text>
       <OnceButton size="sm" variant="outline" busy={busy} onClick={() => void requestEmailVerification()}>

@@ -16,7 +16,15 @@ export function YourData({ viewer }: { viewer: Viewer }) {
           {texts.download}
         </Heading>
         <Text>{texts.downloadHint}</Text>
-        <OnceButton variant="outline" busy={busy} onClick={() => void downloadData()}>
+        <OnceButton
+          variant="outline"
+          h="auto"
+          minH="10"
+          py="2"
+          whiteSpace="normal"
+          busy={busy}
+          onClick={() => void downloadData()}
+        >
           <LuDownload aria-hidden />
           {busy ? texts.downloading : texts.download}
         </OnceButton>

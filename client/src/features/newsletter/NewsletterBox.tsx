@@ -56,7 +56,7 @@ export function NewsletterBox() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <OnceButton type="submit" size="lg" borderRadius="full" busy={busy}>
+        <OnceButton type="submit" size="lg" borderRadius="full" flexGrow={{ base: 1, md: 0 }} busy={busy}>
           {busy ? texts.subscribing : texts.subscribe}
         </OnceButton>
       </chakra.form>

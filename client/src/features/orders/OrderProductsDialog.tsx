@@ -70,7 +70,7 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
         <Dialog.Positioner>
           <Dialog.Content mx="4">
             <Dialog.Header>
-              <Dialog.Title>{texts.dialog}</Dialog.Title>
+              <Dialog.Title fontWeight="bold">{texts.dialog}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body tabIndex={0}>
               <CardTable
