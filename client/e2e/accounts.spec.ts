@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { PICTURE } from './picture.ts';
 import * as steps from './steps.ts';
-
-/** One pixel. */
-const PICTURE = {
-  name: 'me.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 /** Stops the clock when no message is shown any more: the next one would wait until it has gone. */
 async function inSilence(page: Page): Promise<void> {

@@ -1,0 +1,87 @@
+import { expect, test } from './fixtures.ts';
+import { PICTURE } from './picture.ts';
+import * as steps from './steps.ts';
+
+const CREAM = 'Fresh Cooking Cream';
+const PANEER = 'Low Fat Paneer Cubes';
+
+/** What is asked of the server beside reading. */
+const changesOf = (asked: string[]) => asked.filter((name) => /^(Add|Remove|Update|Begin)/.test(name));
+
+test('a double click does a thing once on the product page', async ({ page, shop, shopper: _ }) => {
+  const { id, reviewCount } = await shop.product(CREAM);
+  await steps.open(page, `/product/${id}`);
+  await steps.seesCartCount(page, 0);
+  const asked = steps.watchOperations(page);
+
+  await test.step('its heart stays filled', async () => {
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: `${CREAM} on My List` })
+      .first();
+    await heart.dblclick();
+    await steps.seesMessage(page, 'The product added in my list');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(changesOf(asked.splice(0))).toEqual(['AddToWishlist']);
+  });
+
+  await test.step('one goes into the cart', async () => {
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).first().dblclick();
+    await steps.seesMessage(page, 'Item is added in the cart');
+    await steps.seesCartCount(page, 1);
+    expect(changesOf(asked.splice(0))).toEqual(['AddToCart']);
+  });
+
+  await test.step('one review is written', async () => {
+    await page.getByRole('tab', { name: /^Reviews/ }).click();
+    await page.getByRole('textbox', { name: 'Your review', exact: true }).fill('Whips up well.');
+    await page.getByRole('button', { name: 'Submit Review', exact: true }).dblclick();
+    await expect(page.getByRole('tab', { name: `Reviews (${reviewCount + 1})` })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(changesOf(asked.splice(0))).toEqual(['AddReview']);
+  });
+});
+
+test('in the cart a double click on plus is two more, one on the bin takes one line', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await shop.addToCart(shopper, CREAM);
+  await shop.addToCart(shopper, PANEER, { option: '200 g' });
+  await steps.open(page, '/cart');
+  const rows = page.getByRole('table', { name: 'Your Cart' }).getByRole('row').filter({ hasText: 'Rs' });
+  await expect(rows).toHaveCount(2);
+  const asked = steps.watchOperations(page);
+
+  await test.step('the cart ends at what was clicked last', async () => {
+    await steps.quantityOf(page, CREAM).getByRole('button', { name: 'One more' }).dblclick();
+    await expect(steps.quantityOf(page, CREAM)).toContainText('3');
+    await expect(page.getByRole('table', { name: 'Your Cart' })).toHaveAttribute('aria-busy', 'false');
+    expect(changesOf(asked.splice(0)).length).toBeLessThanOrEqual(2);
+    await page.reload();
+    await expect(steps.quantityOf(page, CREAM)).toContainText('3');
+  });
+
+  await test.step('the line below moves up under the second click, and stays', async () => {
+    asked.splice(0);
+    await rows
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .dblclick();
+    await steps.seesMessage(page, 'Item removed from cart!');
+    await expect(rows).toHaveCount(1);
+    expect(changesOf(asked.splice(0))).toEqual(['RemoveCartLine']);
+  });
+});
+
+test('a double click saves a profile once', async ({ page, shopper: _ }) => {
+  await steps.open(page, '/my-account');
+  await page.getByLabel('Choose a picture').setInputFiles(PICTURE);
+  await steps.seesMessage(page, 'Images Uploaded!');
+  await steps.input(page, 'Name').fill('Meera K. Iyer');
+  const asked = steps.watchOperations(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await steps.seesMessage(page, 'Your profile is saved');
+  expect(changesOf(asked)).toEqual(['UpdateProfile']);
+});

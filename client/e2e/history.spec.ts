@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const firstProduct = (page: Page) =>
+  page.getByRole('main').getByRole('article').first().getByTitle(/./).first();
+
+/** Scrolls to the page's last product, and says how far down that is. */
+async function scrollDown(page: Page): Promise<number> {
+  await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  return scrolled(page);
+}
+
+test('what was filtered, sorted and turned to is in the address, and comes back with its scroll position', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
+  const { catId } = await shop.product('Full Cream Milk, Pasteurised');
+  const address = `/products/category/${catId}?rating=2&sort=price_high_to_low`;
+  const first = firstProduct(page);
+
+  await test.step('a list is sorted', async () => {
+    await steps.open(page, `/products/category/${catId}?rating=2`);
+    const featured = String(await first.getAttribute('title'));
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' });
+    await expect(page).toHaveURL(address);
+    await expect(first).not.toHaveAttribute('title', featured);
+  });
+
+  const dearest = String(await first.getAttribute('title'));
+  const position = await scrollDown(page);
+
+  await test.step('another page begins at its top', async () => {
+    await page.getByRole('main').getByRole('article').last().getByTitle(/./).first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  await test.step('back is where one was', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => scrolled(page)).toBe(position);
+    await expect(first).toHaveAttribute('title', dearest);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('PRICE_HIGH_TO_LOW');
+  });
+
+  await test.step('forward and back again too', async () => {
+    await page.goForward();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(position);
+  });
+
+  await test.step('back before the order was chosen, the filter is still set', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(`/products/category/${catId}?rating=2`);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('');
+  });
+});
+
+test('a search keeps its text and page when one comes back', async ({ page }) => {
+  await steps.open(page, '/');
+  await steps.search(page, 'milk');
+  const best = String(await firstProduct(page).getAttribute('title'));
+  await expect(page).toHaveURL('/search?q=milk');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/search?q=milk&page=2');
+  await expect(firstProduct(page)).not.toHaveAttribute('title', best);
+  const shown = page.getByRole('main').getByRole('article').last().getByTitle(/./).first();
+  const title = await shown.getAttribute('title');
+  const position = await scrollDown(page);
+  await shown.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=milk&page=2');
+  await expect(steps.heading(page, 'Results for “milk”')).toBeVisible();
+  await expect(shown).toHaveAttribute('title', String(title));
+  await expect.poll(() => scrolled(page)).toBe(position);
+});
