@@ -366,6 +366,12 @@ describe('what is not kept', () => {
     expect((await add()).addToCart.cart.lines).toEqual([{ quantity: 2 }]);
   });
 
+  test('what is said of the schema', async () => {
+    const query = '{ __schema { queryType { name } } categories { id } }';
+    expect((await get(query)).headers.get('cache-control')).toBe('no-store');
+    expect((await get(query)).headers.get('etag')).toBeNull();
+  });
+
   test('a failure', async () => {
     const { id } = await some('cashew');
     const query = 'query ($id: ID!) { product(id: $id) { name description } }';

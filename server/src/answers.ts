@@ -23,13 +23,15 @@ export interface Answers {
 }
 
 const MOST_BYTES = 48 * 1024 * 1024;
+/** What is larger is seldom asked for, and would drive out many others. */
+const LARGEST = 256 * 1024;
 /** Of an entry beside its body, about: its objects, and the compressed bodies that come later. */
 const overhead = ({ answer, seen }: Kept) => 1000 + answer.body.length / 4 + seen.stock.size * 100;
 
 export function createAnswers(catalog: Catalog, shownStock: ShownStock, mostBytes = MOST_BYTES): Answers {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostBytes,
-    maxEntrySize: mostBytes / 8,
+    maxEntrySize: Math.min(LARGEST, mostBytes / 8),
     sizeCalculation: (entry, key) => Math.ceil(entry.answer.body.length + 2 * key.length + overhead(entry)),
   });
 

@@ -8,7 +8,14 @@ export type Audience = 'visitors' | 'everybody';
 
 /** By what the request has seen: Apollo hands its plugins a copy of the context. */
 const audiences = new WeakMap<Seen, Audience>();
-const personal = new WeakMap<DocumentNode, boolean>();
+const traits = new WeakMap<DocumentNode, Traits>();
+
+interface Traits {
+  /** It changes something, or has a field that the schema marks as different for each shopper. */
+  personal: boolean;
+  /** It asks about the schema: large, and seldom asked for. */
+  introspective: boolean;
+}
 
 /** Of the operation that was run in this context; undefined: nobody else. */
 export const audienceOf = ({ seen }: Context): Audience | undefined => audiences.get(seen);
@@ -22,38 +29,40 @@ export const mindAudience: ApolloServerPlugin<Context> = {
     return {
       // What is asked is known here, and not before: a request can name it by a hash.
       async didResolveOperation({ document, schema, contextValue }) {
-        if (contextValue.identify && isPersonal(schema, document))
+        if (contextValue.identify && traitsOf(schema, document).personal)
           Object.assign(contextValue, await contextValue.identify());
       },
       async willSendResponse({ operation, document, schema, response: { body }, contextValue }) {
         if (operation?.operation !== 'query' || !document || contextValue.viewer) return;
         if (body.kind !== 'single' || body.singleResult.errors) return;
-        audiences.set(contextValue.seen, isPersonal(schema, document) ? 'visitors' : 'everybody');
+        const { personal, introspective } = traitsOf(schema, document);
+        if (!introspective) audiences.set(contextValue.seen, personal ? 'visitors' : 'everybody');
       },
     };
   },
 };
 
-function isPersonal(schema: GraphQLSchema, document: DocumentNode): boolean {
-  const known = personal.get(document) ?? asksForOnesOwn(schema, document);
-  personal.set(document, known);
+function traitsOf(schema: GraphQLSchema, document: DocumentNode): Traits {
+  const known = traits.get(document) ?? lookThrough(schema, document);
+  traits.set(document, known);
   return known;
 }
 
-/** Whether a document changes something, or has a field that the schema marks as different for each shopper. */
-function asksForOnesOwn(schema: GraphQLSchema, document: DocumentNode): boolean {
+function lookThrough(schema: GraphQLSchema, document: DocumentNode): Traits {
   const types = new TypeInfo(schema);
-  let found = document.definitions.some(
+  let personal = document.definitions.some(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== 'query',
   );
+  let introspective = false;
   visit(
     document,
     visitWithTypeInfo(types, {
-      Field() {
-        found ||=
-          types.getFieldDef()?.astNode?.directives?.some(({ name }) => name.value === 'personal') ?? false;
+      Field({ name }) {
+        introspective ||= name.value === '__schema' || name.value === '__type';
+        personal ||=
+          types.getFieldDef()?.astNode?.directives?.some((mark) => mark.name.value === 'personal') ?? false;
       },
     }),
   );
-  return found;
+  return { personal, introspective };
 }

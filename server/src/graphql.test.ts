@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { startShop, type TestShop } from '../test/testkit.ts';
 
@@ -77,6 +78,31 @@ describe('an operation that is too large is refused at once', () => {
       expect(body.data).toBeUndefined();
     }
     expect(Math.min(...times)).toBeLessThan(50);
+  });
+
+  test.each([
+    ['a default', '($a: Int = 100)', {}],
+    ['a default of what may not be missing', '($a: Int! = 100)', {}],
+    ['a value', '($a: Int)', { a: 100 }],
+    ['a value instead of a default', '($a: Int = 1)', { a: 100 }],
+  ])('however the length of a list is said: by %s', async (_, variables, values) => {
+    const query = `query ${variables} { products(first: $a) { nodes { related(first: $a) { id } } } }`;
+    const { status, body } = await kit.gqlRaw(query, values);
+    expect(status).toBe(400);
+    expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'cost' });
+  });
+
+  test('whatever of the schema is asked again and again', async () => {
+    const types = (n: number) => `a${n}: __schema { types { ...t } }`;
+    const query = `{ ${repeat(50, types)} } fragment t on __Type { name description fields { name description } }`;
+    const { status, body } = await kit.gqlRaw(query);
+    expect(status).toBe(400);
+    expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'aliases' });
+  });
+
+  test('but not what tools ask to know the schema', async () => {
+    const { __schema } = await kit.gql(getIntrospectionQuery());
+    expect(__schema.types.length).toBeGreaterThan(100);
   });
 
   test('before any of it runs', async () => {

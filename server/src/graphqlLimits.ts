@@ -9,13 +9,16 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  getVariableValues,
   isCompositeType,
   isInterfaceType,
   isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  SchemaMetaFieldDef,
   type SelectionSetNode,
+  TypeMetaFieldDef,
 } from 'graphql';
 
 /**
@@ -30,17 +33,25 @@ export const limits = {
   aliases: 20,
   /** Fields of the answer, taking every list for as long as it may get. */
   cost: 10_000,
+  /** The same of the schema's description; tools that ask for all of it cost 8600. */
+  introspection: 10_000,
 } as const;
 
 /** How long a list is taken for that has no `first`: sub-categories, pictures, lines of a cart. */
 const USUAL_LENGTH = 5;
 
+/** What a renamed field of the schema's description counts for: tools rename none, and each may repeat half of the schema. */
+const RENAMED_DESCRIPTION = 5;
+
 /** The lists of a connection are one list, whose length its `first` says. */
 const PARTS_OF_PAGES = ['edges', 'nodes'];
 
 /** How large an operation is, in the units of `limits`. */
-export type Size = Record<'depth' | 'aliases' | 'cost', number>;
+export type Size = Record<(typeof units)[number], number>;
 
+export const units = ['depth', 'aliases', 'cost', 'introspection'] as const;
+
+/** As graphql-js has read them: with their defaults. */
 type Variables = Record<string, unknown>;
 
 /** Refuses an operation that is too large with 400, before any of it runs. */
@@ -50,8 +61,15 @@ export const refuseLargeOperations: ApolloServerPlugin = {
       async didResolveOperation({ schema, document, operation, request }) {
         if (!operation) return;
         const fragments = document.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
-        const size = sizeOf(schema, operation, fragments, request.variables ?? {});
-        for (const unit of ['depth', 'aliases', 'cost'] as const) {
+        const { coerced } = getVariableValues(
+          schema,
+          operation.variableDefinitions ?? [],
+          request.variables ?? {},
+        );
+        // What is not as the operation says fails before anything runs.
+        if (!coerced) return;
+        const size = sizeOf(schema, operation, fragments, coerced);
+        for (const unit of units) {
           if (size[unit] > limits[unit]) throw tooLarge(unit, size[unit]);
         }
       },
@@ -101,29 +119,39 @@ export function sizeOf(
   }
 
   function ofField(field: FieldNode, parent: GraphQLCompositeType): Size {
-    // What is described by the schema itself costs nothing to look up, and is limited by graphql-js.
-    if (field.name.value.startsWith('__')) return sizeOfNothing;
-    const definition = hasFields(parent) ? parent.getFields()[field.name.value] : undefined;
+    const description = descriptions.find(({ name }) => name === field.name.value);
+    const definition = description ?? (hasFields(parent) ? parent.getFields()[field.name.value] : undefined);
     const type = definition && getNamedType(definition.type);
     const within =
       field.selectionSet && isCompositeType(type) ? ofSelections(field.selectionSet, type) : sizeOfNothing;
-    return {
-      depth: within.depth + 1,
-      aliases: within.aliases + (field.alias ? 1 : 0),
-      cost: 1 + within.cost * (definition ? lengthOf(field, definition, variables) : 1),
-    };
+    const aliases = within.aliases + (field.alias ? 1 : 0);
+    const cost = 1 + within.cost * (definition ? lengthOf(field, definition, variables) : 1);
+    if (description)
+      return {
+        depth: within.depth + 1,
+        aliases: aliases * RENAMED_DESCRIPTION,
+        cost: 1,
+        introspection: cost,
+      };
+    // Layers of a type, such as "a list of", branch into nothing.
+    const depth = within.depth + (field.name.value === 'ofType' ? 0 : 1);
+    return { depth, aliases, cost, introspection: within.introspection };
   }
 
   const root = schema.getRootType(operation.operation);
   return root ? ofSelections(operation.selectionSet, root) : sizeOfNothing;
 }
 
-const sizeOfNothing: Size = { depth: 0, aliases: 0, cost: 0 };
+/** The fields of a query that ask about the schema. */
+const descriptions = [SchemaMetaFieldDef, TypeMetaFieldDef];
+
+const sizeOfNothing: Size = { depth: 0, aliases: 0, cost: 0, introspection: 0 };
 
 const together = (one: Size, other: Size): Size => ({
   depth: Math.max(one.depth, other.depth),
   aliases: one.aliases + other.aliases,
   cost: one.cost + other.cost,
+  introspection: one.introspection + other.introspection,
 });
 
 const hasFields = (type: GraphQLCompositeType) => isObjectType(type) || isInterfaceType(type);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, Kind, parse } from 'graphql';
+import { buildSchema, getIntrospectionQuery, Kind, parse } from 'graphql';
 import * as documents from '../../client/src/generated/graphql.ts';
-import { limits, sizeOf } from './graphqlLimits.ts';
+import { limits, sizeOf, units } from './graphqlLimits.ts';
 import { schemaFile } from './paths.ts';
 
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
@@ -37,10 +37,25 @@ test.each([
   [
     'what is asked about the schema',
     '{ __schema { types { name fields { name } } } __typename }',
-    { cost: 0 },
+    { depth: 4, aliases: 0, cost: 2, introspection: 37 },
+  ],
+  [
+    'a type, renamed with all in it',
+    '{ a: __type(name: "User") { ...t } } fragment t on __Type { b: name fields { c: name } }',
+    { depth: 3, aliases: 15, cost: 1, introspection: 8 },
   ],
 ])('%s', (_, query, size) => {
   expect(measure(parse(query), { n: 100 })).toMatchObject(size);
+});
+
+test.each([
+  getIntrospectionQuery(),
+  getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, specifiedByUrl: true }),
+  getIntrospectionQuery({ descriptions: false, directiveIsRepeatable: true, schemaDescription: true }),
+])('tools may ask for the whole schema, but not twice', (query) => {
+  const size = measure(parse(query));
+  for (const unit of units) expect(size[unit]).toBeLessThan(limits[unit]);
+  expect(2 * size.introspection).toBeGreaterThan(limits.introspection);
 });
 
 test('fragments that double each other are measured at once', () => {
@@ -59,5 +74,5 @@ test.each(
     .map(([name, document]) => [name, document as ReturnType<typeof parse>] as const),
 )('the storefront may ask its %s', (_, document) => {
   const size = measure(document, { first: 100 });
-  for (const unit of ['depth', 'aliases', 'cost'] as const) expect(size[unit]).toBeLessThan(limits[unit]);
+  for (const unit of units) expect(size[unit]).toBeLessThan(limits[unit]);
 });
