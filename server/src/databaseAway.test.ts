@@ -45,6 +45,12 @@ async function expectBack(kit: TestShop, { token }: Shopper) {
   expect(await kit.rest('GET', '/cart', { token })).toMatchObject({ status: 200 });
 }
 
+/** A product's page, with its reviews out of the database. */
+async function page(kit: TestShop, id: string) {
+  const response = await fetch(`${kit.url}/product/${id}`, { headers: { accept: 'text/html' } });
+  return { status: response.status, retryAfter: response.headers.get('retry-after') };
+}
+
 /** Between the shop and its database; can cut the line, or keep it up and let nothing through. */
 async function startWire(port: number) {
   const sockets = new Set<Socket>();
@@ -108,9 +114,12 @@ function mariadbStories(): void {
   test('killed in the middle of a statement and started again: 503 meanwhile, and all as before without a restart', async () => {
     const statement = kit.shop.db.write((tx) => tx.query('SELECT SLEEP(60)')).catch((error) => error);
     await expectBack(kit, shopper);
+    // Nobody has seen its page, which would be given again.
+    const { id } = await kit.product('paneer');
     await mariadb.kill();
     expect(isUnavailable(await statement)).toBe(true);
     for (let turn = 0; turn < 3; turn++) await expectAway(kit, shopper);
+    expect(await page(kit, id)).toEqual({ status: 503, retryAfter: expect.stringMatching(/^[1-9]\d*$/) });
     expect((await fetch(`${kit.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${kit.url}/healthz`)).status).toBe(200);
 
@@ -127,6 +136,7 @@ function mariadbStories(): void {
 
     await mariadb.restart();
     await expectBack(kit, shopper);
+    expect(await page(kit, id)).toEqual({ status: 200, retryAfter: null });
     expect((await event()).status).toBe(200);
     expect((await fetch(`${kit.url}/readyz`)).status).toBe(200);
   }, 60_000);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createConnection } from 'mysql2/promise';
 import { billing, type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
+import { WebhookEvent } from '../features/payments/payments.entity.ts';
 import { backup, restore } from './backup.ts';
 import { type Db, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -110,6 +111,17 @@ test('backups that are made while shoppers buy are each of one moment, and make 
 
 test('what comes back is what was there, to the last column', async () => {
   await kit.mailsTo(billing.email);
+  // More than one statement takes, in number and in length.
+  const event = { event: 'payment.captured', receivedAt: 1, attempts: 1, nextTryAt: null };
+  await kit.shop.db.write(async (tx) => {
+    const events = (name: string, count: number, body: string) =>
+      tx.insert(
+        WebhookEvent,
+        Array.from({ length: count }, (_, turn) => ({ ...event, id: `${name} ${turn}`, body })),
+      );
+    await events('short', 1100, '');
+    await events('long', 60, '₹'.repeat(20_000));
+  });
   const file = newFile();
   const rows = await backup(await sameDatabase(), file);
   const db = await emptyDatabase();

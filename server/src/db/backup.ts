@@ -14,6 +14,8 @@ import { isMigrated } from './migrate.ts';
 
 const FORMAT = 'kirana-backup-1';
 const BATCH = 500;
+/** Far below what one statement of MySQL may have, also where a letter is four bytes. */
+const BATCH_CHARACTERS = 500_000;
 
 type Row = Record<string, string | number | null>;
 
@@ -110,6 +112,7 @@ async function fill(tx: EntityManager, file: string, force: boolean): Promise<nu
     throw new BackupProblem('The database has a catalogue. --force replaces all that is in it.');
   for (const table of tables) await tx.query(`DELETE FROM ${quoted(table)}`);
 
+  const { add, flush } = inserter(tx);
   let rows = 0;
   let promised: number | undefined;
   let isHead = true;
@@ -119,15 +122,42 @@ async function fill(tx: EntityManager, file: string, force: boolean): Promise<nu
     promised = line.rows;
     if (!line.table || !line.row) continue;
     if (!tables.includes(line.table)) throw new BackupProblem(`${file} has an unknown table.`);
-    const columns = Object.keys(line.row);
-    await tx.query(
-      `INSERT INTO ${quoted(line.table)} (${columns.map(quoted).join()}) VALUES (${columns.map(() => '?').join()})`,
-      Object.values(line.row),
-    );
+    await add(line.table, line.row);
     rows++;
   }
+  await flush();
   if (promised !== rows) throw new BackupProblem(`${file} is not whole.`);
   return rows;
+}
+
+/** Inserts many rows by one statement. What was added last is there after `flush`. */
+function inserter(tx: EntityManager) {
+  const quoted = (name: string) => tx.dataSource.driver.escape(name);
+  let table = '';
+  let rows: Row[] = [];
+  let characters = 0;
+
+  async function flush(): Promise<void> {
+    const [first] = rows;
+    if (!first) return;
+    const columns = Object.keys(first);
+    const places = `(${columns.map(() => '?').join()})`;
+    await tx.query(
+      `INSERT INTO ${quoted(table)} (${columns.map(quoted).join()}) VALUES ${rows.map(() => places).join()}`,
+      rows.flatMap((row) => columns.map((column) => row[column])),
+    );
+    rows = [];
+    characters = 0;
+  }
+
+  async function add(into: string, row: Row): Promise<void> {
+    if (into !== table || rows.length === BATCH || characters > BATCH_CHARACTERS) await flush();
+    table = into;
+    rows.push(row);
+    for (const value of Object.values(row)) characters += String(value).length;
+  }
+
+  return { add, flush };
 }
 
 async function* linesIn(file: string): AsyncGenerator<Line> {
