@@ -65,5 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Files share their worker's modules: twenty files take 2 s instead of 40.
     isolate: false,
     pool: 'threads',
+    // What hangs ends; what is slow on a busy machine need not.
+    testTimeout: 30_000,
   },
 }));

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// As patient as a busy machine needs; what comes sooner is seen sooner.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

@@ -91,9 +91,9 @@ afterEach(() => {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
 
-async function fill(upTo: number = BILLING.length) {
+async function fill() {
   await screen.findByLabelText('Full Name');
-  for (const [label, value] of BILLING.slice(0, upTo)) {
+  for (const [label, value] of BILLING) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
 }
@@ -110,11 +110,13 @@ async function openWindow() {
 it('names the first blank field, in order, and begins nothing [4.checkout.1 5.checkout.1 5.checkout.2 5.checkout.3 5.checkout.4 5.checkout.5 5.checkout.6 5.checkout.7 5.checkout.8 5.checkout.9 5.checkout.10]', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
-  for (const [index, [label, , message]] of BILLING.entries()) {
-    await fill(index);
-    await press();
+  const checkout = await screen.findByRole('button', { name: 'Checkout' });
+  for (const [label, value, message] of BILLING) {
+    await userEvent.click(checkout);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByLabelText(label)).toHaveFocus();
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value } });
   }
   expect(called('BeginCheckout')).toEqual([]);
 });
