@@ -186,6 +186,8 @@ async function photograph(viewport, colorScheme, suffix, pages, { token, user })
     }
     const page = await context.newPage();
     await page.goto(ORIGIN + address, { waitUntil: 'networkidle' });
+    // The slider's controls come when the rest is there.
+    if (name === 'home') await page.getByRole('button', { name: 'Slide 2' }).waitFor();
     await sleep(500);
     await sharp(await page.screenshot())
       .webp({ quality: 82 })
