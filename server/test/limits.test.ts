@@ -161,6 +161,26 @@ test('five wrong passwords for an account from an address are all that either do
   expect((await signIn(password, newAddress())).body.data.signIn.__typename).toBe('SignedIn');
 });
 
+test('many who guess at one account are stopped, and do not lock out its shopper, who is signed in at home', async () => {
+  const { email, password } = await kit.newShopper();
+  const signIn = async (address: string, given = password) => {
+    const { body } = await graphql(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
+      { address, variables: { input: { email, password: given } } },
+    );
+    return body.data.signIn.__typename;
+  };
+  expect(await signIn('203.0.113.5')).toBe('SignedIn');
+  for (let n = 0; n < figures.signInFromAnywhere.account.most; n++)
+    await kit.shop.limits.take('signInFromAnywhere', { address: '', account: email });
+  expect(await signIn('198.51.100.9', 'a guess')).toBe('TooManyRequests');
+  expect(await signIn('198.51.100.9')).toBe('TooManyRequests');
+  // Another device at home.
+  expect(await signIn('203.0.113.77')).toBe('SignedIn');
+  for (let n = 0; n < 5; n++) expect(await signIn('203.0.113.78', 'a guess')).toBe('WrongCredentials');
+  expect(await signIn('203.0.113.78')).toBe('TooManyRequests');
+});
+
 test('pages are not made without end for one address', async () => {
   const address = newAddress();
   const statuses: number[] = [];

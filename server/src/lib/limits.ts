@@ -6,10 +6,11 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Log } from './log.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf, siteOf } from './networkOf.ts';
 import { type TooManyRequests, tooManyRequests } from './problems.ts';
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 /** So many within so many seconds. */
 interface Figure {
@@ -20,8 +21,8 @@ interface Figure {
 }
 
 /**
- * How often what may be done: by one address (an IPv6 one stands for its /64), by or to one account, and by one address to one
- * account. Guesses that were right are given back.
+ * How often what may be done: by one address (an IPv6 one stands for its /64, and its /48 is its site), by or to one account, and by
+ * one address or site to one account. Guesses that were right are given back.
  */
 export const figures = {
   graphql: { address: { most: 1200, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
@@ -37,17 +38,22 @@ export const figures = {
     account: { most: 3, seconds: 15 * MINUTE, fixed: true },
   },
   verify: { account: { most: 3, seconds: 15 * MINUTE, fixed: true } },
+  /** Letters to an address that nobody has proven to be theirs. */
+  unprovenAddress: { account: { most: 12, seconds: DAY, fixed: true } },
   signIn: {
     both: { most: 5, seconds: 15 * MINUTE, fixed: true },
+    siteAndAccount: { most: 20, seconds: 15 * MINUTE, fixed: true },
     address: { most: 100, seconds: 15 * MINUTE, fixed: true },
-    account: { most: 100, seconds: 15 * MINUTE, fixed: true },
+    site: { most: 400, seconds: 15 * MINUTE, fixed: true },
   },
+  /** Sign-ins to one account from anywhere; not counted where its shopper is signed in. */
+  signInFromAnywhere: { account: { most: 100, seconds: 15 * MINUTE, fixed: true } },
   google: { address: { most: 20, seconds: 15 * MINUTE, fixed: true } },
   changePassword: { account: { most: 5, seconds: 15 * MINUTE, fixed: true } },
   cspReport: { address: { most: 30, seconds: MINUTE } },
 } satisfies Record<string, Partial<Record<Counted, Figure>>>;
 
-type Counted = 'both' | 'address' | 'account';
+type Counted = 'both' | 'siteAndAccount' | 'address' | 'site' | 'account';
 export type Use = keyof typeof figures;
 
 /** Whose use it is. */
@@ -76,7 +82,7 @@ export interface LimitSettings {
 }
 
 /** The narrowest first: what is refused there does not count for those who share an address or are attacked. */
-const order = ['both', 'address', 'account'] as const;
+const order = ['both', 'siteAndAccount', 'address', 'site', 'account'] as const;
 
 export function createLimits({ factor, redisUrl }: LimitSettings, log: Log): Limits {
   const redis = redisUrl === null ? null : connect(redisUrl, log);
@@ -107,7 +113,14 @@ export function createLimits({ factor, redisUrl }: LimitSettings, log: Log): Lim
   /** What counts a use, with the key that it is counted under. */
   function countersOf(use: Use, { address, account }: User) {
     const network = address && networkOf(address);
-    const keys = { both: network && account && `${network} ${account}`, address: network, account };
+    const site = siteOf(network);
+    const keys = {
+      both: network && account && `${network} ${account}`,
+      siteAndAccount: site && account && `${site} ${account}`,
+      address: network,
+      site,
+      account,
+    };
     return order.flatMap((by) => {
       const limiter = limiters.get(`${use} ${by}`);
       const key = keys[by];
@@ -129,7 +142,7 @@ export function createLimits({ factor, redisUrl }: LimitSettings, log: Log): Lim
     async succeeded(use, by) {
       await Promise.all(
         countersOf(use, by).map(({ by: counted, limiter, key }) =>
-          counted === 'both' ? limiter.delete(key) : limiter.reward(key),
+          counted === 'both' || counted === 'siteAndAccount' ? limiter.delete(key) : limiter.reward(key),
         ),
       );
     },

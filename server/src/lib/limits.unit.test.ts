@@ -46,11 +46,21 @@ test('many accounts from one address, and one account from many addresses, end a
   );
   expect(await limits.take('signIn', asha)).not.toBeNull();
   let host = 0;
-  await times(figures.signIn.account.most, () =>
-    limits.take('signIn', { address: `198.51.100.${host++}`, account: 'ravi@example.com' }),
+  await times(figures.signInFromAnywhere.account.most, () =>
+    limits.take('signInFromAnywhere', { address: `198.51.100.${host++}`, account: 'ravi@example.com' }),
   );
   const guess = { address: '203.0.113.1', account: 'ravi@example.com' };
-  expect(await limits.take('signIn', guess)).not.toBeNull();
+  expect(await limits.take('signInFromAnywhere', guess)).not.toBeNull();
+});
+
+test('who has all networks of an IPv6 site guesses as little as four that have one each', async () => {
+  const limits = open();
+  let network = 0;
+  const guess = () =>
+    limits.take('signIn', { ...asha, address: `2001:db8:1:${(network++ >> 2).toString(16)}::1` });
+  await times(figures.signIn.siteAndAccount.most, guess);
+  expect(await guess()).not.toBeNull();
+  expect(await limits.take('signIn', { ...asha, address: '2001:db8:2::1' })).toBeNull();
 });
 
 test('a right guess forgets those before it, and one that could not be tried is none', async () => {

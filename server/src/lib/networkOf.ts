@@ -4,6 +4,10 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** What is no address, as some proxies pass on, is not kept at any length. */
 const LONGEST = 64;
 
+/** The /48 of an IPv6 network, which is what a company or a customer of a tunnel gets; null for IPv4. */
+export const siteOf = (network: string): string | null =>
+  network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;
+
 /**
  * What limits count an address by: an IPv4 address is itself, an IPv6 address its /64, which is what a household or a server
  * gets, and within which its owner has as many addresses as they like.

@@ -1,4 +1,4 @@
-import { networkOf } from './networkOf.ts';
+import { networkOf, siteOf } from './networkOf.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,6 +13,13 @@ test.each([
   ['', ''],
 ])('%p is counted as %p', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('the /48 of an IPv6 address is its site', () => {
+  const sites = ['2001:db8:1:2::7', '2001:db8::1', '192.0.2.7', 'unknown'].map((one) =>
+    siteOf(networkOf(one)),
+  );
+  expect(sites).toEqual(['2001:db8:1::/48', '2001:db8:0::/48', null, null]);
 });
 
 test('what is no address is cut', () => {

@@ -95,7 +95,8 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx, body }) => {
       const { user: viewer, message } = orProblem(await signUp(ctx, body));
-      const opened = await openSession(ctx, viewer.id);
+      // The account is a moment old: nobody can have deleted it.
+      const opened = (await openSession(ctx, viewer)) ?? '';
       return { status: 'SUCCESS' as const, user: toUser(ctx, viewer), token: opened, msg: message };
     },
   );

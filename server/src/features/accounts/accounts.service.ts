@@ -16,8 +16,9 @@ import { signInInput, signUpInput } from './accounts.input.ts';
 import { recordEvent } from './audit.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { openSession } from './sessions.service.ts';
-import { queueVerification } from './verification.service.ts';
+import type { Proven } from './proven.service.ts';
+import { isSignedInNearby, openSession } from './sessions.service.ts';
+import { mayWriteTo, queueVerification } from './verification.service.ts';
 import { type Viewer, withoutSecrets } from './viewers.ts';
 
 export type { Viewer };
@@ -64,6 +65,7 @@ export async function signUp(
 
   const result = await unlessBusy(async () => {
     const passwordHash = await hashPassword(password);
+    const told = await mayWriteTo(ctx, { email, emailVerified: false });
     const user: User = {
       id: newId(),
       name,
@@ -81,7 +83,7 @@ export async function signUp(
       ctx.db.write(async (tx) => {
         await insertUser(tx, user);
         await recordEvent(tx, ctx, { action: 'signedUp', userId: user.id });
-        await queueVerification(tx, ctx, user);
+        if (told) await queueVerification(tx, ctx, user);
         return {
           __typename: 'SignedUp',
           user: withoutSecrets(user),
@@ -122,7 +124,7 @@ export async function signIn(
   const { email, password } = parsed.input;
   const caller = { address: ctx.address, account: email };
   // Counted before it is tried: attempts at the same moment must not slip through together.
-  const tooMany = await ctx.limits.take('signIn', caller);
+  const tooMany = (await ctx.limits.take('signIn', caller)) ?? (await tooManyFromAnywhere(ctx, email));
   if (tooMany) return tooMany;
 
   const result = await unlessBusy(async () => {
@@ -133,17 +135,33 @@ export async function signIn(
       return wrongCredentials;
     }
     await ctx.limits.succeeded('signIn', caller);
-    return welcome(ctx, user);
+    await ctx.limits.succeeded('signInFromAnywhere', caller);
+    return welcome(ctx, user, { id: user.id, passwordHash: user.passwordHash });
   });
-  if (result.__typename === 'TooManyRequests') await ctx.limits.giveBack('signIn', caller);
+  if (result.__typename === 'TooManyRequests') {
+    await ctx.limits.giveBack('signIn', caller);
+    await ctx.limits.giveBack('signInFromAnywhere', caller);
+  }
   return result;
 }
 
+/** Many strangers who guess at an account's password must not lock its shopper out, who is known by the network. */
+async function tooManyFromAnywhere(ctx: Context, email: string): Promise<TooManyRequests | null> {
+  const tooMany = await ctx.limits.take('signInFromAnywhere', { address: '', account: email });
+  return tooMany && ((await isSignedInNearby(ctx, email)) ? null : tooMany);
+}
+
 /** Opens a session for somebody who has just proven to be that user. */
-export async function welcome(ctx: Context, user: User): Promise<SignedIn> {
+export async function welcome(
+  ctx: Context,
+  user: User,
+  proven: Proven,
+): Promise<SignedIn | WrongCredentials> {
+  const token = await openSession(ctx, proven);
+  if (!token) return wrongCredentials;
   return {
     __typename: 'SignedIn',
-    token: await openSession(ctx, user.id),
+    token,
     user: withoutSecrets(user),
     message: `Welcome, ${user.name}!`,
   };

@@ -70,7 +70,9 @@ export async function googleDoor(
     if (typeof identity === 'string') return to({ next, fault: identity });
     const account = await accountOf({ db: shop.db, ...sourceOf(request) }, identity);
     if ('__typename' in account) return to({ next, fault: 'taken' });
-    cookies.set(CODE_COOKIE, await mintSignInCode(shop.db, account.id), SIGN_IN_CODE_LIFETIME_MS);
+    const code = await mintSignInCode(shop.db, account);
+    if (!code) return to({ next, fault: 'failed' });
+    cookies.set(CODE_COOKIE, code, SIGN_IN_CODE_LIFETIME_MS);
     return to({ next });
   });
 }

@@ -8,6 +8,7 @@ import { Session, SignInCode, User } from './accounts.entity.ts';
 import { type EmailTaken, type SignedIn, type WrongCredentials, welcome } from './accounts.service.ts';
 import { recordEvent, type Source } from './audit.service.ts';
 import type { Google, GoogleIdentity } from './google.ts';
+import { isStill, type Proven } from './proven.service.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** How long a page has to turn its code into a session. */
@@ -66,7 +67,7 @@ function findOrOpenAccount(
       // Who was signed in before the two became one has to prove anew who they are.
       await tx.delete(Session, { userId: namesake.id });
       await recordEvent(tx, source, { action: 'googleLinked', userId: namesake.id });
-      return namesake;
+      return { ...namesake, googleSub: sub };
     }
 
     const user: User = {
@@ -89,16 +90,22 @@ function findOrOpenAccount(
   });
 }
 
-/** A code that opens one session of the user within the next minute. */
-export async function mintSignInCode(db: Db, userId: string): Promise<string> {
+const provenByGoogle = ({ id, googleSub }: User): Proven => ({ id, googleSub });
+
+/**
+ * A code that opens one session of the user within the next minute.
+ * @returns null when the Google account is not the user's any more
+ */
+export async function mintSignInCode(db: Db, user: User): Promise<string | null> {
   const code = newToken();
   const now = Date.now();
-  await db.write(async (tx) => {
+  return db.write(async (tx) => {
     await tx.delete(SignInCode, { expiresAt: LessThan(now) });
+    if (!(await isStill(tx, provenByGoogle(user)))) return null;
     const expiresAt = now + SIGN_IN_CODE_LIFETIME_MS;
-    await tx.insert(SignInCode, { codeHash: hashToken(code), userId, expiresAt });
+    await tx.insert(SignInCode, { codeHash: hashToken(code), userId: user.id, expiresAt });
+    return code;
   });
-  return code;
 }
 
 /** Opens a session with a code of `mintSignInCode`. */
@@ -108,7 +115,7 @@ export function signInWithCode(
 ): Promise<SignedIn | WrongCredentials | TooManyRequests> {
   return unlessTooMany(ctx, async () => {
     const user = await useCode(ctx.db, code);
-    return user ? welcome(ctx, user) : wrongCode;
+    return user ? welcome(ctx, user, provenByGoogle(user)) : wrongCode;
   });
 }
 
@@ -122,7 +129,7 @@ export function signInWithCredential(
     const identity = await google.identityOf(credential);
     if (!identity) return wrongCredential;
     const account = await accountOf(ctx, identity);
-    return '__typename' in account ? account : welcome(ctx, account);
+    return '__typename' in account ? account : welcome(ctx, account, provenByGoogle(account));
   });
 }
 

@@ -24,6 +24,7 @@ import { voidLinks } from './links.service.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 import { type Attached, attachUploads, removeFiles } from './uploads.service.ts';
+import { mayWriteTo } from './verification.service.ts';
 
 export type WrongPassword = Problem<'WrongPassword'>;
 
@@ -106,6 +107,7 @@ export async function changePassword(
     const { passwordHash } = await ctx.db.read.findOneByOrFail(User, { id });
     if (!(await passwordMatches(passwordHash, oldPassword)) || passwordHash === null) return wrongPassword;
     const changed = { passwordHash: await hashPassword(newPassword) };
+    const told = await mayWriteTo(ctx, viewer);
     return answered<PasswordChanged, WrongPassword>(() =>
       ctx.db.write(async (tx) => {
         // Another request may have changed it since it was compared.
@@ -114,7 +116,7 @@ export async function changePassword(
         await tx.delete(Session, { userId: id, tokenHash: Not(hashToken(token)) });
         await voidLinks(tx, id, 'reset');
         await recordEvent(tx, ctx, { action: 'passwordChanged', userId: id });
-        await queueMail(tx, passwordChangedLetter(viewer, ctx.env.address));
+        if (told) await queueMail(tx, passwordChangedLetter(viewer, ctx.env.address));
         return {
           __typename: 'PasswordChanged',
           message: 'Your password is changed, and all other devices are signed out',

@@ -1,8 +1,9 @@
 import { type GoogleProvider, startGoogle } from '../../../test/googleProvider.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { readEnv } from '../../env.ts';
-import { AccountLink, User } from './accounts.entity.ts';
+import { AccountLink, Session, User } from './accounts.entity.ts';
 import { listEvents } from './audit.service.ts';
+import { mintSignInCode } from './google.service.ts';
 
 let google: GoogleProvider;
 let kit: TestShop;
@@ -217,5 +218,58 @@ describe('whoever reads the account’s mail owns the account', () => {
     const { token, user } = await signIn('nine ripe papayas', { ...asha, email });
     expect(user.id).toBe(opened.body.user.id);
     expect(await hasPassword(token)).toBe(true);
+  });
+});
+
+describe('a sign-in that is under way when the owner sets a new password opens no session', () => {
+  /** As if the sign-in had been slow: the reset comes before its last write. */
+  async function overtake(signIn: () => Promise<{ status: number }>): Promise<number> {
+    const token = await askedToken();
+    const { db } = kit.shop;
+    const writes = jest.spyOn(db, 'write');
+    await signIn();
+    const last = writes.mock.calls.length;
+    writes.mockRestore();
+    await db.write((tx) => tx.delete(Session, { userId: asha.id }));
+
+    const write = db.write;
+    let turn = 0;
+    jest.spyOn(db, 'write').mockImplementation(async (work) => {
+      turn += 1;
+      if (turn === last) expect(await reset(token)).toEqual({ __typename: 'PasswordReset' });
+      return write(work);
+    });
+    const { status } = await signIn();
+    jest.restoreAllMocks();
+    expect(await db.read.countBy(Session, { userId: asha.id })).toBe(0);
+    return status;
+  }
+  const linked = async () => {
+    const { id, email } = asha;
+    const known = { sub: id, email, email_verified: true };
+    await kit.shop.db.write((tx) => tx.update(User, { id }, { emailVerified: true, googleSub: known.sub }));
+    return known;
+  };
+  const withGoogle = (body: object) => kit.rest('POST', '/user/authWithGoogle', { body });
+
+  test('with the old password', async () => {
+    const { email, password } = asha;
+    const slow = () => kit.rest('POST', '/user/signin', { body: { email, password } });
+    expect(await overtake(slow)).toBe(401);
+  });
+
+  test('through a Google account that the reset lets go of', async () => {
+    const known = await linked();
+    const slow = async () => withGoogle({ credential: await google.credential(known) });
+    expect(await overtake(slow)).toBe(401);
+  });
+
+  test('nor with the code of such a sign-in, which is not even made when it comes later', async () => {
+    await linked();
+    const former = await kit.shop.db.read.findOneByOrFail(User, { id: asha.id });
+    const code = async () => (await mintSignInCode(kit.shop.db, former)) ?? '';
+    const codes = [await code(), await code()];
+    expect(await overtake(() => withGoogle({ code: codes.pop() }))).toBe(401);
+    expect(await code()).toBe('');
   });
 });

@@ -6,6 +6,7 @@ import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import { Session, User } from './accounts.entity.ts';
 import { cutUserAgent, recordEvent, type Source } from './audit.service.ts';
 import { deviceOf } from './devices.ts';
+import { isStill, type Proven } from './proven.service.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { type Viewer, withoutSecrets } from './viewers.ts';
 
@@ -18,11 +19,19 @@ export const SESSION_LIFETIME_MS = 90 * DAY;
 /** How exactly the last use is kept; saves a write with every request. */
 const SEEN_EVERY = 10 * MINUTE;
 
-/** Opens a session for somebody who has just proven to be that user. @returns its token */
-export async function openSession({ db, ...source }: Source & { db: Db }, userId: string): Promise<string> {
+/**
+ * Opens a session for somebody who has just proven to be that user.
+ * @returns its token; null when what was proven has ceased to hold, as after a reset
+ */
+export async function openSession(
+  { db, ...source }: Source & { db: Db },
+  proven: Proven,
+): Promise<string | null> {
   const token = newToken();
   const now = Date.now();
-  await db.write(async (tx) => {
+  const { id: userId } = proven;
+  return db.write(async (tx) => {
+    if (!(await isStill(tx, proven))) return null;
     await tx.insert(Session, {
       tokenHash: hashToken(token),
       userId,
@@ -33,8 +42,8 @@ export async function openSession({ db, ...source }: Source & { db: Db }, userId
       expiresAt: now + SESSION_LIFETIME_MS,
     });
     await recordEvent(tx, source, { action: 'signedIn', userId });
+    return token;
   });
-  return token;
 }
 
 /** Ends the session of the request's token, if there is one. */
@@ -63,6 +72,17 @@ export async function findViewer(db: Db, token: string): Promise<Viewer | null> 
   const { user } = session as Session & { user: User };
   // A sign-in that was under way when the account was deleted may have left a session behind.
   return user.erasedAt === null ? withoutSecrets(user) : null;
+}
+
+/** Whether an account is signed in from the network that the request comes from. */
+export async function isSignedInNearby(
+  { db, address }: Pick<Context, 'db' | 'address'>,
+  email: string,
+): Promise<boolean> {
+  const network = coarseAddress(address);
+  const user = await db.read.findOneBy(User, { email });
+  if (!network || !user) return false;
+  return db.read.existsBy(Session, { userId: user.id, address: network, ...alive(Date.now()) });
 }
 
 /** When the viewer's session was opened: that is how fresh the proof is of who they are. */

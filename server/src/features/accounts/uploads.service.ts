@@ -3,15 +3,18 @@ import { type EntityManager, In } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { UPLOADS_PATH } from '../../lib/images.ts';
 import {
+  answered,
   type InvalidInput,
   invalidInput,
   type NotSignedIn,
   notSignedIn,
+  refuse,
   type TooManyRequests,
 } from '../../lib/problems.ts';
 import { unlessBusy } from '../../lib/turns.ts';
 import { Upload } from './accounts.entity.ts';
 import { toAvatar } from './avatars.ts';
+import { isStill } from './proven.service.ts';
 
 /** Of a picture as it is sent. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -47,7 +50,9 @@ export async function uploadImages(
       if (!avatar) return notAPicture();
       avatars.push(avatar);
     }
-    return avatars.length > 0 ? (await store(ctx, viewer.id, avatars)).map(urlOf) : notAPicture();
+    if (avatars.length === 0) return notAPicture();
+    const uploads = await answered<Upload[], NotSignedIn>(() => store(ctx, viewer.id, avatars));
+    return '__typename' in uploads ? uploads : uploads.map(urlOf);
   });
 }
 
@@ -67,6 +72,7 @@ async function store(ctx: Context, userId: string, avatars: readonly Buffer[]): 
       avatars.map((avatar, index) => ctx.pictures.put(fileOf(uploads[index] as Upload), avatar)),
     );
     const old = await ctx.db.write(async (tx) => {
+      if (!(await isStill(tx, { id: userId }))) refuse(notSignedIn());
       await tx.insert(
         Upload,
         uploads.map((upload) => ({ ...upload })),

@@ -8,6 +8,17 @@ import { verifyLetter } from './letters.ts';
 import { type LinkExpired, linkExpired, makeLink, ownerOfLink, useLink } from './links.service.ts';
 import type { Viewer } from './viewers.ts';
 
+/**
+ * Whether one more letter may go to an address. Anybody can open an account with a stranger's and have letters sent there, account
+ * after account; whoever has proven that it is theirs gets all.
+ */
+export async function mayWriteTo(
+  { limits }: Pick<Context, 'limits'>,
+  { email, emailVerified }: Pick<User, 'email' | 'emailVerified'>,
+): Promise<boolean> {
+  return emailVerified || (await limits.take('unprovenAddress', { address: '', account: email })) === null;
+}
+
 /** Queues the link that proves that somebody's address is theirs. */
 export async function queueVerification(
   tx: EntityManager,
@@ -31,7 +42,9 @@ export async function requestEmailVerification(
   if (!viewer) return notSignedIn();
   const __typename = 'EmailVerificationRequested';
   if (viewer.emailVerified) return { __typename, message: 'Your e-mail address is confirmed already' };
-  const tooMany = await ctx.limits.take('verify', { address: ctx.address, account: viewer.id });
+  const tooMany =
+    (await ctx.limits.take('verify', { address: ctx.address, account: viewer.email })) ??
+    (await ctx.limits.take('unprovenAddress', { address: '', account: viewer.email }));
   if (tooMany) return tooMany;
   await ctx.db.write((tx) => queueVerification(tx, ctx, viewer));
   ctx.outbox.wake();

@@ -68,6 +68,27 @@ test('a new link is sent when asked for, three times at most; the older one is v
   expect(await askAgain(null)).toBe('NotSignedIn');
 });
 
+test('a stranger’s address is written to twelve times a day, however many accounts are opened with it', async () => {
+  const email = 'stranger@example.com';
+  const password = 'ten green mangoes';
+  for (let turn = 0; turn < 8; turn++) {
+    const body = { name: 'Mallory', email, phone: '9820088888', password };
+    const { token, user } = (await kit.rest('POST', '/user/signup', { body })).body;
+    await askAgain(token);
+    const change = { password, newPass: 'nine ripe papayas' };
+    await kit.rest('PUT', `/user/changePassword/${user.id}`, { token, body: change });
+    const { answer } = await kit.gql(
+      'mutation ($password: String) { answer: deleteAccount(password: $password) { __typename } }',
+      { password: change.newPass },
+      token,
+    );
+    expect(answer.__typename).toBe('AccountDeleted');
+  }
+  const mails = await kit.mailsTo(email);
+  expect(mails.length).toBeLessThanOrEqual(12);
+  expect(mails.map(({ subject }) => subject)).not.toContain('Your account is deleted');
+});
+
 test('a link works for a day', async () => {
   const nila = await newcomer();
   const [link] = await tokensTo(nila.email);

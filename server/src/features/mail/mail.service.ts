@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
 import { deleteAll } from '../../db/deleteAll.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
@@ -81,6 +81,14 @@ async function send({ db, log, mailer }: Outbox, mail: Mail): Promise<void> {
 /** Forgets all mails to an address, also those that are still to be sent. */
 export const forgetMailsTo = (tx: EntityManager, recipient: string): Promise<unknown> =>
   tx.delete(Mail, { recipient });
+
+/** Forgets the mails to an address that tell of nothing but its account. */
+export const forgetLettersTo = (tx: EntityManager, recipient: string): Promise<unknown> =>
+  tx.delete(Mail, { recipient, occasion: IsNull() });
+
+/** Forgets the mails that tell of something, whoever they went or are still to go to. */
+export const forgetMailsAbout = (tx: EntityManager, occasions: string[]): Promise<unknown> =>
+  tx.delete(Mail, { occasion: In(occasions) });
 
 /** Forgets the mails with which there is nothing more to do since long ago. */
 export const deleteOldMails = ({ db }: Pick<Shop, 'db'>): Promise<void> =>

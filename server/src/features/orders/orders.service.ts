@@ -6,10 +6,10 @@ import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import type { Shop } from '../../shop.ts';
 import { removeBought } from '../cart/cart.service.ts';
-import { queueMail } from '../mail/mail.service.ts';
+import { forgetMailsAbout, queueMail } from '../mail/mail.service.ts';
 import { bookPayment, type Checkout, getCheckout, linesOf } from '../payments/checkouts.service.ts';
 import { Order, OrderLine } from './orders.entity.ts';
-import { paidMail } from './paidMail.ts';
+import { occasionOfOrder, paidMail } from './paidMail.ts';
 
 /** An order with what was bought. */
 export interface PlacedOrder extends Order {
@@ -153,6 +153,9 @@ export async function dataOfOrders({ db }: Context, userId: string) {
   }));
 }
 
-/** Has a shopper's orders stay for the books, without whom and where they went to. */
-export const anonymiseOrders = (tx: EntityManager, userId: string, name: string): Promise<unknown> =>
-  tx.update(Order, { userId }, { name, phoneNumber: '', address: '', pincode: '', email: '' });
+/** Has a shopper's orders stay for the books, without whom and where they went to, and without mails about them. */
+export async function anonymiseOrders(tx: EntityManager, userId: string, name: string): Promise<void> {
+  await tx.update(Order, { userId }, { name, phoneNumber: '', address: '', pincode: '', email: '' });
+  const orders = await tx.find(Order, { where: { userId }, select: { checkoutId: true } });
+  await forgetMailsAbout(tx, orders.map(occasionOfOrder));
+}

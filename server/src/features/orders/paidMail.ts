@@ -2,13 +2,16 @@ import { rupees } from '../../lib/money.ts';
 import type { NewMail } from '../mail/mail.service.ts';
 import type { Order, OrderLine } from './orders.entity.ts';
 
+/** What the mail tells of. */
+export const occasionOfOrder = ({ checkoutId }: Pick<Order, 'checkoutId'>): string => `paid-${checkoutId}`;
+
 /** Tells a shopper that the order is placed. @param address the shop's */
 export const paidMail = (
   order: Order,
   lines: Omit<OrderLine, 'id' | 'orderId'>[],
   address: string,
 ): NewMail => ({
-  occasion: `paid-${order.checkoutId}`,
+  occasion: occasionOfOrder(order),
   recipient: order.email,
   subject: `Your order for ${rupees(order.amount)} is paid`,
   text: [

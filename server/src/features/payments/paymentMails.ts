@@ -9,6 +9,12 @@ type About = Pick<Checkout, 'id' | 'amount' | 'billing'>;
 const letter = ({ billing }: About, address: string, ...paragraphs: string[]): string =>
   [`Hello ${billing.fullName},`, ...paragraphs, `You see it at ${address}/orders`, 'Kirana'].join('\n\n');
 
+/** What mails tell of a checkout that did not simply become an order. */
+export const occasionsOfCheckout = (id: string): string[] => [`confirming-${id}`, `lapsed-${id}`];
+
+/** What mails tell of a payment that went back. */
+export const occasionOfRefund = (paymentId: string): string => `refunded-${paymentId}`;
+
 export const confirmingMail = (checkout: About, address: string): NewMail => ({
   occasion: `confirming-${checkout.id}`,
   recipient: checkout.billing.email,
@@ -36,7 +42,7 @@ export const lapsedMail = (checkout: About, address: string): NewMail => ({
 });
 
 export const refundedMail = (checkout: About, refund: Refund, address: string): NewMail => ({
-  occasion: `refunded-${refund.paymentId}`,
+  occasion: occasionOfRefund(refund.paymentId),
   recipient: checkout.billing.email,
   subject: `Your payment of ${rupees(refund.amount)} is refunded`,
   text: letter(

@@ -2,8 +2,10 @@ import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from '
 import type { Context } from '../../context.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
+import { forgetMailsAbout } from '../mail/mail.service.ts';
 import { endCheckoutIn } from './checkouts.service.ts';
-import { type Billing, Checkout, type CheckoutState } from './payments.entity.ts';
+import { occasionOfRefund, occasionsOfCheckout } from './paymentMails.ts';
+import { type Billing, Checkout, type CheckoutState, Payment } from './payments.entity.ts';
 
 const unpaid: CheckoutState[] = ['open', 'cancelled', 'expired'];
 
@@ -39,11 +41,19 @@ const nobody: Billing = {
 };
 
 /**
- * Has a shopper's attempts to pay stay for the books, without whom and where the goods were to go to. A payment that still
- * comes for one of them goes back.
+ * Has a shopper's attempts to pay stay for the books, without whom and where the goods were to go to, and without mails about
+ * them. A payment that still comes for one of them goes back.
  */
 export async function eraseCheckouts(tx: EntityManager, userId: string): Promise<void> {
   const over = { userId, state: 'open' as const, expiresAt: LessThanOrEqual(Date.now()) };
   for (const { id } of await tx.findBy(Checkout, over)) await endCheckoutIn(tx, id, 'expired');
   await tx.update(Checkout, { userId }, { billing: nobody, erasedAt: Date.now() });
+  const checkouts = (await tx.find(Checkout, { where: { userId }, select: { id: true } })).map(
+    ({ id }) => id,
+  );
+  const payments = await tx.findBy(Payment, { checkoutId: In(checkouts) });
+  await forgetMailsAbout(tx, [
+    ...checkouts.flatMap(occasionsOfCheckout),
+    ...payments.map(({ id }) => occasionOfRefund(id)),
+  ]);
 }

@@ -19,7 +19,7 @@ import { recordEvent } from '../accounts/audit.service.ts';
 import type { WrongPassword } from '../accounts/profile.service.ts';
 import { removeFiles } from '../accounts/uploads.service.ts';
 import { dataOfCart, eraseCart } from '../cart/cart.service.ts';
-import { forgetMailsTo, queueMail } from '../mail/mail.service.ts';
+import { forgetLettersTo, forgetMailsTo, queueMail } from '../mail/mail.service.ts';
 import { dataOfSubscription, eraseSubscription } from '../newsletter/newsletter.service.ts';
 import { anonymiseOrders, dataOfOrders } from '../orders/orders.service.ts';
 import type { PaymentPending } from '../orders/settlement.service.ts';
@@ -33,12 +33,13 @@ import { dataOfWishlist, eraseWishlist } from '../wishlist/wishlist.service.ts';
 export async function exportData(ctx: Context): Promise<Record<string, unknown> | NotSignedIn> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
-  const { id, email } = viewer;
+  const { id, email, emailVerified } = viewer;
   await ctx.db.write((tx) => recordEvent(tx, ctx, { action: 'dataExported', userId: id }));
   return {
     exportedAt: new Date().toISOString(),
     ...(await dataOfAccount(ctx, viewer)),
-    newsletter: await dataOfSubscription(ctx, email),
+    // Whoever opens an account can give somebody else's address.
+    newsletter: emailVerified ? await dataOfSubscription(ctx, email) : null,
     reviews: await dataOfReviews(ctx, id),
     wishlist: await dataOfWishlist(ctx, id),
     cart: await dataOfCart(ctx, id),
@@ -78,7 +79,7 @@ export async function deleteAccount(
   if (!viewer) return notSignedIn();
   const doubt = await confirmOneself(ctx, viewer, password);
   if (doubt) return doubt;
-  const { id, email } = viewer;
+  const { id, email, emailVerified } = viewer;
 
   const pictures = await answered<RemovedPicture[], PaymentPending | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
@@ -89,9 +90,11 @@ export async function deleteAccount(
       await eraseCart(tx, id);
       await eraseWishlist(tx, id);
       await anonymiseReviews(tx, id, FORMER_CUSTOMER);
-      await eraseSubscription(tx, email);
-      await forgetMailsTo(tx, email);
-      await queueMail(tx, farewell(email));
+      if (emailVerified) {
+        await eraseSubscription(tx, email);
+        await forgetMailsTo(tx, email);
+        await queueMail(tx, farewell(email));
+      } else await forgetLettersTo(tx, email);
       await recordEvent(tx, ctx, { action: 'accountDeleted', userId: id });
       return removed;
     }),

@@ -6,6 +6,7 @@ import { readEnv } from '../../env.ts';
 import { uploadsDir } from '../../paths.ts';
 import { User } from '../accounts/accounts.entity.ts';
 import { listEvents } from '../accounts/audit.service.ts';
+import { queueMail, sendMails } from '../mail/mail.service.ts';
 import { reconcile } from '../orders/reconciliation.service.ts';
 
 let google: GoogleProvider;
@@ -33,7 +34,13 @@ afterAll(async () => {
   await google.close();
 });
 
+/** As if they had opened the link of the mail. */
+const provesAddress = ({ id } = asha) =>
+  kit.shop.db.write((tx) => tx.update(User, { id }, { emailVerified: true }));
 const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
+const WISH = 'mutation ($productId: ID!) { answer: addToWishlist(productId: $productId) { __typename } }';
+const REVIEW = 'mutation ($input: AddReviewInput!) { answer: addReview(input: $input) { __typename } }';
+const anyProduct = () => ({ productId: kit.shop.catalog.now.products[0]?.id });
 /** Where the story's goods go: nobody else's. */
 let address = billing;
 const change = async (mutation: string, variables: object, token: string) => {
@@ -81,31 +88,28 @@ async function buy() {
 
 /** Somebody who has left something with every feature. */
 async function leaveTraces() {
+  await provesAddress();
   const { product, orderId } = await buy();
   const { token } = asha;
   const item = { productId: product.id };
-  await change(
-    'mutation ($productId: ID!) { answer: addToWishlist(productId: $productId) { __typename } }',
-    item,
-    token,
-  );
-  await change(
-    'mutation ($input: AddReviewInput!) { answer: addReview(input: $input) { __typename } }',
-    { input: { ...item, review: 'Soft and fresh', customerRating: 4.5 } },
-    token,
-  );
+  await change(WISH, item, token);
+  await change(REVIEW, { input: { ...item, review: 'Soft and fresh', customerRating: 4.5 } }, token);
   await change(
     'mutation ($input: AddToCartInput!) { answer: addToCart(input: $input) { __typename } }',
     { input: { ...item, quantity: 2, option: product.options[0] } },
     token,
   );
   await kit.gql('mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }', asha);
+  await upload(token);
+  return { product, orderId };
+}
+
+async function upload(token: string): Promise<void> {
   const form = new FormData();
   const picture = { create: { width: 30, height: 20, channels: 3, background: 'red' } } as const;
   form.append('images', new Blob([await sharp(picture).png().toBuffer()]), 'a.png');
-  const upload = { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } };
-  await fetch(`${kit.url}/api/user/upload`, upload);
-  return { product, orderId };
+  const request = { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } };
+  await fetch(`${kit.url}/api/user/upload`, request);
 }
 
 /** Every row of every table, but the mails, as one text. */
@@ -189,6 +193,59 @@ describe('a deleted account', () => {
     expect(await review()).toEqual({ review: 'Soft and fresh', customerName: 'Former customer' });
     expect((await listEvents(kit.shop.db.read, asha.id)).at(-1)).toMatchObject({ action: 'accountDeleted' });
     expect((await kit.mailsTo(asha.email)).at(-1)?.subject).toBe('Your account is deleted');
+  });
+
+  test('has no mail about its orders lie anywhere, nor sent, whatever address that goes to', async () => {
+    const mails = async () => {
+      const rows = await kit.shop.db.read.query('SELECT recipient, subject, text FROM mails');
+      return rows.filter((row: object) => JSON.stringify(row).includes(asha.email.split('@')[0] ?? ''));
+    };
+    kit.mailServer.refusals.push(451);
+    await buy();
+    await sendMails(kit.shop);
+    expect(await mails()).toMatchObject([
+      { recipient: address.email, text: expect.stringContaining('Jacaranda') },
+    ]);
+    await deleteAccount(asha.password);
+    expect(await mails()).toEqual([]);
+    await sql('UPDATE mails SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+    expect(await kit.mailsTo(address.email)).toEqual([]);
+  });
+
+  test('takes nothing of an address that was not proven to be its shopper’s, and writes nothing there', async () => {
+    const { email } = asha;
+    // The owner of the address does both; asha has only named it.
+    await kit.gql('mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }', {
+      email,
+    });
+    const news = { occasion: `paid-${email}`, recipient: email, subject: 'Yours', text: 'Yours' };
+    await kit.shop.db.write((tx) => queueMail(tx, news));
+    expect((await data()).body).toMatchObject({ profile: { email }, newsletter: null });
+    expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
+    expect((await kit.mailsTo(email)).map(({ subject }) => subject)).toEqual(['Yours']);
+    const kept = `SELECT email FROM newsletter_subscriptions WHERE email = '${email}'`;
+    expect(await kit.shop.db.read.query(kept)).toHaveLength(1);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'review',
+      () => change(REVIEW, { input: { ...anyProduct(), review: 'Soft', customerRating: 4 } }, asha.token),
+    ],
+    ['wish', () => change(WISH, anyProduct(), asha.token)],
+    ['picture', () => upload(asha.token)],
+  ])('is not known again by a %s that was under way', async (_, late) => {
+    const { db } = kit.shop;
+    const write = db.write;
+    jest.spyOn(db, 'write').mockImplementationOnce(async (work) => {
+      expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
+      return write(work);
+    });
+    await late();
+    const rows = await wholeDatabase();
+    expect([asha.name, asha.phone].filter((secret) => rows.includes(secret))).toEqual([]);
+    for (const table of ['reviews', 'wishlist_items', 'uploads'])
+      expect(await db.read.query(`SELECT * FROM ${table} WHERE userId = '${asha.id}'`)).toEqual([]);
   });
 
   test('frees its address and phone for a new one, which has nothing of the old', async () => {

@@ -21,6 +21,7 @@ import {
   refuse,
   type TooManyRequests,
 } from '../../lib/problems.ts';
+import { isStill } from '../accounts/proven.service.ts';
 import { type CatalogProduct, findProduct, noteChange, setRating } from '../catalog/catalog.service.ts';
 import { Review } from './reviews.entity.ts';
 
@@ -67,8 +68,10 @@ export async function addReview(
     review: text,
     createdAt: Date.now(),
   };
-  const refused = await answered<null, AlreadyReviewed>(() =>
+  const refused = await answered<null, AlreadyReviewed | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
+      // Else the name would be here again after the account was deleted.
+      if (!(await isStill(tx, { id: viewer.id }))) refuse(notSignedIn('Please Login first'));
       try {
         await tx.insert(Review, review);
       } catch (error) {

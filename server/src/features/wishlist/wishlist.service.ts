@@ -12,6 +12,7 @@ import {
   type Problem,
   refuse,
 } from '../../lib/problems.ts';
+import { isStill } from '../accounts/proven.service.ts';
 import { type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
 import { WishlistItem } from './wishlist.entity.ts';
 
@@ -53,8 +54,9 @@ export async function addToWishlist(
   if (!viewer) return notSignedIn();
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
   const item: WishlistItem = { id: newId(), userId: viewer.id, productId, createdAt: Date.now() };
-  const refused = await answered<null, AlreadyInWishlist>(() =>
+  const refused = await answered<null, AlreadyInWishlist | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
+      if (!(await isStill(tx, { id: viewer.id }))) refuse(notSignedIn());
       try {
         await tx.insert(WishlistItem, item);
         return null;
