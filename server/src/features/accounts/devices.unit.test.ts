@@ -12,6 +12,9 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox on Linux'],
   ['curl/8.5', 'A program'],
   ['<script>alert(1)</script>', 'A program'],
+  ['Your bank says call +91 98123 45678 /1.0', 'A program'],
+  ['Your bank says call +91 98123 45678/1.0 (X11; Linux x86_64)', 'Unknown browser on Linux'],
+  ['Call your bank/1.0 now', 'Unknown browser'],
   ['', 'An unknown device'],
 ])('%s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
