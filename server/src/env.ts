@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { isDecodable } from './lib/isDecodable.ts';
 import { liveFaults, rehearsalFaults } from './liveFaults.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -13,6 +14,18 @@ const port = wholeNumber(1, 65_535);
 const seconds = wholeNumber(1, 86_400);
 const web = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
+/** A plain origin, however it is written. */
+function isBare(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
+}
+
+const readable = [
+  (url: string) => !URL.canParse(url) || isDecodable(url),
+  'must have a % in its user or password written as %25',
+] as const;
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** An unset variable and an empty one are the same: compose files hand over the empty text. */
@@ -20,7 +33,10 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(4000),
-  PUBLIC_URL: web.optional(),
+  PUBLIC_URL: web
+    .refine(isBare, 'must be an origin such as https://kirana.example, without a path')
+    .transform((text) => new URL(text).origin)
+    .optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .url({ protocol: /^(mysql|mariadb)$/, error: 'must look like mysql://user:password@host/database' })
@@ -28,6 +44,7 @@ const variables = z.object({
       (url) => URL.canParse(url) && new URL(url).pathname.length > 1,
       'must name a database: mysql://user:password@host/database',
     )
+    .refine(...readable)
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -78,6 +95,7 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+    .refine(...readable)
     .optional(),
   MAIL_FROM: z
     .string()
@@ -194,7 +212,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const env = parsed.data;
   const payments = paymentSettings(env);
   const mode = payments.sandbox ? ('demo' as const) : ('live' as const);
-  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? null;
+  const publicUrl = env.PUBLIC_URL ?? null;
   return {
     /** `live`: real money. */
     mode,

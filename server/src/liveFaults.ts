@@ -1,27 +1,9 @@
 import { BlockList, isIP } from 'node:net';
+import { guessable } from './guessable.ts';
+import { isDecodable } from './lib/isDecodable.ts';
 
 /** Everybody can read these here. */
 const SANDBOX_KEY_ID = 'rzp_sandbox_kirana';
-
-/** A secret of nothing but these can be guessed. */
-const words = new Set(
-  (
-    'a the of my your our this is no not to be for changeme change me changeit secret secrets password passwort pass pwd default ' +
-    'example sample demo test tests testing dev local live prod production admin root user guest letmein qwerty abc xyz foo bar baz ' +
-    'key api token cookie session webhook razorpay rzp google smtp mail mysql mariadb redis db database kirana shop store grocery ' +
-    'sandbox kit chaos insert here please replace todo dummy placeholder none null undefined true false'
-  ).split(' '),
-);
-const LEAST_DIFFERENT = 8;
-
-/** Why a text is no secret; null when it may be one. */
-function weakness(secret: string): string | null {
-  const parts = secret.toLowerCase().match(/[a-z]+/g) ?? [];
-  if (parts.length > 0 && parts.every((part) => words.has(part)))
-    return 'is made of words that everybody would try';
-  if (/^\d+$/.test(secret)) return 'is only digits';
-  return new Set(secret).size < LEAST_DIFFERENT ? 'has too few different characters' : null;
-}
 
 const inside = new BlockList();
 inside.addSubnet('127.0.0.0', 8);
@@ -52,7 +34,7 @@ function strangeness(text: string): string | null {
 }
 
 const passwordOf = (url: string | undefined): string | undefined =>
-  url && URL.canParse(url) ? decodeURIComponent(new URL(url).password) : undefined;
+  url && URL.canParse(url) && isDecodable(url) ? decodeURIComponent(new URL(url).password) : undefined;
 
 /**
  * What keeps a shop from taking real money: secrets that others can guess, a payment provider that is none, an address that anybody
@@ -73,7 +55,7 @@ export function liveFaults(given: Readonly<Record<string, string | undefined>>):
     'S3_SECRET_ACCESS_KEY',
   ].flatMap((name) => (given[name] === undefined ? [] : [{ name, value: given[name] }]));
   for (const [index, { name, value }] of secrets.entries()) {
-    fault(name, weakness(value));
+    fault(name, guessable(value));
     const same = secrets.slice(0, index).find((other) => other.value === value);
     if (same) fault(name, `is the same as ${same.name}`);
   }
@@ -82,11 +64,11 @@ export function liveFaults(given: Readonly<Record<string, string | undefined>>):
   if (given.DATABASE_URL !== undefined) {
     const password = passwordOf(given.DATABASE_URL);
     if (password === '') fault('DATABASE_URL', 'has no password');
-    else if (password !== undefined && weakness(password))
-      fault('DATABASE_URL', `its password ${weakness(password)}`);
+    else if (password !== undefined && guessable(password))
+      fault('DATABASE_URL', `its password ${guessable(password)}`);
   }
   const mailPassword = passwordOf(given.SMTP_URL);
-  if (mailPassword && weakness(mailPassword)) fault('SMTP_URL', `its password ${weakness(mailPassword)}`);
+  if (mailPassword && guessable(mailPassword)) fault('SMTP_URL', `its password ${guessable(mailPassword)}`);
 
   for (const [name, value] of Object.entries(given)) {
     const isOfOthers = /^(RAZORPAY_(API|CHECKOUT)|GOOGLE_\w+)_URL$/.test(name);
@@ -94,7 +76,7 @@ export function liveFaults(given: Readonly<Record<string, string | undefined>>):
   }
 
   if (given.PUBLIC_URL === undefined) fault('PUBLIC_URL', 'needed in live mode');
-  else if (!given.PUBLIC_URL.startsWith('https://')) fault('PUBLIC_URL', 'must begin with https://');
+  else if (!/^https:/i.test(given.PUBLIC_URL)) fault('PUBLIC_URL', 'must begin with https://');
   return faults;
 }
 

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { readEnv } from './env.ts';
+import { guessable } from './guessable.ts';
 
 // A shop for real money does not open with what others can guess, or with money that is none.
 
@@ -52,6 +54,19 @@ test.each([
   ['RAZORPAY_KEY_ID', 'rzp_sandbox_kirana', 'sandbox'],
   ['COOKIE_SECRET', 'c'.repeat(40), 'too few'],
   ['GOOGLE_CLIENT_SECRET', 'your-google-secret', 'words'],
+  ['RAZORPAY_KEY_SECRET', 'supersecretpassword', 'words'],
+  ['RAZORPAY_KEY_SECRET', 'razorpaysecret', 'words'],
+  ['RAZORPAY_KEY_SECRET', 'qwertyuiop1234567890', 'rows'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'zyxwvutsrqponmlk9876', 'rows'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'hG5xQ9hG5xQ9hG5xQ9', 'repeats'],
+  ['COOKIE_SECRET', '0123456789abcdef0123456789abcdef', 'rows'],
+  ['COOKIE_SECRET', 'keyboard cat keyboard cat keyboard', 'words'],
+  ['COOKIE_SECRET', 'mysupersecretcookiesecretkey1234', 'words'],
+  ['DATABASE_URL', 'mysql://kirana:50%off-please-9x@mysql/kirana', '%25'],
+  ['SMTP_URL', 'smtps://kirana:%zz@mail.example', '%25'],
+  ['PUBLIC_URL', 'https://kirana.example/shop', 'origin'],
+  ['PUBLIC_URL', 'https://kirana.example/?x=1', 'origin'],
+  ['PUBLIC_URL', 'https://me:pw@kirana.example', 'origin'],
   ['DATABASE_URL', 'mysql://kirana:password@mysql/kirana', 'words'],
   ['DATABASE_URL', 'mysql://kirana@mysql/kirana', 'has no password'],
   ['SMTP_URL', 'smtp://kirana:secret@mail.example', 'words'],
@@ -67,6 +82,24 @@ test.each([
   ['PUBLIC_URL', '', 'needed'],
 ])('%s %p is refused', (name, value, why) => {
   expect(faultsOf({ [name]: value })[name]).toMatch(why);
+});
+
+test('the address of the shop is an origin, however it is written', () => {
+  for (const PUBLIC_URL of ['https://Kirana.Example:443/', 'HTTPS://kirana.example'])
+    expect(readEnv({ ...strong, PUBLIC_URL })).toMatchObject({ publicUrl: 'https://kirana.example' });
+});
+
+test('what is random is never refused', () => {
+  const random = fc.integer({ min: 16, max: 48 }).chain((size) => {
+    const bytes = fc.noBias(fc.uint8Array({ minLength: size, maxLength: size }));
+    return fc.tuple(bytes, fc.constantFrom('hex', 'base64', 'base64url'));
+  });
+  fc.assert(
+    fc.property(random, ([bytes, encoding]) => {
+      expect(guessable(Buffer.from(bytes).toString(encoding as BufferEncoding))).toBeNull();
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('every fault is said at once, and no secret', () => {
