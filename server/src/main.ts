@@ -4,6 +4,7 @@ import { drainable } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
 import { startReconciler } from './features/orders/reconciler.ts';
 import { createLog } from './lib/log.ts';
+import { liveWarnings } from './liveWarnings.ts';
 import { closeShop, openShop, type Shop } from './shop.ts';
 import { explain } from './startError.ts';
 
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   shop.catalog.follow(shop.log);
   const stopReconciler = startReconciler(shop);
   process.stdout.write(greeting(env, shop));
+  for (const warning of liveWarnings(env)) shop.log.warn(warning);
 
   let stopping = false;
   const stop = async () => {

@@ -14,8 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n    }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": typeof types.NewSession_SignedInFragmentDoc,
+    "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n      mail\n    }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInWithGoogleDocument,
@@ -67,8 +67,8 @@ type Documents = {
     "\n  fragment ShopCard_product on Product {\n    id\n    ...ProductCard_product\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n": typeof types.ShopCard_ProductFragmentDoc,
 };
 const documents: Documents = {
-    "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n    }\n  }\n": types.SignInOptionsDocument,
     "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": types.NewSession_SignedInFragmentDoc,
+    "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n      mail\n    }\n  }\n": types.SignInOptionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInWithGoogleDocument,
@@ -137,11 +137,11 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n    }\n  }\n"];
+export function graphql(source: "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n      mail\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n      mail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,6 +16,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('asks for the address, and then says that a link is on its way', async () => {
   const { client, called } = fakeShop({
+    SignInOptions: () => ({ signInOptions: { google: false, demo: false, mail: true } }),
     RequestPasswordReset: () => ({
       requestPasswordReset: { __typename: 'PasswordResetRequested', message: 'If this address has …' },
     }),
@@ -27,6 +28,15 @@ it('asks for the address, and then says that a link is on its way', async () => 
   expect(await screen.findByText('If this address has …')).toBeVisible();
   expect(screen.queryByLabelText('Email')).toBeNull();
   expect(called('RequestPasswordReset')).toHaveLength(1);
+});
+
+it('does not promise a link where the shop cannot send one', async () => {
+  const { client } = fakeShop({
+    SignInOptions: () => ({ signInOptions: { google: false, demo: false, mail: false } }),
+  });
+  renderPage(client, '/forgotPassword', <ForgotPasswordPage />);
+  expect(await screen.findByText(/cannot send mail/)).toBeVisible();
+  expect(screen.queryByLabelText('Email')).toBeNull();
 });
 
 it('sets a password with the link’s token, which does not stay in the address, and goes to sign in', async () => {

@@ -1050,6 +1050,8 @@ export type SignInOptions = {
   demo: Scalars['Boolean']['output'];
   /** Whether one can sign in with a Google account. */
   google: Scalars['Boolean']['output'];
+  /** Whether the shop sends mail, without which nobody gets a link to set a new password with. */
+  mail: Scalars['Boolean']['output'];
 };
 
 /** What `signIn` answers. */
@@ -2115,6 +2117,7 @@ export type SessionsChangedResolvers<ContextType = Context, ParentType extends R
 export type SignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = ResolversObject<{
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = ResolversObject<{

@@ -69,7 +69,7 @@ export const fields: Record<'everybody' | 'oneself', Record<string, string>> = {
     Image: 'url srcSet',
     Review: 'id productId review customerRating customerName dateCreated',
     ReviewConnection: 'nodes pageInfo totalCount',
-    SignInOptions: 'google demo',
+    SignInOptions: 'google demo mail',
   },
   oneself: {
     User: 'id name email phone images isAdmin emailVerified hasPassword sessions cart wishlist orders order paymentNotices',

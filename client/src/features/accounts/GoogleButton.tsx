@@ -1,17 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, HStack, Separator, Text, VStack } from '@chakra-ui/react';
 import { FcGoogle } from 'react-icons/fc';
-import { graphql } from '../../generated/gql.ts';
+import { SIGN_IN_OPTIONS } from './signInOptions.ts';
 import { texts } from './texts.ts';
-
-const SIGN_IN_OPTIONS = graphql(`
-  query SignInOptions {
-    signInOptions {
-      google
-      demo
-    }
-  }
-`);
 
 /**
  * The other way to sign in, below the form; goes to the path `next` afterwards. Nothing where the shop has none, but in

@@ -35,6 +35,8 @@ export const texts = {
   forgotPassword: 'Forgot password?',
   forgotTitle: 'Forgot Password',
   forgotHint: 'Tell us the e-mail address of your account, and we send you a link to set a new password.',
+  cannotWrite:
+    'This shop cannot send mail, so it cannot send you a link either. Please write to us on the contact page.',
   sendLink: 'Send the link',
   sending: 'Sending...',
   lookIntoMail: 'Look into your mail',

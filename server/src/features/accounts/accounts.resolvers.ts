@@ -3,14 +3,18 @@ import { toImage } from '../../lib/images.ts';
 import { signIn, signUp } from './accounts.service.ts';
 import { signInWithCode } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
-import { requestPasswordReset, resetPassword } from './resets.service.ts';
+import { canWrite, requestPasswordReset, resetPassword } from './resets.service.ts';
 import { listSessions, signOut, signOutOtherSessions, signOutSession } from './sessions.service.ts';
 import { requestEmailVerification, verifyEmail } from './verification.service.ts';
 
 export const accountsResolvers: Resolvers = {
   Query: {
     me: (_, __, ctx) => ctx.viewer,
-    signInOptions: (_, __, { google, env }) => ({ google: google !== null, demo: env.mode === 'demo' }),
+    signInOptions: (_, __, { google, env }) => ({
+      google: google !== null,
+      demo: env.mode === 'demo',
+      mail: canWrite(env),
+    }),
   },
   Mutation: {
     signUp: (_, { input }, ctx) => signUp(ctx, input),

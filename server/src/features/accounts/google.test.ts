@@ -387,8 +387,8 @@ describe('whoever is there first does not share the account', () => {
 test('the page may send its form to Google, and knows that it can', async () => {
   const { headers } = await fetch(`${kit.url}/healthz`);
   expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${google.url};`);
-  const options = await kit.gql('{ signInOptions { google demo } }');
-  expect(options).toEqual({ signInOptions: { google: true, demo: false } });
+  const options = await kit.gql('{ signInOptions { google demo mail } }');
+  expect(options).toEqual({ signInOptions: { google: true, demo: false, mail: true } });
 });
 
 test('behind TLS the cookies are for this host alone', async () => {

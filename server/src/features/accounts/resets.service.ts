@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
+import type { Env } from '../../env.ts';
 import { emailAddress } from '../../lib/emailAddress.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import { answered, type InvalidInput, refuse, type TooManyRequests } from '../../lib/problems.ts';
@@ -12,6 +13,7 @@ import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './c
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { type LinkExpired, linkExpired, makeLink, ownerOfLink, useLink, voidLinks } from './links.service.ts';
 import { hashPassword } from './passwords.ts';
+import { mayWriteTo } from './verification.service.ts';
 
 /** The answer takes so long whether or not there is an account to write to. */
 const ANSWER_AFTER_MS = 300;
@@ -26,6 +28,14 @@ const requested: PasswordResetRequested = {
   message: 'If this address has an account, a link is on its way to it. It works for 15 minutes.',
 };
 
+const cannotWrite: PasswordResetRequested = {
+  __typename: 'PasswordResetRequested',
+  message: 'This shop cannot send mail, so no link is on its way. Please write to us on the contact page.',
+};
+
+/** Whether mails leave the house or, in a demo, are to be read in its log. */
+export const canWrite = ({ mail }: Pick<Env, 'mail'>): boolean => mail.smtp !== null || mail.logged;
+
 /** Has a link sent to the account with that address. Says the same when there is none, and takes as long. */
 export async function requestPasswordReset(
   ctx: Context,
@@ -36,15 +46,18 @@ export async function requestPasswordReset(
   const email = parsed.input;
   const tooMany = await ctx.limits.take('reset', { address: ctx.address, account: email });
   if (tooMany) return tooMany;
+  if (!canWrite(ctx.env)) return cannotWrite;
   await Promise.all([sendLink(ctx, email), sleep(ANSWER_AFTER_MS)]);
   return requested;
 }
 
 async function sendLink(ctx: Context, email: string): Promise<void> {
+  const known = await ctx.db.read.findOneBy(User, { email });
+  const told = known !== null && (await mayWriteTo(ctx, known));
   await ctx.db.write(async (tx) => {
     const user = await tx.findOneBy(User, { email });
     await recordEvent(tx, ctx, { action: 'passwordResetAsked', userId: user?.id ?? null });
-    if (!user || user.erasedAt !== null) return;
+    if (!user || user.erasedAt !== null || !told) return;
     const token = await makeLink(tx, user.id, 'reset');
     if (token) await queueMail(tx, resetLetter(user, ctx.env.address, token));
   });
