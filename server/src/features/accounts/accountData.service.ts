@@ -1,5 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Context } from '../../context.ts';
+import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import {
   type InvalidInput,
@@ -99,7 +100,8 @@ export async function confirmOneself(
 export async function eraseAccount(tx: EntityManager, { id }: Viewer): Promise<Upload[]> {
   const nobody = {
     name: FORMER_CUSTOMER,
-    email: `${id}@deleted.invalid`,
+    // Not to be guessed: nobody can have it already.
+    email: `${newId()}@deleted.invalid`,
     emailVerified: false,
     phone: null,
     images: [],

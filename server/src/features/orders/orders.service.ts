@@ -91,6 +91,20 @@ export async function placeOrder(
   await queueMail(tx, paidMail(order, bought, env.address));
 }
 
+/**
+ * Marks the order of a payment that the shopkeeper gave back, whole, at the provider.
+ * @returns null when the payment led to no order
+ */
+export async function orderGivenBack(
+  { db }: Pick<Shop, 'db'>,
+  { id: checkoutId }: Checkout,
+  paymentId: string,
+): Promise<PlacedOrder | null> {
+  await db.write((tx) => tx.update(Order, { checkoutId, paymentId }, { status: 'refunded' }));
+  const order = await findOrderOfCheckout(db.read, checkoutId);
+  return order?.paymentId === paymentId ? order : null;
+}
+
 /** Where an order goes. */
 export type Delivery = Pick<Order, 'name' | 'phoneNumber' | 'address' | 'pincode'>;
 

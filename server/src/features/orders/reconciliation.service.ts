@@ -38,14 +38,14 @@ export async function receiveEvent(shop: Shop, id: string, body: string): Promis
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const payingEvents = ['payment.authorized', 'payment.captured', 'order.paid'];
+const telling = ['payment.authorized', 'payment.captured', 'order.paid', 'refund.processed'];
 
 /** Processes the events whose time has come. What fails stays, and is tried again later. */
 export async function processEvents(shop: Shop): Promise<void> {
   for (const stored of await dueEvents(shop)) {
     if (!(await takeEvent(shop, stored))) continue;
     const { event, payload } = eventBody.parse(JSON.parse(stored.body));
-    const payment = payingEvents.includes(event) ? payload.payment?.entity : undefined;
+    const payment = telling.includes(event) ? payload.payment?.entity : undefined;
     try {
       if (payment) await settlePayment(shop, payment.id);
       await eventProcessed(shop, stored);

@@ -23,8 +23,14 @@ import {
 } from '../payments/checkouts.service.ts';
 import { paymentSeen } from '../payments/paymentNotices.service.ts';
 import { ProviderDown, type ProviderPayment } from '../payments/provider.service.ts';
-import { refundPayment } from '../payments/refunds.service.ts';
-import { deliverTo, findOrderOfCheckout, type PlacedOrder, placeOrder } from './orders.service.ts';
+import { reasonOfRefund, refundPayment } from '../payments/refunds.service.ts';
+import {
+  deliverTo,
+  findOrderOfCheckout,
+  orderGivenBack,
+  type PlacedOrder,
+  placeOrder,
+} from './orders.service.ts';
 
 export type PaymentRefused = Problem<'PaymentRefused'>;
 export type PaymentPending = Problem<'PaymentPending'>;
@@ -87,7 +93,10 @@ export async function settlePayment(shop: Shop, paymentId: string, userId?: stri
       await endCheckout(shop, checkout.id, 'cancelled');
       return recorded(shop, paymentId, 'the provider does not let it be captured without an order');
     case 'refunded':
-      return refunded('No order was placed.');
+      return (
+        (await orderGivenBack(shop, checkout, captured.id)) ??
+        refunded((await reasonOfRefund(shop, captured.id)) ?? 'No order was placed.')
+      );
     case 'failed':
       return recorded(shop, paymentId, 'it failed');
   }
@@ -121,7 +130,8 @@ async function fulfil(shop: Shop, checkout: Checkout, payment: ProviderPayment):
   const givenBack = await refundPayment(shop, checkout, payment, why);
   // Another process may have settled it in the other way a moment ago.
   const other = givenBack ? null : await findOrderOfCheckout(shop.db.read, checkout.id);
-  return other?.paymentId === payment.id ? other : refunded(why);
+  if (other?.paymentId === payment.id) return other;
+  return refunded((await reasonOfRefund(shop, payment.id)) ?? why);
 }
 
 /** @returns whether the goods were gone */

@@ -13,7 +13,7 @@ const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(i
   __typename ... on Problem { message }
 } }`;
 const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
-const MINE = '{ me { cart { count } orders { id paymentId } } }';
+const MINE = '{ me { cart { count } orders { id paymentId status } } }';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -139,6 +139,59 @@ describe('what the provider says decides', () => {
     }
     expect(await refundsOf('pay_second00000')).toEqual([{ amount: checkout.amountInPaise, nextTryAt: null }]);
     expect((await mine(shopper)).orders).toEqual([order]);
+  });
+
+  test('an order that the shopkeeper gives back at the provider is marked so, once and for good', async () => {
+    const { shopper, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    await complete(shopper, answer);
+    await kit.shop.provider.refund(answer.razorpay_payment_id, checkout.amountInPaise);
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await settlePayment(kit.shop, answer.razorpay_payment_id)).toMatchObject({ status: 'refunded' });
+    }
+    expect((await mine(shopper)).orders).toMatchObject([{ status: 'refunded' }]);
+    expect(await refundsOf(answer.razorpay_payment_id)).toEqual([]);
+  });
+
+  test('what the shopkeeper has given back by hand is not asked for again', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await kit.setStock(product.id, 0);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const refund = jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce(null);
+    await complete(shopper, answer);
+    expect(await refundsOf(answer.razorpay_payment_id)).toMatchObject([{ nextTryAt: expect.any(Number) }]);
+    refund.mockRestore();
+    await kit.shop.provider.refund(answer.razorpay_payment_id, checkout.amountInPaise);
+    jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce(null);
+    await sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+    await reconcile(kit.shop);
+    expect(await refundsOf(answer.razorpay_payment_id)).toEqual([
+      { amount: checkout.amountInPaise, nextTryAt: null },
+    ]);
+  });
+
+  test('however often the popup answers for sold-out goods, it is told the same', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await kit.setStock(product.id, 0);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => complete(shopper, answer)));
+    for (const { message } of [...answers, await complete(shopper, answer)]) {
+      expect(message).toBe(
+        'The goods were sold out before the payment came. Your payment is refunded in full.',
+      );
+    }
+  });
+
+  test('stock is not kept for ever for who begins again and again', async () => {
+    const { shopper, checkout } = await atThePopup();
+    const { reservationMs } = kit.shop.env;
+    const createdAt = Date.now() - 1.5 * reservationMs;
+    await sql(`UPDATE checkouts SET createdAt = ${Math.round(createdAt)} WHERE id = '${checkout.id}'`);
+    const again = (await begin(shopper)).checkout;
+    expect(again.id).toBe(checkout.id);
+    expect(Date.parse(again.expiresAt)).toBe(Math.round(createdAt) + 2 * reservationMs);
   });
 
   test('a refund that the provider has not confirmed is asked for again', async () => {

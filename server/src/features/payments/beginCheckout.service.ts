@@ -45,6 +45,8 @@ const MAX_AMOUNT = 50_000_000;
 /** How long one request may talk to the provider before another takes over, in ms. */
 const CLAIM_MS = 15_000;
 const POLL_MS = 50;
+/** How often over a checkout may be begun again before its stock is free, at the latest: in reservation times. */
+const LONGEST = 2;
 
 /** A checkout that the provider knows. */
 export type ReadyCheckout = Checkout & { providerOrderId: string };
@@ -130,9 +132,11 @@ function openCheckout(
     const expiresAt = now + ctx.env.reservationMs;
     const same = await tx.findOneBy(Checkout, { userId: cart.id, activeKey });
     if (same && same.expiresAt > now) {
-      const { affected } = await tx.update(Checkout, { id: same.id, state: 'open' }, { billing, expiresAt });
+      const prolonged = Math.min(expiresAt, same.createdAt + LONGEST * ctx.env.reservationMs);
+      const change = { billing, expiresAt: prolonged };
+      const { affected } = await tx.update(Checkout, { id: same.id, state: 'open' }, change);
       if (affected === 0) refuse(paidBefore);
-      return { ...same, billing, expiresAt };
+      return { ...same, ...change };
     }
     if (same) await endCheckoutIn(tx, same.id, 'expired');
     // Not those of the same key: one may have been committed since the look above.

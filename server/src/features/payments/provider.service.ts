@@ -25,8 +25,8 @@ export interface PaymentProvider {
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
   /** Takes the money of an authorised payment. Null: the provider refuses. */
   capture(id: string, amount: number): Promise<ProviderPayment | null>;
-  /** Gives the whole amount back; asked again it is not given twice. @returns the id of the refund */
-  refund(id: string, amount: number): Promise<string>;
+  /** Gives the whole amount back; asked again it is not given twice. @returns the id of the refund; null: the provider refuses */
+  refund(id: string, amount: number): Promise<string | null>;
   /** Whether the popup's answer was signed by the provider. */
   isSigned(answer: { orderId: string; paymentId: string; signature: string }): boolean;
   /** Whether a webhook's raw body was signed by the provider, with a secret of now or of before a rotation. */
@@ -87,14 +87,16 @@ export function createProvider(settings: ProviderSettings): PaymentProvider {
     },
     async refund(id, amount) {
       // The SDK's refund() cannot send the header that makes it safe to ask twice.
-      const { data } = await asked(() =>
-        http.post(
-          `/v1/payments/${encodeURIComponent(id)}/refund`,
-          { amount },
-          { headers: { 'X-Refund-Idempotency': `refund-${id}` } },
+      const answer = await unlessRefused(() =>
+        asked(() =>
+          http.post(
+            `/v1/payments/${encodeURIComponent(id)}/refund`,
+            { amount },
+            { headers: { 'X-Refund-Idempotency': `refund-${id}` } },
+          ),
         ),
       );
-      return withId.parse(data).id;
+      return answer && withId.parse(answer.data).id;
     },
     isSigned: ({ orderId, paymentId, signature }) =>
       isHmac(signature, `${orderId}|${paymentId}`, settings.keySecret),

@@ -63,6 +63,9 @@ export async function sendRefunds(shop: Shop): Promise<void> {
 async function send(shop: Shop, { paymentId, amount, attempts }: Refund): Promise<void> {
   try {
     const providerRefundId = await shop.provider.refund(paymentId, amount);
+    // Refused, for instance because the shopkeeper gave it back by hand.
+    if (providerRefundId === null && !(await isGivenBack(shop, paymentId)))
+      throw new Error('The payment provider refuses the refund');
     await shop.db.write((tx) => tx.update(Refund, { paymentId }, { providerRefundId, nextTryAt: null }));
   } catch (error) {
     shop.log.error({ err: error, paymentId }, 'a refund is not confirmed; it is asked for again');
@@ -71,4 +74,12 @@ async function send(shop: Shop, { paymentId, amount, attempts }: Refund): Promis
       tx.update(Refund, { paymentId }, { attempts: tried, nextTryAt: nextTry(tried, Date.now()) }),
     );
   }
+}
+
+const isGivenBack = async ({ provider }: Shop, paymentId: string): Promise<boolean> =>
+  (await provider.findPayment(paymentId))?.status === 'refunded';
+
+/** Why a payment was given back; null: it was not. */
+export async function reasonOfRefund({ db }: Pick<Shop, 'db'>, paymentId: string): Promise<string | null> {
+  return (await db.read.findOneBy(Refund, { paymentId }))?.reason ?? null;
 }
