@@ -49,14 +49,13 @@ function faults(page: Page): Promise<string[]> {
     }
     const liesOn = (element: Element) =>
       [element, element.parentElement].some((at) => at && getComputedStyle(at).position === 'absolute');
-    const still = controls.filter((element) => !floats(element) && !slides(element));
-    for (const [index, element] of still.entries()) {
-      const a = element.getBoundingClientRect();
-      for (const other of still.slice(index + 1)) {
+    // A field's own button, a slider's arrows and a card's heart lie where they do on purpose.
+    const still = controls
+      .filter((element) => !floats(element) && !slides(element) && !liesOn(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    for (const [index, { element, box: a }] of still.entries()) {
+      for (const { element: other, box: b } of still.slice(index + 1)) {
         if (element.contains(other) || other.contains(element)) continue;
-        // A field's own button, a slider's arrows and a card's heart lie where they do on purpose.
-        if ([element, other].some(liesOn)) continue;
-        const b = other.getBoundingClientRect();
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (across > 2 && down > 2) found.push(`${nameOf(element)} and ${nameOf(other)} overlap`);
