@@ -12,7 +12,7 @@ export const crashPoints = {
   ),
   'after the provider order': before(
     'features/payments/beginCheckout.service.js',
-    'await ctx.db.write((tx) => tx.update(Checkout, { id, providerOrderId: IsNull() }, { providerOrderId }));',
+    "await ctx.db.change('UPDATE checkouts SET providerOrderId = ?",
   ),
   'before the event is stored': {
     module: 'features/payments/webhookEvents.service.js',
