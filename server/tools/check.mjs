@@ -14,6 +14,10 @@ const results = await Promise.all([
   check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
   check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
   check('known holes of dependencies', capture('node', ['server/tools/audit.mjs'])),
+  check(
+    'planted bugs and crash points fit',
+    capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/chaos/fit.ts']),
+  ),
   check('migrations on SQLite', drift()),
   ...(mysql.found() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),
 ]);

@@ -183,8 +183,8 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: 'features/cart/cart.service.js',
-        find: 'tx.delete(CartLine, { id, userId: viewer.id })',
-        replace: 'tx.delete(CartLine, { id })',
+        find: "ctx.db.change('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, viewer.id])",
+        replace: "ctx.db.change('DELETE FROM cart_lines WHERE id = ?', [id])",
       },
     ],
   },

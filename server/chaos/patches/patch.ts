@@ -10,10 +10,15 @@ export interface Patch {
   replace: string;
 }
 
-/** @throws when a module does not have the text any more: the patch would do nothing, and prove nothing */
+/** What does not fit any more: a module does not have the text, so the patch would do nothing, and prove nothing. */
+export function misfits(name: string, patches: readonly Patch[], built: string): string[] {
+  return patches
+    .filter(({ module, find }) => !readFileSync(path.join(built, module), 'utf8').includes(find))
+    .map(({ module, find }) => `"${name}" does not fit any more: ${module} has no\n  ${find}`);
+}
+
+/** @throws when a patch does not fit the built shop */
 export function mustFit(name: string, patches: readonly Patch[]): void {
-  for (const { module, find } of patches) {
-    const text = readFileSync(path.join(server, 'dist', module), 'utf8');
-    if (!text.includes(find)) throw new Error(`"${name}" does not fit any more: ${module} has no\n  ${find}`);
-  }
+  const [first] = misfits(name, patches, path.join(server, 'dist'));
+  if (first) throw new Error(first);
 }
