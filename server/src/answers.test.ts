@@ -78,6 +78,19 @@ describe('what was asked before', () => {
     expect(again).toEqual([]);
   });
 
+  test('is answered by REST whatever else the address says', async () => {
+    later(0);
+    const first = await kit.rest('GET', '/products/fiterByPrice?perPage=3');
+    for (const path of [
+      '/products/fiterByPrice?x=1&perPage=3',
+      '/products/fiterByPrice/?perPage=3&perPages=4',
+    ])
+      expect(
+        await kit.statements(async () => expect((await kit.rest('GET', path)).body).toEqual(first.body)),
+      ).toEqual([]);
+    expect((await kit.rest('GET', '/products/fiterByPrice?perPage=4')).body.products).toHaveLength(4);
+  });
+
   test('is answered to the signed-in, too, where nothing of it is their own', async () => {
     const query = '{ products(first: 3, sort: NAME) { nodes { name } } }';
     const first = await kit.gql(query, {}, asha.token);
@@ -268,6 +281,27 @@ describe('nobody is answered as somebody else', () => {
     expect([await shown(), await shown(shopper.token), await shown(), await shown(asha.token)]).toEqual([
       26, 30, 26, 26,
     ]);
+  });
+
+  test('who has just reserved units is not shown more than there are', async () => {
+    const shopper = await kit.newShopper();
+    const { id, options } = await kit.product('cumin');
+    await kit.setStock(id, 5);
+    later(5000);
+    const shown = async (token?: string) => (await kit.gql(PRODUCT, { id }, token)).product.countInStock;
+    expect(await shown()).toBe(5);
+    const input = { productId: id, quantity: 2, option: options[0] };
+    await kit.gql(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
+      { input },
+      shopper.token,
+    );
+    await kit.gql(
+      'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { __typename } }',
+      { billing },
+      shopper.token,
+    );
+    expect(await shown(shopper.token)).toBe(5);
   });
 
   test('cookies and tokens neither open nor change what is the same for all', async () => {

@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 /**
- * Answers that were made for visitors, to be given to others who ask the same: of both doors and of the pages. One rule says how
+ * Answers that were made for visitors, to be given to others who ask the same: of a door, or of the pages. One rule says how
  * long they are right: as long as the catalogue has the revision, and the products the stock, that they show.
  */
 export interface Answers {
@@ -22,7 +22,8 @@ export interface Answers {
   keep(key: string, kept: Kept): void;
 }
 
-const MOST_BYTES = 48 * 1024 * 1024;
+/** Of each door, and of the pages. */
+const MOST_BYTES = 16 * 1024 * 1024;
 /** What is larger is seldom asked for, and would drive out many others. */
 const LARGEST = 256 * 1024;
 /** Of an entry beside its body, about: its objects, and the compressed bodies that come later. */

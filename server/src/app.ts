@@ -20,6 +20,7 @@ import { sandboxPlugin } from './sandbox/sandbox.ts';
 import type { Shop } from './shop.ts';
 
 const BODY_LIMIT = 100 * 1024;
+const READY_MS = 1000;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The whole shop behind one HTTP server, ready to listen. */
@@ -47,8 +48,9 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   await app.register(cookie, { secret: shop.env.cookieSecret });
 
   app.get('/healthz', async () => ({ status: 'alive' }));
+  const isReady = readiness(shop);
   app.get('/readyz', async (_, reply) => {
-    const ready = await isMigrated(shop.db).catch(() => false);
+    const ready = await isReady();
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
   await app.register(staticFiles, {
@@ -70,6 +72,23 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   await mountSandbox(app, shop);
   await app.register(pages, { shop, openVisit });
   return app;
+}
+
+/** Whether the database can be used. Anybody may ask, so it is asked once for all who do, and believed for a second. */
+function readiness({ db }: Shop): () => Promise<boolean> {
+  let readyUntil = 0;
+  let asking: Promise<boolean> | undefined;
+  const ask = async () => {
+    const ready = await isMigrated(db).catch(() => false);
+    if (ready) readyUntil = performance.now() + READY_MS;
+    asking = undefined;
+    return ready;
+  };
+  return async () => {
+    if (performance.now() < readyUntil) return true;
+    asking ??= ask();
+    return asking;
+  };
 }
 
 /** The payment provider of demo mode. It lives in this process, but the shop talks to it over HTTP as to the real one. */

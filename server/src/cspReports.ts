@@ -6,8 +6,10 @@ export const CSP_REPORTS_PATH = '/csp-reports';
 
 /** A browser sends some hundred bytes. */
 const BODY_LIMIT = 16 * 1024;
-/** Kinds that are remembered, and so logged once; beyond that nothing is logged any more. */
+/** Kinds that are remembered, and so logged once; beyond that nothing is logged until they are forgotten. */
 const MOST_KINDS = 200;
+/** Then they are logged again, so that invented kinds cannot silence real ones for good. */
+const REMEMBERED_MS = 60 * 60 * 1000;
 
 const text = z.string().max(2000).catch('');
 const old = z.object({
@@ -26,6 +28,7 @@ const reporting = z
 /** What browsers say of pages that wanted what their policy forbids: one line in the log for each kind. */
 export async function cspReports(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const seen = new Set<string>();
+  let since = performance.now();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json', 'application/json'],
@@ -36,6 +39,10 @@ export async function cspReports(app: FastifyInstance, { shop }: { shop: Shop })
   app.post(CSP_REPORTS_PATH, async (request: FastifyRequest<{ Body: string | undefined }>, reply) => {
     const tooMany = await shop.limits.take('cspReport', { address: request.ip });
     if (tooMany) return reply.header('retry-after', tooMany.retryAfter).code(429).send();
+    if (performance.now() - since > REMEMBERED_MS) {
+      seen.clear();
+      since = performance.now();
+    }
     for (const kind of kindsOf(request.body ?? '')) {
       if (seen.has(kind) || seen.size >= MOST_KINDS) continue;
       seen.add(kind);

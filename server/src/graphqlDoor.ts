@@ -56,7 +56,8 @@ function keepText(door: FastifyInstance): void {
 }
 
 function createAnswering(apollo: ApolloServer<Context>, shop: Shop) {
-  const { answers, limits } = shop;
+  const { limits } = shop;
+  const answers = shop.answers.graphql;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = keyOf(request);
     const isVisitor = bearerOf(request) === null;

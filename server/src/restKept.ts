@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Kept } from './answers.ts';
 import { createAnswer, sendAnswer } from './lib/answer.ts';
 import { originOf } from './lib/originOf.ts';
@@ -21,10 +22,14 @@ export const isSameForAll = ({ method, routeOptions }: FastifyRequest): boolean 
 
 /** Answers the calls that say the same to everybody as others were answered, where that still is right. */
 export function keepAnswers(app: FastifyInstance, shop: Shop): void {
-  const { answers, env } = shop;
+  const { env } = shop;
+  const answers = shop.answers.rest;
   const sharing = env.publicUrl ? SHARED : UNSHARED;
   // Addresses of pictures begin with the shop's.
-  const keyOf = (request: FastifyRequest) => `rest ${originOf(request, env.publicUrl)} ${request.url}`;
+  const keyOf = (request: FastifyRequest) =>
+    JSON.stringify([originOf(request, env.publicUrl), ...askedBy(request)]);
+  /** As the calls were sent: validation replaces what they say. */
+  const keys = new WeakMap<FastifyRequest, string>();
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isSameForAll(request)) {
@@ -34,20 +39,23 @@ export function keepAnswers(app: FastifyInstance, shop: Shop): void {
       return;
     }
     const orGoOn = (kept: Kept | undefined) => (kept ? sendAnswer(request, reply, kept.answer) : done());
-    const known = answers.find(keyOf(request));
+    const key = keyOf(request);
+    keys.set(request, key);
+    const known = answers.find(key);
     if (known instanceof Promise) known.then(orGoOn).catch(done);
     else orGoOn(known);
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (isSameForAll(request) && reply.statusCode === 200 && typeof payload === 'string') {
+    const key = keys.get(request);
+    if (key && reply.statusCode === 200 && typeof payload === 'string') {
       const headers = {
         'content-type': String(reply.getHeader('content-type')),
         'cache-control': sharing,
         vary: 'accept-encoding',
       };
       reply.header('cache-control', sharing);
-      answers.keep(keyOf(request), {
+      answers.keep(key, {
         answer: createAnswer(200, headers, payload),
         seen: request.ctx.seen,
         forEverybody: true,
@@ -55,4 +63,12 @@ export function keepAnswers(app: FastifyInstance, shop: Shop): void {
     }
     done(null, payload);
   });
+}
+
+/** All of a call that its answer depends on: whatever else an address says is not read. */
+function askedBy({ routeOptions, params, query }: FastifyRequest): unknown[] {
+  const read = routeOptions.schema?.querystring;
+  const names = read instanceof z.ZodObject ? Object.keys(read.shape) : [];
+  const given = new Map(Object.entries(query ?? {}));
+  return [routeOptions.url, params, ...names.map((name) => given.get(name))];
 }

@@ -23,7 +23,8 @@ export interface Shop {
   log: Log;
   catalog: Catalog;
   shownStock: ShownStock;
-  answers: Answers;
+  /** Each has its own, so that none can drive out the others'. */
+  answers: Record<'graphql' | 'rest' | 'pages', Answers>;
   provider: PaymentProvider;
   mailer: Mailer;
   /** Sends the mails that are queued. */
@@ -45,13 +46,14 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
   const mailer = createMailer(env.mail, log);
   const catalog = await openCatalog(db);
   const shownStock = createShownStock(db);
+  const newAnswers = () => createAnswers(catalog, shownStock);
   return {
     env,
     db,
     log,
     catalog,
     shownStock,
-    answers: createAnswers(catalog, shownStock),
+    answers: { graphql: newAnswers(), rest: newAnswers(), pages: newAnswers() },
     provider: createProvider(env.payments),
     mailer,
     outbox: createBackground(

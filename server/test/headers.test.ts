@@ -242,6 +242,27 @@ describe('what browsers report of the policy', () => {
     for (let n = 0; n < 300; n++) await report(of(`https://${n}.example`, 'img-src\n{"level":60}'));
     expect(warn.mock.calls.length).toBeLessThanOrEqual(200);
     expect(warn.mock.calls.some(([line]) => JSON.stringify(line).includes('level'))).toBe(false);
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 3_600_001);
+    warn.mockClear();
+    await report(of('https://real.example'));
+    expect(warn).toHaveBeenCalledWith(
+      { violation: 'script-src-elem https://real.example' },
+      expect.anything(),
+    );
+    clock.mockRestore();
     warn.mockRestore();
   });
 });
+
+test.each(['/resetPassword/', '/RESETPASSWORD', '/reset%50assword', '//resetPassword', '/verifyemail/'])(
+  'a page with a secret in its address is nobody else’s, however it is written: %s',
+  async (path) => {
+    const { 'cache-control': cache, 'referrer-policy': referrer } = await told(
+      live,
+      `${path}?token=secret`,
+      'text/html',
+    );
+    expect({ cache, referrer }).toEqual({ cache: 'no-store', referrer: 'no-referrer' });
+  },
+);

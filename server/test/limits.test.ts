@@ -213,3 +213,14 @@ test('behind one proxy only what that says counts', async () => {
   }
   expect(statuses.at(-1)).toBe(429);
 });
+
+test('an address may look for so many pictures', async () => {
+  const address = newAddress();
+  const statuses: number[] = [];
+  for (let n = 0; n <= most('picture', 'address'); n++) {
+    const url = `${kit.url}/media/uploads/${n.toString(16).padStart(32, '0')}.webp`;
+    statuses.push((await fetch(url, { headers: { 'x-forwarded-for': address } })).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, -1)).not.toContain(429);
+});

@@ -13,6 +13,8 @@ export interface S3Server {
   answered: number[];
   /** The next requests are answered with 503. */
   fail(count: number): void;
+  /** The account may not list what is there, so what is missing is forbidden. */
+  hideMissing(): void;
   close(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const answered: number[] = [];
   let failures = 0;
+  let hidesMissing = false;
   const settings: S3Settings = {
     endpoint: '',
     bucket: 'kirana-pictures',
@@ -48,7 +51,8 @@ export async function startS3(): Promise<S3Server> {
         return [204];
       default: {
         const found = objects.get(path);
-        return found ? [200, found] : [404];
+        if (found) return [200, found];
+        return hidesMissing ? [403, Buffer.from('<Error><Code>AccessDenied</Code></Error>')] : [404];
       }
     }
   }
@@ -61,6 +65,9 @@ export async function startS3(): Promise<S3Server> {
     answered,
     fail(count) {
       failures = count;
+    },
+    hideMissing() {
+      hidesMissing = true;
     },
     close: () =>
       new Promise((resolve) => {

@@ -49,6 +49,8 @@ export const figures = {
   /** Sign-ins to one account from anywhere; not counted where its shopper is signed in. */
   signInFromAnywhere: { account: { most: 100, seconds: 15 * MINUTE, fixed: true } },
   google: { address: { most: 20, seconds: 15 * MINUTE, fixed: true } },
+  googleVisit: { address: { most: 120, seconds: 15 * MINUTE } },
+  picture: { address: { most: 1200, seconds: MINUTE } },
   changePassword: { account: { most: 5, seconds: 15 * MINUTE, fixed: true } },
   cspReport: { address: { most: 30, seconds: MINUTE } },
 } satisfies Record<string, Partial<Record<Counted, Figure>>>;
@@ -57,7 +59,7 @@ type Counted = 'both' | 'siteAndAccount' | 'address' | 'site' | 'account';
 export type Use = keyof typeof figures;
 
 /** Whose use it is. */
-export interface User {
+export interface Whose {
   /** Empty: the shop itself, as when it renders a page. */
   address: string;
   /** The account that acts, or that is acted upon; by its id or e-mail address. */
@@ -67,11 +69,11 @@ export interface User {
 /** Counts what is done, in this process or, with Redis, in all processes of the shop. */
 export interface Limits {
   /** Counts a use. @returns null when it may go on */
-  take(use: Use, by: User): Promise<TooManyRequests | null>;
+  take(use: Use, by: Whose): Promise<TooManyRequests | null>;
   /** The use was none, or could not be tried. */
-  giveBack(use: Use, by: User): Promise<void>;
+  giveBack(use: Use, by: Whose): Promise<void>;
   /** A guess was right: those before it are forgotten. */
-  succeeded(use: Use, by: User): Promise<void>;
+  succeeded(use: Use, by: Whose): Promise<void>;
   close(): void;
 }
 
@@ -111,7 +113,7 @@ export function createLimits({ factor, redisUrl }: LimitSettings, log: Log): Lim
   }
 
   /** What counts a use, with the key that it is counted under. */
-  function countersOf(use: Use, { address, account }: User) {
+  function countersOf(use: Use, { address, account }: Whose) {
     const network = address && networkOf(address);
     const site = siteOf(network);
     const keys = {

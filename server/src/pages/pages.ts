@@ -29,6 +29,8 @@ export type OpenVisit = () => {
 
 /** Their addresses hold a secret, which is for their script alone: it gets into no cache, log or other site. */
 const SECRETIVE = ['/resetPassword', '/verifyEmail'];
+/** What pages read of their addresses. Those with anything else are rendered too, but are not worth keeping. */
+const PARAMETERS = ['q', 'min', 'max', 'rating', 'sort', 'page'];
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -40,7 +42,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
   app,
   { shop, openVisit },
 ) => {
-  const { answers } = shop;
+  const answers = shop.answers.pages;
   const { publicUrl } = shop.env;
   await app.register(crawlers, { shop });
   if (existsSync(clientDir)) {
@@ -69,8 +71,8 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
     const { execute, seen } = openVisit();
     const page = await (await site).render({ url, location: country || null, origin, execute });
     const answer = createAnswer(page.status, headersOf(page, url), page.html);
-    // One whose data could not be read may be right the next time.
-    if (page.status < 500)
+    // One whose data could not be read may be right the next time, and addresses of nothing are without number.
+    if (page.status < 400 && isKnown(url))
       answers.keep(keyOf({ origin, country, url }), { answer, seen, forEverybody: true });
     return answer;
   }
@@ -102,7 +104,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
 
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
-    const url = SECRETIVE.includes(pathname) ? pathname : request.url;
+    const url = secretiveOf(request.url) ?? request.url;
     // No page's address ends like a file's.
     if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(pathname)) {
       return reply.code(404).send({ error: 'There is nothing at this address' });
@@ -139,6 +141,24 @@ interface Asked {
 }
 
 const keyOf = ({ origin, country, url }: Asked): string => `page ${origin} ${country} ${url}`;
+
+/** The bare address of a page with a secret, as the pages' router tells which it is: case and slashes do not matter. */
+function secretiveOf(url: string): string | undefined {
+  const [pathname = ''] = url.split(/[?#]/);
+  const plain = `/${decoded(pathname).split('/').filter(Boolean).join('/')}`.toLowerCase();
+  return SECRETIVE.find((secretive) => secretive.toLowerCase() === plain);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+const isKnown = (url: string): boolean =>
+  [...new URLSearchParams(url.split('?')[1]).keys()].every((name) => PARAMETERS.includes(name));
 
 const headersOf = ({ redirect, status }: Page, url: string): Record<string, string> => ({
   ...(SECRETIVE.includes(url)

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toImage } from '../../lib/images.ts';
+import { isoTime } from '../../lib/isoTime.ts';
 import { signIn, signUp } from './accounts.service.ts';
 import { signInWithCode } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
@@ -35,7 +36,7 @@ export const accountsResolvers: Resolvers = {
     sessions: ({ id }, _, ctx) => listSessions(ctx, id),
   },
   Session: {
-    firstSeen: ({ firstSeen }) => new Date(firstSeen).toISOString(),
-    lastSeen: ({ lastSeen }) => new Date(lastSeen).toISOString(),
+    firstSeen: ({ firstSeen }) => isoTime(firstSeen),
+    lastSeen: ({ lastSeen }) => isoTime(lastSeen),
   },
 };

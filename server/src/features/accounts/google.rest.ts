@@ -38,8 +38,13 @@ export async function googleDoor(
   const cookiesOf = (request: FastifyRequest, reply: FastifyReply) =>
     hostCookies(request, reply, originOf(request, publicUrl).startsWith('https:'));
 
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    const tooMany = await shop.limits.take('googleVisit', { address: request.ip });
+    if (tooMany) {
+      reply.header('retry-after', tooMany.retryAfter);
+      return reply.code(429).type('text/plain').send(`${tooMany.message}\n`);
+    }
   });
 
   app.get<{ Querystring: { next?: unknown } }>('/auth/google', async (request, reply) => {

@@ -82,3 +82,8 @@ test('a bucket that refuses the shop is our fault, of which nothing is kept and 
   expect(JSON.stringify(answer.body)).not.toMatch(/AKID|Signature/);
   expect((await kit.rest('GET', '/imageUpload', { token: asha.token })).body).toEqual([]);
 });
+
+test('what is missing is so, too, where the bucket does not tell', async () => {
+  s3.hideMissing();
+  expect((await fetch(`${kit.url}/media/uploads/${'a'.repeat(32)}.webp`)).status).toBe(404);
+});

@@ -6,10 +6,13 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Uploaded pictures, wherever they are stored: for everybody who knows the address, for ever, and nothing but a picture. */
 export async function pictures(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  app.get<{ Params: { name: string } }>(`${UPLOADS_PATH}/:name`, async ({ params, headers }, reply) => {
+  app.get<{ Params: { name: string } }>(`${UPLOADS_PATH}/:name`, async ({ params, headers, ip }, reply) => {
     const { name } = params;
     const etag = `"${name}"`;
     if (headers['if-none-match'] === etag) return reply.code(304).send();
+    const tooMany = await shop.limits.take('picture', { address: ip });
+    if (tooMany)
+      return reply.code(429).header('retry-after', tooMany.retryAfter).send({ error: tooMany.message });
     const picture = /^[0-9a-f]{32}\.webp$/.test(name) ? await shop.pictures.get(name) : null;
     if (!picture) return reply.code(404).send({ error: 'There is nothing at this address' });
     return (

@@ -47,7 +47,25 @@ export function createDetails(
     { cacheKeyFn: ({ id, column }) => `${column} ${id}` },
   );
 
-  let own: Promise<Map<string, number>> | undefined;
+  /** Read together: what one has reserved is not in stock, and what is given back is. */
+  const withOwn = new DataLoader<string, number>(async (ids) => {
+    const found = await db.read
+      .createQueryBuilder(Product, 'product')
+      .select('product.id', 'id')
+      .addSelect('product.countInStock', 'units')
+      .addSelect(
+        (own) =>
+          own
+            .select('COALESCE(SUM(reserved.quantity), 0)')
+            .from(StockReservation, 'reserved')
+            .where('reserved.productId = product.id AND reserved.userId = :userId', { userId }),
+        'own',
+      )
+      .where('product.id IN (:...ids)', { ids })
+      .getRawMany<{ id: string; units: number; own: number | string }>();
+    const byId = new Map(found.map(({ id, units, own }) => [id, units + Number(own)]));
+    return ids.map((id) => byId.get(id) ?? 0);
+  });
 
   async function shown(id: string): Promise<number> {
     const known = shownStock.known(id);
@@ -60,20 +78,10 @@ export function createDetails(
   return {
     description: async (id) => (await rows.load({ id, column: 'description' })).description ?? '',
     async countInStock(id) {
-      if (userId) {
-        own ??= reservedBy(userId);
-        return (await shown(id)) + ((await own).get(id) ?? 0);
-      }
+      if (userId) return withOwn.load(id);
       const units = await shown(id);
       seen.stock.set(id, units);
       return units;
     },
   };
-
-  async function reservedBy(shopper: string): Promise<Map<string, number>> {
-    const units = new Map<string, number>();
-    for (const { productId, quantity } of await db.read.findBy(StockReservation, { userId: shopper }))
-      units.set(productId, (units.get(productId) ?? 0) + quantity);
-    return units;
-  }
 }
