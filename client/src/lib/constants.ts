@@ -16,7 +16,7 @@ export const NOTICE_SHOWN_FOR = 6000;
 export const CONFIRMING_READ_EVERY = 5000;
 
 /** How long a pause in typing lasts before suggestions are asked for. */
-export const SUGGESTION_DELAY = 40;
+export const SUGGESTION_DELAY = 80;
 
 export const NAV_CATEGORIES = 6;
 export const MEGA_MENU_CATEGORIES = 5;

@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net';
 
+/** As some proxies write it: with the port. */
+const withPort = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+)):\d+$/;
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** What is no address, as some proxies pass on, is not kept at any length. */
 const LONGEST = 64;
@@ -12,7 +14,9 @@ export const siteOf = (network: string): string | null =>
  * What limits count an address by: an IPv4 address is itself, an IPv6 address its /64, which is what a household or a server
  * gets, and within which its owner has as many addresses as they like.
  */
-export function networkOf(address: string): string {
+export function networkOf(given: string): string {
+  const [, inBrackets, beforePort] = withPort.exec(given) ?? [];
+  const address = inBrackets ?? beforePort ?? given;
   const [, ipv4] = mapped.exec(address) ?? [];
   if (ipv4) return ipv4;
   const [unzoned = ''] = address.split('%');

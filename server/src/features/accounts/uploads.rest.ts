@@ -6,7 +6,13 @@ import { z } from 'zod';
 import { notSignedIn } from '../../lib/problems.ts';
 import { failure, orProblem, restError } from '../../lib/restAnswers.ts';
 import { forEverybody } from '../../lib/restInput.ts';
-import { deleteUploads, listUploads, MAX_UPLOAD_BYTES, uploadImages } from './uploads.service.ts';
+import {
+  deleteUploads,
+  listUploads,
+  MAX_UPLOAD_BYTES,
+  notAPicture,
+  uploadImages,
+} from './uploads.service.ts';
 
 const FIELD = 'images';
 
@@ -97,6 +103,10 @@ async function* filesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
       const bytes = await buffer(file);
       if (fieldname === FIELD) yield bytes;
     }
+  } catch (error) {
+    // What exceeds a limit comes with a status; a form that cannot be read, or ends early, without.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    orProblem(notAPicture());
   } finally {
     // What nobody asked for is passed over, or it would stand before the connection's next request.
     request.raw.unpipe().resume();

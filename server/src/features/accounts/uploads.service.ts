@@ -21,7 +21,7 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** Pictures that a shopper may have beside those of the profile; beyond that the oldest are deleted. */
 const QUOTA = 20;
 
-const notAPicture = () => invalidInput('Please select a valid JPG or PNG image file.', 'images');
+export const notAPicture = () => invalidInput('Please select a valid JPG or PNG image file.', 'images');
 const tooLarge = () =>
   invalidInput('This picture is too large. Please select one of at most 5 MB.', 'images');
 

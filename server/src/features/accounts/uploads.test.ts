@@ -110,6 +110,23 @@ test.each([
   expect(await waiting()).toEqual([]);
 });
 
+test.each([
+  [
+    'ends early',
+    '--part\r\ncontent-disposition: form-data; name="images"; filename="a.png"\r\n\r\nabc',
+    '; boundary=part',
+  ],
+  ['does not say where its parts end', 'abc', ''],
+])('a form that %s is no picture', async (_, body, boundary) => {
+  const response = await fetch(`${kit.url}/api/user/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${asha.token}`, 'content-type': `multipart/form-data${boundary}` },
+    body,
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ msg: REFUSED });
+});
+
 test('JSON instead of a form is a JSON error', async () => {
   const answer = await kit.rest('POST', '/user/upload', { token: asha.token, body: { images: [] } });
   expect(answer).toMatchObject({ status: 415, body: { status: false, error: true } });
