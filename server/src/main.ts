@@ -5,10 +5,12 @@ import { type Env, readEnv } from './env.ts';
 import { startReconciler } from './features/orders/reconciler.ts';
 import { createLog } from './lib/log.ts';
 import { liveWarnings } from './liveWarnings.ts';
+import { collectInTime } from './memory.ts';
 import { closeShop, openShop, type Shop } from './shop.ts';
 import { explain } from './startError.ts';
 
 async function main(): Promise<void> {
+  collectInTime();
   const env = readEnv(process.env);
   const shop = await openShop(env, createLog(env.logLevel));
   const app = await createApp(shop);
