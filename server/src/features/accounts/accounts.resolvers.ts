@@ -1,10 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toImage } from '../../lib/images.ts';
 import { isoTime } from '../../lib/isoTime.ts';
+import { canWrite } from '../mail/mail.service.ts';
 import { signIn, signUp } from './accounts.service.ts';
 import { signInWithCode } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
-import { canWrite, requestPasswordReset, resetPassword } from './resets.service.ts';
+import { requestPasswordReset, resetPassword } from './resets.service.ts';
 import { listSessions, signOut, signOutOtherSessions, signOutSession } from './sessions.service.ts';
 import { requestEmailVerification, verifyEmail } from './verification.service.ts';
 

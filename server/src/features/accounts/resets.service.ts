@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import type { Env } from '../../env.ts';
 import { emailAddress } from '../../lib/emailAddress.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import { answered, type InvalidInput, refuse, type TooManyRequests } from '../../lib/problems.ts';
 import { unlessBusy } from '../../lib/turns.ts';
-import { queueMail } from '../mail/mail.service.ts';
+import { canWrite, queueMail } from '../mail/mail.service.ts';
 import { Session, SignInCode, User } from './accounts.entity.ts';
 import { passwordResetInput } from './accounts.input.ts';
 import { recordEvent } from './audit.service.ts';
@@ -32,9 +31,6 @@ const cannotWrite: PasswordResetRequested = {
   __typename: 'PasswordResetRequested',
   message: 'This shop cannot send mail, so no link is on its way. Please write to us on the contact page.',
 };
-
-/** Whether mails leave the house or, in a demo, are to be read in its log. */
-export const canWrite = ({ mail }: Pick<Env, 'mail'>): boolean => mail.smtp !== null || mail.logged;
 
 /** Has a link sent to the account with that address. Says the same when there is none, and takes as long. */
 export async function requestPasswordReset(

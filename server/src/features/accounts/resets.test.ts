@@ -86,6 +86,18 @@ test('the answer is the same for an address that nobody has, and no mail goes th
   expect(await ask('no address')).toMatchObject({ __typename: 'InvalidInput' });
 });
 
+test('a shop that cannot send mail does not promise any', async () => {
+  const { mail } = kit.shop.env;
+  kit.shop.env.mail = { smtp: null, logged: false };
+  const { message } = await ask(asha.email);
+  const again =
+    'mutation { answer: requestEmailVerification { ... on EmailVerificationRequested { message } } }';
+  const { answer } = await kit.gql(again, {}, asha.token);
+  kit.shop.env.mail = mail;
+  expect([message, answer.message]).toEqual(Array(2).fill(expect.stringContaining('cannot send mail')));
+  expect(await linksTo(asha.email)).toEqual([]);
+});
+
 test('a link works once, also when it is used twice at the same moment', async () => {
   const token = await askedToken();
   const both = await Promise.all([reset(token), reset(token, 'ten ripe papayas')]);

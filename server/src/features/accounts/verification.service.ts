@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { answered, type NotSignedIn, notSignedIn, refuse, type TooManyRequests } from '../../lib/problems.ts';
-import { queueMail } from '../mail/mail.service.ts';
+import { canWrite, queueMail } from '../mail/mail.service.ts';
 import { User } from './accounts.entity.ts';
 import { recordEvent } from './audit.service.ts';
 import { verifyLetter } from './letters.ts';
@@ -42,6 +42,8 @@ export async function requestEmailVerification(
   if (!viewer) return notSignedIn();
   const __typename = 'EmailVerificationRequested';
   if (viewer.emailVerified) return { __typename, message: 'Your e-mail address is confirmed already' };
+  if (!canWrite(ctx.env))
+    return { __typename, message: 'This shop cannot send mail, so no link is on its way' };
   const tooMany =
     (await ctx.limits.take('verify', { address: ctx.address, account: viewer.email })) ??
     (await ctx.limits.take('unprovenAddress', { address: '', account: viewer.email }));

@@ -1,6 +1,7 @@
 import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
 import { deleteAll } from '../../db/deleteAll.ts';
 import { isDuplicate } from '../../db/dialects.ts';
+import type { Env } from '../../env.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Shop } from '../../shop.ts';
@@ -14,6 +15,9 @@ const CLAIM_MS = 5 * 60_000;
 const GIVE_UP_MS = 72 * HOUR;
 /** How long it is known who was told what. */
 const KEEP_MS = 30 * 24 * HOUR;
+
+/** Whether mails leave the house or, in a demo, are to be read in its log. */
+export const canWrite = ({ mail }: Pick<Env, 'mail'>): boolean => mail.smtp !== null || mail.logged;
 
 /** What somebody is to be told. */
 export type NewMail = Pick<Mail, 'occasion' | 'recipient' | 'subject' | 'text'>;
