@@ -3,9 +3,11 @@ import type { Plugin } from 'vite';
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
-/** The code is on its way meanwhile; it runs when what the server has rendered is to be seen. */
-const starter = (file: string) =>
-  `requestAnimationFrame(() => setTimeout(() => import(${JSON.stringify(file)})));\n`;
+/** The code is on its way meanwhile; it runs when what the server has rendered is to be seen, each file in its turn. */
+const starter = (files: string[]) => `const files = ${JSON.stringify(files)};
+const next = () => files.length > 0 && import(files.shift()).then(() => setTimeout(next));
+requestAnimationFrame(() => setTimeout(next));
+`;
 
 /** Lets nothing stand between the page's HTML and its first picture: styles are in it, and its script runs after that. */
 export function paintFirst(): Plugin {
@@ -15,8 +17,8 @@ export function paintFirst(): Plugin {
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     generateBundle(_, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-      if (!entry) return;
-      const source = starter(`/${entry.fileName}`);
+      if (entry?.type !== 'chunk') return;
+      const source = starter([...entry.imports, entry.fileName].map((file) => `/${file}`));
       start = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
     },
     transformIndexHtml: {

@@ -8,6 +8,9 @@ import { paintFirst } from './paintFirst.ts';
 /** Where `npm run dev` has the server listen. */
 const shop = process.env.SHOP_URL ?? 'http://localhost:4001';
 
+/** What seldom changes, and is run on its own. */
+const LIBRARIES = /node_modules.(react|scheduler|@apollo|@wry|graphql|optimism|rxjs|tslib)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [inlineDocuments(), react(), paintFirst(), compressAssets()],
   // rxjs as written for today's browsers.
@@ -16,17 +19,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
-    // What every page begins with: 177 KB on the wire.
-    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // What every page begins with is one file, and what most of them need another, instead of forty. Without what those
-      // depend on: a list of all of Chakra's recipes would bring every page's to the first.
+      // What every page begins with is two files, so that the browser may draw between them, and what most of them need
+      // another, instead of forty. Without what those depend on: a list of all of Chakra's recipes would bring every
+      // page's to the first.
       output: isSsrBuild
         ? {}
         : {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                { name: 'libraries', tags: ['$initial'], test: LIBRARIES, priority: 2 },
                 { name: 'initial', tags: ['$initial'], priority: 1 },
                 { name: 'shared', minShareCount: 11 },
               ],

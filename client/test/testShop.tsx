@@ -57,7 +57,7 @@ export function renderPage(client: ApolloClient, path: string, page: ReactNode, 
     { initialEntries: [path + search] },
   );
   const rendered = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ApolloProvider client={client}>
         <NoticeProvider>
           <RouterProvider router={router} />

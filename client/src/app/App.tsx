@@ -29,7 +29,7 @@ export function App({
 }) {
   return (
     <StrictMode>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={system()}>
         <ApolloProvider client={client}>
           <SiteOrigin value={origin}>
             <LocationContext value={location}>
