@@ -1,5 +1,4 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -47,7 +46,7 @@ async function hydrate(root: HTMLElement) {
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  // As a transition it lets the browser draw and answer in between, instead of keeping it busy until all is done.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  // Not as a transition: now and then a click that comes in between is lost.
+  if (root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createCache } from '../src/app/apollo.ts';
-import { system } from '../src/app/theme.ts';
+import { theme } from '../src/app/theme.ts';
 import { NoticeProvider } from '../src/components/Notice.tsx';
 import { startSession } from '../src/lib/session.ts';
 
@@ -57,7 +57,7 @@ export function renderPage(client: ApolloClient, path: string, page: ReactNode, 
     { initialEntries: [path + search] },
   );
   const rendered = render(
-    <ChakraProvider value={system()}>
+    <ChakraProvider value={theme()}>
       <ApolloProvider client={client}>
         <NoticeProvider>
           <RouterProvider router={router} />

@@ -6,7 +6,7 @@ import { NoticeProvider } from '../components/Notice.tsx';
 import { PrefetchContext } from '../components/PageLink.tsx';
 import { LocationContext } from '../lib/location.ts';
 import { SiteOrigin } from '../lib/site.ts';
-import { system } from './theme.ts';
+import { theme } from './theme.ts';
 
 const noPrefetch = () => {};
 
@@ -29,7 +29,7 @@ export function App({
 }) {
   return (
     <StrictMode>
-      <ChakraProvider value={system()}>
+      <ChakraProvider value={theme()}>
         <ApolloProvider client={client}>
           <SiteOrigin value={origin}>
             <LocationContext value={location}>

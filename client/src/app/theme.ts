@@ -1,4 +1,10 @@
-import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react';
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  defineRecipe,
+  type SystemContext,
+} from '@chakra-ui/react';
 import {
   badgeRecipe,
   buttonRecipe,
@@ -155,67 +161,64 @@ const keyframes = {
   'slide-from-top-full': { from: moved('translateY(-100%)') },
 };
 
-const made = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    preflight: true,
-    cssVarsPrefix: 'shop',
-    cssVarsRoot: ':where(html)',
-    // Media queries instead of Chakra's classes: right before any script runs, and in cached pages.
-    conditions: {
-      light: '@media (prefers-color-scheme: light)',
-      dark: '@media (prefers-color-scheme: dark)',
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'shop',
+  cssVarsRoot: ':where(html)',
+  // Media queries instead of Chakra's classes: right before any script runs, and in cached pages.
+  conditions: {
+    light: '@media (prefers-color-scheme: light)',
+    dark: '@media (prefers-color-scheme: dark)',
+  },
+  globalCss: {
+    html: {
+      colorScheme: 'light dark',
+      lineHeight: '1.5',
+      colorPalette: 'brand',
+      scrollPaddingTop: '20',
     },
-    globalCss: {
-      html: {
-        colorScheme: 'light dark',
-        lineHeight: '1.5',
-        colorPalette: 'brand',
-        scrollPaddingTop: '20',
+    body: { fontFamily: 'body', bg: 'bg', color: 'fg', overflowX: 'clip', minHeight: '100dvh' },
+    '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
+    '*::placeholder': { color: 'fg.muted' },
+    '*::selection': { bg: 'brand.emphasized' },
+  },
+  theme: {
+    breakpoints,
+    keyframes,
+    tokens: {
+      ...tokens,
+      colors: { black, white, blackAlpha, red, green, ...colors },
+      fonts: {
+        heading: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
+        body: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
+        mono: tokens.fonts.mono,
       },
-      body: { fontFamily: 'body', bg: 'bg', color: 'fg', overflowX: 'clip', minHeight: '100dvh' },
-      '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
-      '*::placeholder': { color: 'fg.muted' },
-      '*::selection': { bg: 'brand.emphasized' },
     },
-    theme: {
-      breakpoints,
-      keyframes,
-      tokens: {
-        ...tokens,
-        colors: { black, white, blackAlpha, red, green, ...colors },
-        fonts: {
-          heading: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
-          body: { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` },
-          mono: tokens.fonts.mono,
+    semanticTokens: {
+      colors: semanticColors,
+      radii: { l1: { value: '8px' }, l2: { value: '10px' }, l3: { value: '18px' } },
+      shadows: {
+        card: {
+          value: { _light: '0 8px 28px rgb(21 79 53 / 0.10)', _dark: '0 8px 28px rgb(0 0 0 / 0.45)' },
         },
-      },
-      semanticTokens: {
-        colors: semanticColors,
-        radii: { l1: { value: '8px' }, l2: { value: '10px' }, l3: { value: '18px' } },
-        shadows: {
-          card: {
-            value: { _light: '0 8px 28px rgb(21 79 53 / 0.10)', _dark: '0 8px 28px rgb(0 0 0 / 0.45)' },
-          },
-          bar: { value: { _light: '0 2px 14px rgb(21 79 53 / 0.08)', _dark: '0 2px 14px rgb(0 0 0 / 0.5)' } },
-        },
-      },
-      textStyles,
-      layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
-      // Recipes of single pages are passed to their components, so that they come with them.
-      recipes: {
-        badge: badgeRecipe,
-        button,
-        container,
-        heading,
-        input,
-        separator: separatorRecipe,
-        skeleton: skeletonRecipe,
-        spinner: spinnerRecipe,
+        bar: { value: { _light: '0 2px 14px rgb(21 79 53 / 0.08)', _dark: '0 2px 14px rgb(0 0 0 / 0.5)' } },
       },
     },
-  }),
-);
+    textStyles,
+    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
+    // Recipes of single pages are passed to their components, so that they come with them.
+    recipes: {
+      badge: badgeRecipe,
+      button,
+      container,
+      heading,
+      input,
+      separator: separatorRecipe,
+      skeleton: skeletonRecipe,
+      spinner: spinnerRecipe,
+    },
+  },
+});
 
 /** Remembers what was made of each object. */
 function once<Config extends object, Made>(make: (config: Config) => Made): (config: Config) => Made {
@@ -227,15 +230,26 @@ function once<Config extends object, Made>(make: (config: Config) => Made): (con
   };
 }
 
+/** Chakra would make the recipe of a component, and with it the memory of its styles, anew each time that it is drawn. */
+function make(): SystemContext {
+  const made = createSystem(defaultBaseConfig, config);
+  return {
+    ...made,
+    cva: once((recipe) => {
+      const kept = made.cva(recipe);
+      return Object.assign(kept, { merge: once(kept.merge) });
+    }) as typeof made.cva,
+    sva: once(made.sva) as typeof made.sva,
+  };
+}
+
+let system: SystemContext | undefined;
+
 /**
- * The one theme: tokens and the recipes in use. Light and dark follow the system's setting. Chakra would make the recipe of a
- * component, and with it the memory of its styles, anew each time that it is drawn.
+ * The one theme: tokens and the recipes in use. Light and dark follow the system's setting. It is made when it is first
+ * asked for, as that takes a phone a moment in which it should not have to load the rest as well.
  */
-export const system: typeof made = {
-  ...made,
-  cva: once((config) => {
-    const recipe = made.cva(config);
-    return Object.assign(recipe, { merge: once(recipe.merge) });
-  }) as typeof made.cva,
-  sva: once(made.sva) as typeof made.sva,
-};
+export function theme(): SystemContext {
+  system ??= make();
+  return system;
+}
