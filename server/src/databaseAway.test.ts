@@ -230,7 +230,7 @@ function sqliteStories(): void {
 
   test.each(['SQLITE_IOERR_WRITE', 'SQLITE_FULL', 'SQLITE_CANTOPEN'])('%s is told alike', async (code) => {
     const failing = jest
-      .spyOn(kit.shop.db, 'write')
+      .spyOn(kit.shop.db, 'change')
       .mockRejectedValue(Object.assign(new Error('no'), { code }));
     const { token } = shopper;
     const { id: productId, options } = await kit.product('rice');
