@@ -57,7 +57,7 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     provider: createProvider(env.payments),
     mailer,
     outbox: createBackground(
-      () => sendMails({ db, log, mailer }),
+      (goOn) => sendMails({ db, log, mailer }, goOn),
       (error) => log.error({ err: error }, 'mails could not be sent'),
     ),
     limits: createLimits(env.limits, log),

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createConnection } from 'mysql2/promise';
 import { billing, type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
+import { AccountLink } from '../features/accounts/accounts.entity.ts';
+import { queueMail } from '../features/mail/mail.service.ts';
 import { WebhookEvent } from '../features/payments/payments.entity.ts';
 import { backup, restore } from './backup.ts';
 import { type Db, openDatabase } from './database.ts';
@@ -126,11 +128,35 @@ test('what comes back is what was there, to the last column', async () => {
   const rows = await backup(await sameDatabase(), file);
   const db = await emptyDatabase();
   expect(await restore(db, file, false)).toBe(rows);
+  const outdated = ['sessions', 'sign_in_codes', 'account_links'];
   for (const { tableName } of db.source.entityMetadatas) {
+    if (outdated.includes(tableName)) continue;
     const all = async ({ read }: Db) =>
       (await read.query(`SELECT * FROM ${tableName}`)).map((row: object) => JSON.stringify(row)).sort();
     expect([tableName, await all(db)]).toEqual([tableName, await all(kit.shop.db)]);
   }
+});
+
+test('who was signed in is not any more, and no mail of then is sent', async () => {
+  const { id: userId } = await kit.newShopper();
+  const mail = { occasion: null, recipient: 'then@example.com', subject: 'News', text: 'News' };
+  await kit.shop.db.write(async (tx) => {
+    await queueMail(tx, mail);
+    await tx.insert(AccountLink, {
+      tokenHash: 'link',
+      userId,
+      purpose: 'reset',
+      expiresAt: Date.now() + 1e9,
+    });
+  });
+  expect(await sum(kit.shop.db, 'SELECT COUNT(*) FROM sessions')).toBeGreaterThan(0);
+  const file = newFile();
+  await backup(await sameDatabase(), file);
+  const db = await emptyDatabase();
+  await restore(db, file, false);
+  for (const table of ['sessions', 'sign_in_codes', 'account_links'])
+    expect(await sum(db, `SELECT COUNT(*) FROM ${table}`)).toBe(0);
+  expect(await sum(db, 'SELECT COUNT(*) FROM mails WHERE nextTryAt IS NOT NULL')).toBe(0);
 });
 
 test('a database that has something in it is replaced only by force', async () => {

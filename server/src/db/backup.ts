@@ -28,6 +28,14 @@ interface Line {
   rows?: number;
 }
 
+/** What was good for a moment that is over: who was signed in may have been signed out since, and mails have been sent. */
+const outdated = [
+  'DELETE FROM sessions',
+  'DELETE FROM sign_in_codes',
+  'DELETE FROM account_links',
+  "UPDATE mails SET nextTryAt = NULL, text = '' WHERE nextTryAt IS NOT NULL",
+];
+
 /** Why there is no backup, or why it is not restored, for people. */
 export class BackupProblem extends Error {}
 
@@ -94,7 +102,7 @@ async function* allRows(manager: EntityManager): AsyncGenerator<Line> {
 }
 
 /**
- * Puts a backup into a migrated database, whole or not at all. No shop may be running on it.
+ * Puts a backup into a migrated database, whole or not at all; nobody is signed in then, and no mail is still to be sent. No shop may be running on it.
  * @param force deletes what is in it
  * @returns the number of rows
  */
@@ -127,6 +135,7 @@ async function fill(tx: EntityManager, file: string, force: boolean): Promise<nu
   }
   await flush();
   if (promised !== rows) throw new BackupProblem(`${file} is not whole.`);
+  for (const statement of outdated) await tx.query(statement);
   return rows;
 }
 

@@ -46,10 +46,16 @@ export async function queueMail(tx: EntityManager, mail: NewMail): Promise<void>
 
 type Outbox = Pick<Shop, 'db' | 'log' | 'mailer'>;
 
-/** Sends the mails whose time has come. Any number of processes may do so at a time: each mail is sent by one of them. */
-export async function sendMails(shop: Outbox): Promise<void> {
+/**
+ * Sends the mails whose time has come. Any number of processes may do so at a time: each mail is sent by one of them.
+ * @param goOn asked between two mails
+ */
+export async function sendMails(shop: Outbox, goOn = () => true): Promise<void> {
   for (let due = await dueMails(shop); due.length > 0; due = await dueMails(shop)) {
-    for (const mail of due) if (await claim(shop, mail)) await send(shop, mail);
+    for (const mail of due) {
+      if (!goOn()) return;
+      if (await claim(shop, mail)) await send(shop, mail);
+    }
   }
 }
 
@@ -72,14 +78,18 @@ async function send({ db, log, mailer }: Outbox, mail: Mail): Promise<void> {
   const { id, createdAt } = mail;
   const settle = (change: Partial<Mail>) => db.write((tx) => tx.update(Mail, { id }, change));
   const over = { nextTryAt: null, text: '' };
+  let sent: boolean;
   try {
-    const sent = await mailer.deliver(mail);
-    await settle({ ...over, sentAt: sent ? Date.now() : null });
+    sent = await mailer.deliver(mail);
   } catch (error) {
     const givenUp = error instanceof MailRefused || Date.now() - createdAt > GIVE_UP_MS;
     log.error({ err: error, mailId: id, givenUp }, 'a mail could not be sent');
     await settle(givenUp ? over : { nextTryAt: nextTry(mail.attempts + 1, Date.now()) });
+    return;
   }
+  const noted = { ...over, sentAt: sent ? Date.now() : null };
+  // Its reader would get it again if this were not noted.
+  await settle(noted).catch(() => settle(noted));
 }
 
 /** Forgets all mails to an address, also those that are still to be sent. */

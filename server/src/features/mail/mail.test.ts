@@ -64,6 +64,28 @@ test('many that send at a time send each mail once', async () => {
   expect(got.sort()).toEqual(recipients.sort());
 });
 
+test('a mail that was sent is not sent again because that could not be noted at once', async () => {
+  const recipient = await queue(mailTo());
+  const { write } = kit.shop.db;
+  let writes = 0;
+  const hiccup = jest
+    .spyOn(kit.shop.db, 'write')
+    .mockImplementation((work) => (++writes === 2 ? Promise.reject(new Error('away')) : write(work)));
+  await sendMails(kit.shop);
+  hiccup.mockRestore();
+  expect(await stored(recipient)).toMatchObject({ nextTryAt: null, sentAt: expect.any(Number) });
+  expect(await kit.mailsTo(recipient)).toHaveLength(1);
+});
+
+test('a shop that is stopped sends the mail under way and leaves the others', async () => {
+  const recipients = [await queue(mailTo()), await queue(mailTo())];
+  let asked = 0;
+  await sendMails(kit.shop, () => asked++ === 0);
+  const got = kit.mailServer.mails.filter(({ to }) => recipients.includes(to));
+  expect(got).toHaveLength(1);
+  await sendMails(kit.shop);
+});
+
 test('a mail server that is away or busy is tried again later, and keeps no other mail waiting', async () => {
   kit.mailServer.refusals.push(451);
   const first = await queue(mailTo());

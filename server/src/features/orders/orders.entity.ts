@@ -22,7 +22,9 @@ export class Order {
   @Text(10) status: OrderStatus;
   @Text(100) name: string;
   @Text(20) phoneNumber: string;
-  @Text(600) address: string;
+  /** All lines of the longest billing form, joined. */
+  @Text(700, { default: '' })
+  address: string;
   @Text(20) pincode: string;
   @Text(254) email: string;
   @Paise() amount: number;

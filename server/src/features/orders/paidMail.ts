@@ -2,6 +2,9 @@ import { rupees } from '../../lib/money.ts';
 import type { NewMail } from '../mail/mail.service.ts';
 import type { Order, OrderLine } from './orders.entity.ts';
 
+/** So many lines are listed: a mail is as long as its column may be, whatever was bought. */
+const LISTED = 30;
+
 /** What the mail tells of. */
 export const occasionOfOrder = ({ checkoutId }: Pick<Order, 'checkoutId'>): string => `paid-${checkoutId}`;
 
@@ -17,13 +20,19 @@ export const paidMail = (
   text: [
     `Hello ${order.name},`,
     'thank you! Your payment has arrived and your order is placed:',
-    lines.map(lineText).join('\n'),
+    listOf(lines),
     `Total: ${rupees(order.amount)}, delivery free`,
     `It goes to: ${order.address}, ${order.pincode}`,
     `The number of the order is ${order.id}. You see it at ${address}/orders`,
     'Kirana',
   ].join('\n\n'),
 });
+
+function listOf(lines: Omit<OrderLine, 'id' | 'orderId'>[]): string {
+  const listed = lines.slice(0, LISTED).map(lineText);
+  const more = lines.length - listed.length;
+  return [...listed, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+}
 
 const lineText = ({ quantity, title, option, price }: Omit<OrderLine, 'id' | 'orderId'>): string =>
   `  ${quantity} x ${title}${option && ` (${option})`}: ${rupees(quantity * price)}`;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { Shop } from '../../shop.ts';
-import { type Checkout, endCheckout, findCheckout, takeDueCheckouts } from '../payments/checkouts.service.ts';
+import {
+  type Checkout,
+  checkFailed,
+  checkoutChecked,
+  dueCheckouts,
+  endCheckout,
+  findCheckout,
+  MOST_DUE,
+  takeCheckout,
+} from '../payments/checkouts.service.ts';
 import { paymentLapsed, paymentSeen, tellOfDelay } from '../payments/paymentNotices.service.ts';
 import { sendRefunds } from '../payments/refunds.service.ts';
 import {
@@ -9,6 +18,7 @@ import {
   eventProcessed,
   storeEvent,
   takeEvent,
+  type WebhookEvent,
 } from '../payments/webhookEvents.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
@@ -44,9 +54,9 @@ const telling = ['payment.authorized', 'payment.captured', 'order.paid', 'refund
 export async function processEvents(shop: Shop): Promise<void> {
   for (const stored of await dueEvents(shop)) {
     if (!(await takeEvent(shop, stored))) continue;
-    const { event, payload } = eventBody.parse(JSON.parse(stored.body));
-    const payment = telling.includes(event) ? payload.payment?.entity : undefined;
+    let payment: ReturnType<typeof paymentOf>;
     try {
+      payment = paymentOf(stored);
       if (payment) await settlePayment(shop, payment.id);
       await eventProcessed(shop, stored);
     } catch (error) {
@@ -61,6 +71,13 @@ export async function processEvents(shop: Shop): Promise<void> {
   }
 }
 
+/** The payment that an event tells of. What has been processed has no body any more, and tells of none. */
+function paymentOf({ body }: WebhookEvent) {
+  if (body === '') return undefined;
+  const { event, payload } = eventBody.parse(JSON.parse(body));
+  return telling.includes(event) ? payload.payment?.entity : undefined;
+}
+
 /**
  * Mends what was lost on the way: left-over events and refunds, and checkouts that were paid, or whose time is over, without
  * anybody telling us.
@@ -70,28 +87,48 @@ export async function reconcile(shop: Shop, goOn = () => true): Promise<void> {
   await processEvents(shop);
   await sendRefunds(shop);
   shop.outbox.wake();
-  for (const checkout of await takeDueCheckouts(shop)) {
-    if (!goOn()) return;
-    try {
-      await reconcileCheckout(shop, checkout);
-    } catch (error) {
-      const { id } = checkout;
-      shop.log.error({ err: error, checkoutId: id }, 'a checkout could not be reconciled; it is tried again');
+  const begun = Date.now();
+  let due: Checkout[];
+  do {
+    due = await dueCheckouts(shop, begun);
+    for (const checkout of due) {
+      if (!goOn()) return;
+      const taken = await takeCheckout(shop, checkout);
+      if (taken) await check(shop, taken);
     }
-    await tellOfDelay(shop, checkout.id);
+  } while (due.length === MOST_DUE);
+}
+
+async function check(shop: Shop, checkout: Checkout): Promise<void> {
+  const { id } = checkout;
+  try {
+    await reconcileCheckout(shop, checkout);
+    await checkoutChecked(shop, checkout);
+  } catch (error) {
+    shop.log.error({ err: error, checkoutId: id }, 'a checkout could not be reconciled; it is tried again');
+    await checkFailed(shop, checkout);
   }
+  await tellOfDelay(shop, id);
 }
 
 async function reconcileCheckout(shop: Shop, checkout: Checkout): Promise<void> {
   const { id, providerOrderId, providerPaymentId, expiresAt, paymentSeenAt } = checkout;
   if (providerPaymentId) await settlePayment(shop, providerPaymentId);
   const payments = providerOrderId ? await shop.provider.paymentsOfOrder(providerOrderId) : [];
-  for (const payment of payments) {
-    if (payment.status === 'captured' || payment.status === 'authorized')
-      await settlePayment(shop, payment.id);
+  const made = payments.filter(({ status }) => status === 'captured' || status === 'authorized');
+  const failures: unknown[] = [];
+  for (const payment of made) {
+    await settlePayment(shop, payment.id).catch((error: unknown) => failures.push(error));
   }
-  const over = payments.every(({ status }) => status === 'failed' || status === 'refunded');
-  if (paymentSeenAt !== null && providerOrderId && over) await paymentLapsed(shop, checkout);
+  if (failures.length > 0) {
+    await paymentSeen(shop, id);
+    // What somebody has paid for is not given up.
+    throw new AggregateError(failures, 'Payments of a checkout could not be settled');
+  }
+  // No payments at all: the provider does not know the order, which says nothing of what was paid.
+  const over =
+    payments.length > 0 && payments.every(({ status }) => status === 'failed' || status === 'refunded');
+  if (paymentSeenAt !== null && over) await paymentLapsed(shop, checkout);
   if (isOver(expiresAt, Date.now())) await endCheckout(shop, id, 'expired');
 }
 

@@ -64,7 +64,7 @@ type Settled = PlacedOrder | PaymentRefused | PaymentPending | PaymentRefunded;
  * any number: asks the provider what the payment is, captures it if that is still to be done, and either places the order
  * of its checkout, once, or gives the money back, once.
  * @param userId refuses payments for anybody else's checkout; absent: anybody's
- * @throws ProviderDown
+ * @throws ProviderDown, and whatever keeps a captured payment from being settled; that somebody has paid is noted then
  */
 export async function settlePayment(shop: Shop, paymentId: string, userId?: string): Promise<Settled> {
   const payment = await shop.provider.findPayment(paymentId);
@@ -83,7 +83,7 @@ export async function settlePayment(shop: Shop, paymentId: string, userId?: stri
   const captured = await capture(shop, payment);
   switch (captured.status) {
     case 'captured':
-      return fulfil(shop, checkout, captured);
+      return fulfilled(shop, checkout, captured);
     case 'created':
     case 'authorized':
       if (payment.orderId) {
@@ -115,6 +115,17 @@ async function capture(shop: Shop, payment: ProviderPayment): Promise<ProviderPa
   const captured = await shop.provider.capture(payment.id, payment.amount);
   // Refused, for instance because another process captured it a moment ago.
   return captured ?? (await shop.provider.findPayment(payment.id)) ?? payment;
+}
+
+/** As `fulfil`; when it fails, the shopper is shown that the payment is being confirmed. */
+async function fulfilled(shop: Shop, checkout: Checkout, payment: ProviderPayment): Promise<Settled> {
+  try {
+    return await fulfil(shop, checkout, payment);
+  } catch (error) {
+    shop.log.error({ err: error, paymentId: payment.id }, 'a captured payment could not be settled');
+    await paymentSeen(shop, checkout.id);
+    throw error;
+  }
 }
 
 async function fulfil(shop: Shop, checkout: Checkout, payment: ProviderPayment): Promise<Settled> {
@@ -177,7 +188,7 @@ export async function completeCheckout(
     await paymentSeen(ctx, checkout.id);
     return pending;
   };
-  return unlessDown(ctx, paymentId, confirming, async () => {
+  return unlessItFails(ctx, paymentId, confirming, async () => {
     const settled = await settlePayment(ctx, paymentId);
     if ('message' in settled) return settled;
     if (settled.checkoutId !== checkout.id) return recorded(ctx, paymentId, 'it pays for another checkout');
@@ -216,19 +227,18 @@ export async function placeOrderForPayment(
   const parsed = parseInput(paidOrderInput, given);
   if ('message' in parsed) return parsed;
   const { paymentId, ...details } = parsed.input;
-  return unlessDown(
-    ctx,
-    paymentId,
-    async () => notLookedUp,
-    async () => {
-      const problem = await adopt(ctx, viewer, parsed.input);
-      if (problem) return problem;
-      const settled = await settlePayment(ctx, paymentId, viewer.id);
-      if ('message' in settled) return settled;
-      const said = Object.entries(details).filter(([, text]) => text !== undefined);
-      return deliverTo(ctx, settled, Object.fromEntries(said));
-    },
-  );
+  const lookedUpLater = async (error: unknown) => {
+    if (!(error instanceof ProviderDown)) throw error;
+    return notLookedUp;
+  };
+  return unlessItFails(ctx, paymentId, lookedUpLater, async () => {
+    const problem = await adopt(ctx, viewer, parsed.input);
+    if (problem) return problem;
+    const settled = await settlePayment(ctx, paymentId, viewer.id);
+    if ('message' in settled) return settled;
+    const said = Object.entries(details).filter(([, text]) => text !== undefined);
+    return deliverTo(ctx, settled, Object.fromEntries(said));
+  });
 }
 
 /** Opens the checkout of a payment that has none because the popup knew no order of the provider's. */
@@ -260,18 +270,17 @@ async function adopt(
   return opened ?? recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
 }
 
-/** A payment of ours that cannot be looked up now is settled later, by the webhook or the reconciler. */
-async function unlessDown<T>(
+/** A payment of ours that cannot be settled now is settled later, by the webhook or the reconciler. */
+async function unlessItFails<T>(
   ctx: Context,
   paymentId: string,
-  otherwise: () => Promise<PaymentPending>,
+  otherwise: (error: unknown) => Promise<PaymentPending>,
   work: () => Promise<T>,
 ): Promise<T | PaymentPending> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ProviderDown)) throw error;
-    ctx.log.error({ err: error, paymentId }, 'a payment could not be looked up; the reconciler will');
-    return otherwise();
+    ctx.log.error({ err: error, paymentId }, 'a payment could not be settled; the reconciler will');
+    return otherwise(error);
   }
 }

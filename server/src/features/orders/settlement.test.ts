@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import type { Db } from '../../db/database.ts';
-import type { ProviderPayment } from '../payments/provider.service.ts';
+import { WebhookEvent } from '../payments/payments.entity.ts';
+import { ProviderDown, type ProviderPayment } from '../payments/provider.service.ts';
 import { reconcile } from './reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
 
-const begin = async (shopper: Shopper) => (await kit.gql(BEGIN, { billing }, shopper.token)).beginCheckout;
+const begin = async (shopper: Shopper, form = billing) =>
+  (await kit.gql(BEGIN, { billing: form }, shopper.token)).beginCheckout;
 const complete = async (shopper: Shopper, input: PopupAnswer) =>
   (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout;
 const mine = async (shopper: Shopper) => (await kit.gql(MINE, {}, shopper.token)).me;
@@ -35,12 +37,12 @@ const refundsOf = (paymentId: string) =>
   kit.shop.db.read.query(`SELECT amount, nextTryAt FROM refunds WHERE paymentId = '${paymentId}'`);
 
 /** A shopper at the popup with one unit of a product that nobody else wants. */
-async function atThePopup() {
+async function atThePopup(form = billing) {
   const shopper = await kit.newShopper();
   const product = await kit.product('paneer');
   await kit.setStock(product.id, 10);
   await kit.gql(ADD, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
-  const { checkout } = await begin(shopper);
+  const { checkout } = await begin(shopper, form);
   return { shopper, product, checkout };
 }
 
@@ -160,7 +162,7 @@ describe('what the provider says decides', () => {
     const answer = await kit.payInPopup(checkout.providerOrderId);
     const refund = jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce(null);
     await complete(shopper, answer);
-    expect(await refundsOf(answer.razorpay_payment_id)).toMatchObject([{ nextTryAt: expect.any(Number) }]);
+    expect(await refundsOf(answer.razorpay_payment_id)).toMatchObject([{ nextTryAt: expect.anything() }]);
     refund.mockRestore();
     await kit.shop.provider.refund(answer.razorpay_payment_id, checkout.amountInPaise);
     jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce(null);
@@ -215,6 +217,141 @@ describe('what the provider says decides', () => {
     expect(await kit.shop.provider.findPayment(answer.razorpay_payment_id)).toMatchObject({
       status: 'refunded',
     });
+  });
+});
+
+describe('what goes wrong on the way from a payment to its order', () => {
+  const stored = async (id: string) =>
+    (
+      await kit.shop.db.read.query(
+        `SELECT state, nextCheckAt, paymentSeenAt FROM checkouts WHERE id = '${id}'`,
+      )
+    )[0];
+  const inSeconds = async (id: string) => (Number((await stored(id)).nextCheckAt) - Date.now()) / 1000;
+  const week = 7 * 24 * 60 * 60_000;
+
+  test('the longest form that is taken leads to an order', async () => {
+    const { shopper, checkout } = await atThePopup({
+      ...billing,
+      fullName: 'न'.repeat(100),
+      streetAddressLine1: 'न'.repeat(150),
+      streetAddressLine2: 'न'.repeat(150),
+      city: 'न'.repeat(100),
+      state: 'न'.repeat(100),
+      country: 'न'.repeat(100),
+    });
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
+  });
+
+  test('a captured payment that cannot be settled is being confirmed, and its checkout does not end', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const { write } = kit.shop.db;
+    const failing = jest
+      .spyOn(kit.shop.db, 'write')
+      .mockImplementation((work) =>
+        /placeOrder/.test(String(work)) ? Promise.reject(new Error('too long')) : write(work),
+      );
+    expect(await complete(shopper, answer)).toMatchObject({ __typename: 'PaymentPending' });
+    expect(await stored(checkout.id)).toMatchObject({ paymentSeenAt: expect.anything() });
+    await age(checkout.id, ', expiresAt = 1');
+    await reconcile(kit.shop);
+    expect(await stored(checkout.id)).toMatchObject({ state: 'open' });
+    expect(await kit.stockOf(product.id)).toBe(9);
+    failing.mockRestore();
+    await age(checkout.id);
+    await reconcile(kit.shop);
+    expect((await mine(shopper)).orders).toHaveLength(1);
+  });
+
+  test('a checkout is asked about until the provider answers, however old it is', async () => {
+    const { product, checkout } = await atThePopup();
+    const ago = Date.now() - week - 1000;
+    await age(checkout.id, `, createdAt = ${ago}, expiresAt = ${ago}`);
+    jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValueOnce(new ProviderDown('away'));
+    await reconcile(kit.shop);
+    expect(await inSeconds(checkout.id)).toBeLessThanOrEqual(3600);
+    await age(checkout.id);
+    await reconcile(kit.shop);
+    expect(await stored(checkout.id)).toMatchObject({ state: 'expired', nextCheckAt: null });
+    expect(await kit.stockOf(product.id)).toBe(10);
+  });
+
+  test('who dies over a checkout, or loses the job, keeps it from nobody for long', async () => {
+    const { checkout } = await atThePopup();
+    const ago = Date.now() - 6 * 24 * 60 * 60_000;
+    await age(checkout.id, `, state = 'expired', activeKey = NULL, createdAt = ${ago}, expiresAt = ${ago}`);
+    await reconcile(kit.shop, () => false);
+    expect(await inSeconds(checkout.id)).toBeLessThan(0);
+    let during = Number.NaN;
+    jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockImplementationOnce(async () => {
+      during = await inSeconds(checkout.id);
+      return [];
+    });
+    await reconcile(kit.shop);
+    expect(during).toBeGreaterThan(0);
+    expect(during).toBeLessThanOrEqual(30);
+    expect(await inSeconds(checkout.id)).toBeGreaterThan(3600);
+  });
+
+  test('a checkout that has ended is asked about every minute for as long as somebody may be paying it', async () => {
+    const { shopper, checkout } = await atThePopup();
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    const ago = Date.now() - 50 * 60_000;
+    await age(checkout.id, `, createdAt = ${ago}, expiresAt = ${ago + 15 * 60_000}`);
+    await reconcile(kit.shop);
+    expect(await inSeconds(checkout.id)).toBeLessThanOrEqual(60);
+  });
+
+  test('any number of due checkouts are looked at in one round', async () => {
+    const { checkout } = await atThePopup();
+    await sql(`UPDATE checkouts SET nextCheckAt = NULL WHERE id <> '${checkout.id}'`);
+    const columns = 'userId, state, amount, billing, claimedAt, createdAt, expiresAt';
+    for (let turn = 0; turn < 120; turn++) {
+      await sql(
+        `INSERT INTO checkouts (id, ${columns}, nextCheckAt) SELECT 'due ${turn}', userId, 'cancelled', amount, billing, claimedAt, createdAt, expiresAt, 1 FROM checkouts WHERE id = '${checkout.id}'`,
+      );
+    }
+    await reconcile(kit.shop);
+    const [left] = await kit.shop.db.read.query(
+      'SELECT COUNT(*) AS count FROM checkouts WHERE nextCheckAt = 1',
+    );
+    expect(Number(left.count)).toBe(0);
+  });
+
+  test('an event that cannot be read stops nothing', async () => {
+    const { shopper, checkout } = await atThePopup();
+    const event = { event: 'payment.captured', receivedAt: 1, attempts: 1, nextTryAt: 1 };
+    await kit.shop.db.write((tx) =>
+      tx.insert(WebhookEvent, [
+        { ...event, id: 'done before', body: '' },
+        { ...event, id: 'damaged', body: '{' },
+      ]),
+    );
+    await kit.payInPopup(checkout.providerOrderId);
+    await age(checkout.id);
+    await reconcile(kit.shop);
+    expect((await mine(shopper)).orders).toHaveLength(1);
+    const due = await kit.shop.db.read.findOneByOrFail(WebhookEvent, { id: 'damaged' });
+    expect(due).toMatchObject({ attempts: 2 });
+    expect(due.nextTryAt).toBeGreaterThan(Date.now());
+    expect(await kit.shop.db.read.findOneByOrFail(WebhookEvent, { id: 'done before' })).toMatchObject({
+      nextTryAt: null,
+    });
+    await sql("DELETE FROM webhook_events WHERE id = 'damaged'");
+  });
+
+  test('a provider that does not know the order has not said that nothing was taken', async () => {
+    const { shopper, checkout } = await atThePopup({ ...billing, email: 'unknown@example.com' });
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValueOnce(new ProviderDown('away'));
+    await complete(shopper, answer);
+    jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockResolvedValueOnce([]);
+    await age(checkout.id);
+    await reconcile(kit.shop);
+    expect(await stored(checkout.id)).toMatchObject({ paymentSeenAt: expect.anything() });
+    expect(await kit.mailsTo('unknown@example.com')).toEqual([]);
   });
 });
 

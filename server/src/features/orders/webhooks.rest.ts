@@ -17,7 +17,7 @@ export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): 
     }
     const given = headers['x-razorpay-event-id'];
     const id =
-      typeof given === 'string' && given.length <= 64
+      typeof given === 'string' && given !== '' && given.length <= 64
         ? given
         : createHash('sha256').update(body).digest('hex');
     if (!(await receiveEvent(shop, id, body.toString()))) {

@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
 import type { Context } from '../../context.ts';
-import { isDue } from '../../lib/backoff.ts';
+import { isDue, nextTry } from '../../lib/backoff.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
 import { releaseStock, reserveStock, sellStock } from '../catalog/stock.service.ts';
@@ -9,11 +9,21 @@ import { Checkout, CheckoutLine, type CheckoutState, Payment } from './payments.
 
 export type { Checkout, CheckoutLine };
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 /** A card's payment may be authorised days after it seemed to have failed. */
 const CHECK_FOR = 7 * DAY;
-/** Less than a clock may jump: what was planned before a jump is recognised by being further ahead. */
 const LONGEST_PAUSE = DAY / 2;
+/** Less than a clock may jump, and more than a pause: what was planned before a jump is recognised by being further ahead. */
+const FURTHEST_AHEAD = LONGEST_PAUSE + HOUR;
+/** How long after its time somebody may still be paying in the popup of a checkout … */
+const WATCHED_FOR = 45 * 60_000;
+/** … who is not to wait for the order for more than a minute. */
+const WATCHED_PAUSE = 40_000;
+/** Longer than it takes: the provider is asked a few times, and has some seconds each time. */
+const CHECKING_MS = 30_000;
+/** So many checkouts are looked up at a time. */
+export const MOST_DUE = 50;
 /** How long handler and webhook have before the provider is asked about a checkout, in ms. */
 export const PATIENCE_MS = 20_000;
 
@@ -109,37 +119,57 @@ export async function bookPayment(
 }
 
 /**
- * Checkouts about which the provider is to be asked now, because their news may have been lost. Each is handed to one of the
- * processes that ask, and comes again later: soon while it is open or its payment is being
- * confirmed, ever more seldom after that, but
- * twice a day.
+ * Checkouts about which the provider is to be asked by `now`, because their news may have been lost; at most `MOST_DUE`, the
+ * longest waiting first. Each is for who takes it.
  */
-export async function takeDueCheckouts({ db, env }: Pick<Shop, 'db' | 'env'>): Promise<Checkout[]> {
-  const now = Date.now();
-  const due = await db.read.find(Checkout, {
-    where: { nextCheckAt: isDue(now, LONGEST_PAUSE) },
+export const dueCheckouts = ({ db }: Pick<Shop, 'db'>, now: number): Promise<Checkout[]> =>
+  db.read.find(Checkout, {
+    where: { nextCheckAt: isDue(now, FURTHEST_AHEAD) },
     order: { nextCheckAt: 'ASC' },
-    take: 50,
+    take: MOST_DUE,
   });
-  const taken: Checkout[] = [];
-  for (const checkout of due) {
-    const { id, nextCheckAt, createdAt } = checkout;
-    const age = now - createdAt;
-    const later = now + Math.max(env.reconcileMs, pauseMs(checkout, now));
-    const { affected } = await db.write((tx) =>
-      tx.update(
-        Checkout,
-        { id, nextCheckAt: nextCheckAt ?? 0 },
-        { nextCheckAt: age > CHECK_FOR ? null : later },
-      ),
-    );
-    if (affected === 1) taken.push(checkout);
-  }
-  return taken;
+
+/** Hands a due checkout to the caller. Of a process that dies over it, another takes it before long. */
+export async function takeCheckout({ db }: Pick<Shop, 'db'>, checkout: Checkout): Promise<Checkout | null> {
+  const nextCheckAt = Date.now() + CHECKING_MS;
+  return (await planCheck(db, checkout, nextCheckAt)) ? { ...checkout, nextCheckAt } : null;
+}
+
+/**
+ * Says when a checkout comes again about which the provider has answered: soon while it is open, has just ended or its payment
+ * is being confirmed; ever more seldom after that, but twice a day; never after a week.
+ */
+export async function checkoutChecked(
+  { db, env }: Pick<Shop, 'db' | 'env'>,
+  checkout: Checkout,
+): Promise<void> {
+  const now = Date.now();
+  const later = now + Math.max(env.reconcileMs, pauseMs(checkout, now));
+  await planCheck(db, checkout, now - checkout.createdAt > CHECK_FOR ? null : later);
+}
+
+/** It comes again before long, and the less often the older it is. */
+export async function checkFailed({ db }: Pick<Shop, 'db'>, checkout: Checkout): Promise<void> {
+  const now = Date.now();
+  const hours = Math.max(0, Math.floor((now - checkout.createdAt) / HOUR));
+  await planCheck(db, checkout, nextTry(1 + hours, now));
+}
+
+/** @returns false when it was paid, or taken by another, since it was read */
+async function planCheck(
+  db: Shop['db'],
+  { id, nextCheckAt }: Checkout,
+  next: number | null,
+): Promise<boolean> {
+  const { affected } = await db.write((tx) =>
+    tx.update(Checkout, { id, nextCheckAt: nextCheckAt ?? 0 }, { nextCheckAt: next }),
+  );
+  return affected === 1;
 }
 
 /** How long an ended checkout is left alone; where somebody waits for a payment's outcome, a minute after half an hour. */
-function pauseMs({ state, createdAt, paymentSeenAt }: Checkout, now: number): number {
+function pauseMs({ state, createdAt, expiresAt, paymentSeenAt }: Checkout, now: number): number {
   if (state === 'open') return 0;
-  return Math.min(LONGEST_PAUSE, paymentSeenAt === null ? now - createdAt : (now - paymentSeenAt) / 30);
+  const pause = paymentSeenAt === null ? now - createdAt : (now - paymentSeenAt) / 30;
+  return Math.min(now < expiresAt + WATCHED_FOR ? WATCHED_PAUSE : LONGEST_PAUSE, pause);
 }

@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm';
 import { isDuplicate } from '../../db/dialects.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
@@ -70,8 +71,10 @@ async function send(shop: Shop, { paymentId, amount, attempts }: Refund): Promis
   } catch (error) {
     shop.log.error({ err: error, paymentId }, 'a refund is not confirmed; it is asked for again');
     const tried = attempts + 1;
+    // Not where another process has heard meanwhile that it was given.
+    const unconfirmed = { paymentId, nextTryAt: Not(IsNull()) };
     await shop.db.write((tx) =>
-      tx.update(Refund, { paymentId }, { attempts: tried, nextTryAt: nextTry(tried, Date.now()) }),
+      tx.update(Refund, unconfirmed, { attempts: tried, nextTryAt: nextTry(tried, Date.now()) }),
     );
   }
 }

@@ -5,6 +5,8 @@ import { isDue, nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
 import { WebhookEvent } from './payments.entity.ts';
 
+export type { WebhookEvent };
+
 /** Longer than it takes: the provider is asked a few times, and has some seconds each time. */
 const PROCESSING_MS = 30_000;
 const KEEP_MS = 60 * 24 * 60 * 60_000;
@@ -45,15 +47,18 @@ export async function takeEvent({ db }: Pick<Shop, 'db'>, { id, attempts }: Webh
 }
 
 /** Its body, in which the provider says who has paid, is not needed any more; the provider keeps it. */
-export async function eventProcessed({ db }: Pick<Shop, 'db'>, { id }: WebhookEvent): Promise<void> {
-  await db.write((tx) => tx.update(WebhookEvent, { id }, { nextTryAt: null, body: '' }));
+export async function eventProcessed({ db }: Pick<Shop, 'db'>, event: WebhookEvent): Promise<void> {
+  await db.write((tx) => tx.update(WebhookEvent, takenAs(event), { nextTryAt: null, body: '' }));
 }
 
 /** It comes again later, and does not keep others waiting. */
-export async function eventFailed({ db }: Pick<Shop, 'db'>, { id, attempts }: WebhookEvent): Promise<void> {
-  const nextTryAt = nextTry(attempts + 1, Date.now());
-  await db.write((tx) => tx.update(WebhookEvent, { id }, { nextTryAt }));
+export async function eventFailed({ db }: Pick<Shop, 'db'>, event: WebhookEvent): Promise<void> {
+  const nextTryAt = nextTry(event.attempts + 1, Date.now());
+  await db.write((tx) => tx.update(WebhookEvent, takenAs(event), { nextTryAt }));
 }
+
+/** The event as `takeEvent` left it: not where another has taken it since. */
+const takenAs = ({ id, attempts }: WebhookEvent) => ({ id, attempts: attempts + 1 });
 
 /** Forgets events with which there has been nothing to do for long: the provider does not send them again. */
 export const deleteOldEvents = ({ db }: Pick<Shop, 'db'>): Promise<void> =>
