@@ -24,8 +24,8 @@ export interface Answers {
 
 /** Of each door, and of the pages. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** What is larger is seldom asked for, and would drive out many others. */
-const LARGEST = 256 * 1024;
+/** Twice a home page. What is larger is seldom asked for, and would drive out many others. */
+const LARGEST = 512 * 1024;
 /** Of an entry beside its body, about: its objects, and the compressed bodies that come later. */
 const overhead = ({ answer, seen }: Kept) => 1000 + answer.body.length / 4 + seen.stock.size * 100;
 

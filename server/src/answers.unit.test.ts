@@ -34,6 +34,8 @@ test('memory is bounded: what was asked for the longest time ago goes first, and
 
 test('an answer is right as long as revision and stock are what it shows', async () => {
   const answers = createAnswers(catalog, shownStock);
+  answers.keep('page', entry('x'.repeat(300_000)));
+  expect(answers.find('page')).toBeDefined();
   answers.keep('plain', entry('x'));
   answers.keep('old', entry('x', {}, 0));
   answers.keep('unfinished', { ...entry('x'), seen: { revision: null, stock: new Map() } });
