@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { createHash } from 'node:crypto';
+import { type EntityManager, In } from 'typeorm';
 import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import type { Db } from '../../db/database.ts';
 import { WebhookEvent } from '../payments/payments.entity.ts';
@@ -196,6 +197,19 @@ describe('what the provider says decides', () => {
     expect(Date.parse(again.expiresAt)).toBe(Math.round(createdAt) + 2 * reservationMs);
   });
 
+  test('a refund that another process has given meanwhile is not asked for again', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await kit.setStock(product.id, 0);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    jest.spyOn(kit.shop.provider, 'refund').mockImplementationOnce(async (id) => {
+      await sql(`UPDATE refunds SET providerRefundId = 'rfnd_3', nextTryAt = NULL WHERE paymentId = '${id}'`);
+      throw new ProviderDown('away');
+    });
+    await complete(shopper, answer);
+    expect(await refundsOf(answer.razorpay_payment_id)).toMatchObject([{ nextTryAt: null }]);
+  });
+
   test('a refund that the provider has not confirmed is asked for again', async () => {
     const { shopper, product, checkout } = await atThePopup();
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
@@ -340,6 +354,20 @@ describe('what goes wrong on the way from a payment to its order', () => {
       nextTryAt: null,
     });
     await sql("DELETE FROM webhook_events WHERE id = 'damaged'");
+  });
+
+  test('events without an id of their own are not taken for one another', async () => {
+    jest.spyOn(kit.shop.provider, 'isWebhookSigned').mockReturnValue(true);
+    const bodies = ['pay_first', 'pay_second'].map((id) =>
+      JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: { id } } } }),
+    );
+    for (const body of bodies) {
+      const headers = { 'x-razorpay-signature': 'good', 'x-razorpay-event-id': '' };
+      const { status } = await fetch(`${kit.url}/webhooks/razorpay`, { method: 'POST', headers, body });
+      expect(status).toBe(200);
+    }
+    const ids = bodies.map((body) => createHash('sha256').update(body).digest('hex'));
+    expect(await kit.shop.db.read.countBy(WebhookEvent, { id: In(ids) })).toBe(2);
   });
 
   test('a provider that does not know the order has not said that nothing was taken', async () => {
