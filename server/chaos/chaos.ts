@@ -11,6 +11,10 @@ import type { Summary } from './summary.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** Aborted when somebody ends the run early. */
+const ending = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
+
 /** Runs on each database in turn, with its share of everything. */
 async function run(options: Options): Promise<boolean> {
   const { databases, databaseKills } = options;
@@ -26,14 +30,16 @@ async function run(options: Options): Promise<boolean> {
       // An embedded database dies with its server.
       databaseKills: kind === 'mysql' ? databaseKills : 0,
       onProgress: say,
+      signal: ending.signal,
     });
     say(`\n${tableOf(summary)}`);
     summaries.push(summary);
+    if (options.result) keep(options.result, summaries);
+    if (ending.signal.aborted) break;
   }
-  if (options.result) keep(options.result, summaries);
   const violations = summaries.reduce((sum, summary) => sum + violationsOf(summary), 0);
   say(violations === 0 ? 'No invariant was violated.' : `${violations} VIOLATIONS`);
-  return violations === 0;
+  return violations === 0 && !ending.signal.aborted;
 }
 
 function keep(file: string, runs: Summary[]): void {
@@ -49,17 +55,25 @@ function keep(file: string, runs: Summary[]): void {
   say(`written to ${file}`);
 }
 
-const chosenBugs = ({ only }: Options) => bugs.filter(({ name }) => name.includes(only));
+/** The bugs that are wanted, each with the databases on which it is planted. */
+const chosenBugs = ({ only, databases }: Options) =>
+  bugs
+    .filter(({ name }) => name.includes(only))
+    .flatMap((bug) =>
+      (bug.on ?? (['sqlite'] as const))
+        .filter((kind) => databases.includes(kind))
+        .map((kind) => ({ bug, kind })),
+    );
 
 /** Plants every bug. */
 async function proveItself(options: Options): Promise<boolean> {
   const verdicts = await plantBugs(chosenBugs(options), {
     atATime: 2,
-    onVerdict: ({ bug, isCaught, violations }) => {
+    onVerdict: ({ bug, kind, isCaught, violations }) => {
       const others = new Set(violations.map(({ invariant }) => invariant));
       const seen = isCaught ? `caught by "${bug.caughtBy}"` : `NOT CAUGHT by "${bug.caughtBy}"`;
       say(
-        `${seen.padEnd(60)} ${bug.name}${isCaught ? '' : ` (seen: ${[...others].join(', ') || 'nothing'})`}`,
+        `${seen.padEnd(60)} ${bug.name} (${kind})${isCaught ? '' : ` (seen: ${[...others].join(', ') || 'nothing'})`}`,
       );
     },
   });
@@ -85,11 +99,16 @@ async function test(options: Options): Promise<boolean> {
       tell(`shoppers and faults on ${kind} violate nothing`, examples.map(told));
     }
   }
-  const planted = chosenBugs(options).filter(({ inTests }) => inTests || options.only !== '');
+  const planted = chosenBugs(options).filter(
+    ({ bug, kind }) => (bug.inTests && kind === 'sqlite') || options.only !== '',
+  );
   await plantBugs(planted, {
     atATime: 2,
-    onVerdict: ({ bug, isCaught, violations }) =>
-      tell(`planted bug is caught: ${bug.name}`, isCaught ? [] : ['it was not', ...violations.map(told)]),
+    onVerdict: ({ bug, kind, isCaught, violations }) =>
+      tell(
+        `planted bug is caught on ${kind}: ${bug.name}`,
+        isCaught ? [] : ['it was not', ...violations.map(told)],
+      ),
   });
   const failed = [...found.values()].filter((faults) => faults > 0).length;
   const tally = { passed: found.size - failed, failed, skipped: 0 };

@@ -22,8 +22,8 @@ export interface Database {
   /** Null: embedded. */
   port: number | null;
   query(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Whether a unique key refuses a second row like this one; leaves nothing behind. */
-  refuses(insert: string, values: unknown[]): Promise<boolean>;
+  /** Whether a unique key refuses the last of these rows, as it has to; leaves nothing behind. */
+  refuses(insert: string, rows: unknown[][]): Promise<boolean>;
   /** Ends its process as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again. @returns when it answers */
@@ -67,10 +67,11 @@ async function openSqlite(folder: string): Promise<Database> {
     label: async () => `SQLite ${(await query('SELECT sqlite_version() AS version'))[0]?.version} (libsql)`,
     port: null,
     query,
-    async refuses(insert, values) {
+    async refuses(insert, rows) {
+      connection().exec('PRAGMA foreign_keys = OFF');
       connection().exec('BEGIN IMMEDIATE');
       try {
-        await query(insert, values);
+        for (const values of rows) await query(insert, values);
         return false;
       } catch (error) {
         return /UNIQUE/.test((error as Error).message);
@@ -165,11 +166,11 @@ async function openMariadb(folder: string): Promise<Database> {
     label: async () => `MariaDB ${(await query('SELECT VERSION() AS version'))[0]?.version}`,
     port,
     query,
-    async refuses(insert, values) {
+    async refuses(insert, rows) {
       await query('SET FOREIGN_KEY_CHECKS = 0');
       await query('START TRANSACTION');
       try {
-        await query(insert, values);
+        for (const values of rows) await query(insert, values);
         return false;
       } catch (error) {
         return (error as { errno?: number }).errno === 1062;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, openAccounts } from './accounts.ts';
+import type { Kind } from './database.ts';
 import { isAccepted } from './doors.ts';
 import { type Goods, stockShelves } from './goods.ts';
 import { checkBooks, checkKeys, readBooks } from './invariants.ts';
@@ -11,7 +12,7 @@ import type { Violation } from './record.ts';
 import { replayEvents } from './replay.ts';
 import { comeToRest } from './settle.ts';
 import { letTimePass, type Stage, type StoryName, stories } from './stories.ts';
-import { openWorld } from './world.ts';
+import { openWorld, SERVERS } from './world.ts';
 
 /** A shop's database with shoppers who are signed in, so that not every drill has to make one. */
 export interface Template {
@@ -45,11 +46,11 @@ export async function makeTemplate(storyCount: number): Promise<Template> {
 /** Plays stories one after the other in a shop of their own, and audits its books. @returns what was violated */
 export async function drill(
   names: readonly StoryName[],
-  { template, patches = [] }: { template: Template | null; patches?: readonly Patch[] },
+  { kind, template, patches = [] }: { kind: Kind; template: Template | null; patches?: readonly Patch[] },
 ): Promise<Violation[]> {
   const world = await openWorld({
-    kind: 'sqlite',
-    servers: 1,
+    kind,
+    servers: SERVERS[kind],
     reservationSeconds: RESERVATION_SECONDS,
     patches,
     ...(template ? { template: template.folder } : {}),

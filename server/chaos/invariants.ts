@@ -1,5 +1,6 @@
 import type { Database, Row } from './database.ts';
 import type { Goods } from './goods.ts';
+import { checkRefusals } from './honesty.ts';
 import type { Ledger } from './provider.ts';
 import type { Record } from './record.ts';
 
@@ -14,7 +15,11 @@ export const invariants = [
   'acknowledged writes are there',
   'answered webhooks are stored',
   'nothing is stuck',
+  'who has paid is told by mail',
+  'sold out means sold out',
+  'paid is ordered within a minute',
   'one review per shopper and product',
+  'one wish per shopper and product',
   'one cart line per product and option',
   'one order per payment and checkout',
   'one attempt for one cart',
@@ -37,7 +42,10 @@ export interface Books {
   orders: Row[];
   orderLines: Row[];
   checkouts: Row[];
+  checkoutLines: Row[];
+  payments: Row[];
   refunds: Row[];
+  mails: Row[];
   events: Row[];
   reviews: Row[];
   wishes: Row[];
@@ -53,7 +61,10 @@ export async function readBooks(database: Database, ledger: Ledger): Promise<Boo
     orders: await all('id, userId, checkoutId, paymentId, status, amount, createdAt', 'orders'),
     orderLines: await all('orderId, productId, quantity, price', 'order_lines'),
     checkouts: await all('id, userId, state, activeKey, amount, providerOrderId, createdAt', 'checkouts'),
-    refunds: await all('paymentId, amount, providerRefundId, nextTryAt', 'refunds'),
+    checkoutLines: await all('checkoutId, productId, quantity', 'checkout_lines'),
+    payments: await all('id, checkoutId', 'payments'),
+    refunds: await all('paymentId, amount, reason, providerRefundId, nextTryAt, createdAt', 'refunds'),
+    mails: await all('occasion', 'mails'),
     events: await all('id, nextTryAt', 'webhook_events'),
     reviews: await all('userId, productId', 'reviews'),
     wishes: await all('userId, productId', 'wishlist_items'),
@@ -72,6 +83,27 @@ export function checkBooks(books: Books, goods: readonly Goods[], record: Record
   checkOrders(books, say);
   checkAcknowledged(books, record, say);
   checkUnique(books, say);
+  checkMails(books, say);
+  checkRefusals(books, goods, record, say);
+}
+
+/** One mail for each order and each refund. */
+function checkMails({ orders, refunds, mails }: Books, say: Say): void {
+  const wanted = [
+    ...orders.map(({ checkoutId }) => `paid-${checkoutId}`),
+    ...refunds.map(({ paymentId }) => `refunded-${paymentId}`),
+  ];
+  const queued = grouped(
+    mails.filter(({ occasion }) => /^(paid|refunded)-/.test(occasion ?? '')),
+    ({ occasion }) => occasion,
+  );
+  for (const occasion of wanted) {
+    const count = queued.get(occasion)?.length ?? 0;
+    if (count !== 1) say('who has paid is told by mail', `${count} mails ${occasion}`);
+  }
+  for (const occasion of queued.keys()) {
+    if (!wanted.includes(occasion)) say('who has paid is told by mail', `${occasion} tells of nothing`);
+  }
 }
 
 function checkStock({ products, reservations, orderLines }: Books, goods: readonly Goods[], say: Say): void {
@@ -171,6 +203,14 @@ function checkAcknowledged(books: Books, { acknowledged }: Record, say: Say): vo
         return reviews.has(`${written.userId} ${written.productId}`);
       case 'wish':
         return wishes.has(`${written.userId} ${written.productId}`);
+      case 'refund':
+        return books.refunds.some(({ paymentId }) => paymentId === written.paymentId);
+      case 'cancel': {
+        const now = checkouts.get(written.id)?.state;
+        return (
+          written.state !== 'open' && now !== 'open' && (written.state !== 'cancelled' || now !== 'expired')
+        );
+      }
     }
   };
   for (const written of acknowledged) {
@@ -189,6 +229,7 @@ function checkUnique(books: Books, say: Say): void {
     }
   };
   unique('one review per shopper and product', books.reviews, (row) => `${row.userId} ${row.productId}`);
+  unique('one wish per shopper and product', books.wishes, (row) => `${row.userId} ${row.productId}`);
   unique(
     'one cart line per product and option',
     books.cartLines,
@@ -206,16 +247,23 @@ function checkUnique(books: Books, say: Say): void {
 /** Uniqueness has to be the database's word: a second row like one that is there is refused. */
 export async function checkKeys(database: Database, record: Record): Promise<void> {
   for (const { invariant, table, columns } of keys) {
-    const [row] = await database.query(
-      `SELECT * FROM ${table} WHERE ${columns.map((name) => `\`${name}\` IS NOT NULL`).join(' AND ')} LIMIT 1`,
-    );
+    const [row] = await database.query(`SELECT * FROM ${table} LIMIT 1`);
     if (!row) continue;
-    // Everything else unique in it is made another.
-    const other: Row = { ...row, id: 'other' };
-    for (const name of uniqueColumns[table] ?? []) if (!columns.includes(name)) other[name] = 'other';
-    const names = Object.keys(other);
+    // Two rows that share nothing unique with any other, and with each other just this key.
+    const [shared] = columns.filter((name) => uniqueColumns[table]?.includes(name));
+    const like = (id: string): Row => {
+      const own = Object.fromEntries((uniqueColumns[table] ?? []).map((name) => [name, id]));
+      return { ...row, id, ...own, ...(shared ? { [shared]: 'same' } : {}) };
+    };
+    const names = Object.keys(row);
     const insert = `INSERT INTO ${table} (${names.map((name) => `\`${name}\``).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
-    if (!(await database.refuses(insert, Object.values(other)))) {
+    const rows = shared ? [like('one'), like('another')] : [like('another')];
+    if (
+      !(await database.refuses(
+        insert,
+        rows.map((one) => names.map((name) => one[name])),
+      ))
+    ) {
       record.violated(invariant, `${table} takes a second row with the same ${columns.join(' and ')}`);
     }
   }
@@ -230,7 +278,13 @@ const keys: { invariant: Invariant; table: string; columns: string[] }[] = [
   { invariant: 'one order per payment and checkout', table: 'orders', columns: ['paymentId'] },
   { invariant: 'one order per payment and checkout', table: 'orders', columns: ['checkoutId'] },
   { invariant: 'one order per payment and checkout', table: 'checkouts', columns: ['providerOrderId'] },
+  { invariant: 'one attempt for one cart', table: 'checkouts', columns: ['userId', 'activeKey'] },
   { invariant: 'one review per shopper and product', table: 'reviews', columns: ['userId', 'productId'] },
+  {
+    invariant: 'one wish per shopper and product',
+    table: 'wishlist_items',
+    columns: ['userId', 'productId'],
+  },
   {
     invariant: 'one cart line per product and option',
     table: 'cart_lines',

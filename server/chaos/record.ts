@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CartGone, SoldOut } from './honesty.ts';
 import type { Answer } from './http.ts';
 
 /** Something that the shop has said is done, so it has to be there for good. */
@@ -6,7 +7,10 @@ export type Acknowledged =
   | { what: 'checkout'; id: string; providerOrderId: string; paise: number }
   | { what: 'order'; paymentId: string; paise: number }
   | { what: 'review'; userId: string; productId: string }
-  | { what: 'wish'; userId: string; productId: string };
+  | { what: 'wish'; userId: string; productId: string }
+  | { what: 'refund'; paymentId: string }
+  /** In which state it was seen a moment later. */
+  | { what: 'cancel'; id: string; state: string };
 
 /** A write whose answer never came; how it ended is looked up after the recovery. */
 export type InDoubt =
@@ -33,6 +37,8 @@ export interface Violation {
 
 /** All that the harness has seen in one run. */
 export interface Record {
+  /** When the run began. */
+  begin: number;
   /** How often, by what was answered. */
   statuses: Map<string, number>;
   faults: Map<string, number>;
@@ -43,6 +49,8 @@ export interface Record {
   acknowledged: Acknowledged[];
   inDoubt: InDoubt[];
   paid: PaidOrder[];
+  soldOut: SoldOut[];
+  cartsGone: CartGone[];
   /** Tokens whose sign-out was acknowledged. */
   revoked: string[];
   /** What the shop's log says of requests that failed, by their ids. */
@@ -89,6 +97,7 @@ export function createRecord(): Record {
   let databaseUpAt: number | null = null;
   let tellCrash = () => {};
   const record: Record = {
+    begin: Date.now(),
     statuses: new Map(),
     faults: new Map(),
     outcomes: new Map(),
@@ -97,6 +106,8 @@ export function createRecord(): Record {
     acknowledged: [],
     inDoubt: [],
     paid: [],
+    soldOut: [],
+    cartsGone: [],
     revoked: [],
     reasons: new Map(),
     retries: 0,

@@ -14,7 +14,7 @@ import { comeToRest, PATIENCE_MS } from './settle.ts';
 import { shop } from './shoppers.ts';
 import { type Summary, summarise } from './summary.ts';
 import { watchStates } from './watch.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, SERVERS, type World } from './world.ts';
 
 export interface RunOptions {
   seed: number;
@@ -25,12 +25,13 @@ export interface RunOptions {
   faults: readonly FaultKind[];
   shoppers: number;
   patches?: readonly Patch[];
+  /** Ends it early: no more shoppers and faults, then the audit of what there was. */
+  signal?: AbortSignal;
   /** Tells how far it is. */
   onProgress?: (text: string) => void;
 }
 
 const RESERVATION_SECONDS = 20;
-const SERVERS: { [kind in Kind]: number } = { mysql: 2, sqlite: 1 };
 /** Shoppers are this many faults ahead of the schedule at most, so that the faults meet them. */
 const AHEAD = 1;
 
@@ -52,7 +53,7 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
     onProgress(`${kind}: ${accounts.length} shoppers, ${goods.length} products, ${faults.length} faults`);
     const stopWatching = watchStates(world);
     const shopping = new Shopping(world, accounts, goods, options, faults.length);
-    await Promise.all([shopping.run(), disturb(world, faults, shopping, onProgress)]);
+    await Promise.all([shopping.run(), disturb(world, faults, shopping, options)]);
     await Promise.all(world.servers.map((server) => server.ready()));
     onProgress(`${kind}: all shoppers are done, waiting for the shop to come to rest`);
     const restMs = await comeToRest(world, { patienceMs: PATIENCE_MS });
@@ -102,15 +103,24 @@ class Shopping {
 
   /** Settles when so many faults are due. */
   async untilDue(fault: number): Promise<void> {
-    while (this.begun < this.options.checkouts && this.begun * this.faultsPerCheckout < fault)
+    const { checkouts, signal } = this.options;
+    while (!signal?.aborted && this.begun < checkouts && this.begun * this.faultsPerCheckout < fault)
       await sleep(50);
     this.faultsBegun = fault + 1;
   }
 
   private async visits(account: Account): Promise<void> {
-    const { seed, checkouts } = this.options;
-    for (let number = account.number; number < checkouts; number += this.accounts.length) {
-      while (number * this.faultsPerCheckout > this.faultsBegun + AHEAD && this.faultsBegun < this.faults) {
+    const { seed, checkouts, signal } = this.options;
+    for (
+      let number = account.number;
+      number < checkouts && !signal?.aborted;
+      number += this.accounts.length
+    ) {
+      while (
+        number * this.faultsPerCheckout > this.faultsBegun + AHEAD &&
+        this.faultsBegun < this.faults &&
+        !signal?.aborted
+      ) {
         await sleep(20);
       }
       this.begun++;
@@ -126,11 +136,12 @@ async function disturb(
   world: World,
   faults: readonly Fault[],
   shopping: Shopping,
-  onProgress: (text: string) => void,
+  { signal, onProgress = () => {} }: RunOptions,
 ): Promise<void> {
   const { record } = world;
   for (const [index, fault] of faults.entries()) {
     await shopping.untilDue(index);
+    if (signal?.aborted) return;
     const disturbed = { from: Date.now(), until: Number.POSITIVE_INFINITY };
     record.disturbed.push(disturbed);
     await fault.happen(world);

@@ -1,3 +1,4 @@
+import type { Kind } from './database.ts';
 import { drill, makeTemplate } from './drill.ts';
 import { type Bug, bugs } from './patches/bugs.ts';
 import { crashPoints } from './patches/crashPoints.ts';
@@ -8,6 +9,7 @@ import { type StoryName, stories } from './stories.ts';
 /** What the harness has made of a bug that was planted. */
 export interface Verdict {
   bug: Bug;
+  kind: Kind;
   isCaught: boolean;
   violations: Violation[];
 }
@@ -17,24 +19,30 @@ const storyNames = Object.keys(stories) as StoryName[];
 /** The stories with no bug planted. @returns what was violated, which must be nothing */
 export async function drillAll(): Promise<Violation[]> {
   for (const [name, patch] of Object.entries(crashPoints)) mustFit(name, [patch]);
-  return drill(storyNames, { template: null });
+  return drill(storyNames, { kind: 'sqlite', template: null });
 }
 
 /** Plants one bug after the other. @returns what became of each; those that were not caught are the harness's faults */
 export async function plantBugs(
-  chosen: readonly Bug[],
+  chosen: readonly { bug: Bug; kind: Kind }[],
   { atATime, onVerdict }: { atATime: number; onVerdict: (verdict: Verdict) => void },
 ): Promise<Verdict[]> {
   for (const { name, patches } of bugs) mustFit(name, patches);
-  const template = await makeTemplate(1);
+  const template = await makeTemplate(Math.max(...bugs.map(({ stories: { length } }) => length)));
   const verdicts: Verdict[] = [];
   const left = [...chosen];
   const worker = async () => {
-    for (let bug = left.shift(); bug; bug = left.shift()) {
+    for (let one = left.shift(); one; one = left.shift()) {
+      const { bug, kind } = one;
       const { stories: names, patches, isInSchema, caughtBy } = bug;
-      const violations = await drill(names, { template: isInSchema ? null : template, patches });
+      const violations = await drill(names, {
+        kind,
+        template: isInSchema || kind === 'mysql' ? null : template,
+        patches,
+      });
       const verdict = {
         bug,
+        kind,
         violations,
         isCaught: violations.some(({ invariant }) => invariant === caughtBy),
       };

@@ -26,6 +26,10 @@ async function whatIsInTheAir({ database, provider }: World): Promise<string[]> 
     (await database.query(sql)).map((row) => `${what} ${JSON.stringify(row)}`);
   const atTheShop = [
     ...(await rows('open checkout', "SELECT id, expiresAt, nextCheckAt FROM checkouts WHERE state = 'open'")),
+    ...(await rows(
+      'payment that is waited for',
+      'SELECT id, state, paymentSeenAt FROM checkouts WHERE paymentSeenAt IS NOT NULL',
+    )),
     ...(await rows('reservation', 'SELECT checkoutId, productId, quantity FROM stock_reservations')),
     ...(await rows(
       'unprocessed event',

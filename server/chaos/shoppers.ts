@@ -17,6 +17,7 @@ import {
   rest,
   type Session,
   signOut,
+  type Wish,
 } from './doors.ts';
 import type { Intent } from './intents.ts';
 import type { PopupAnswer } from './provider.ts';
@@ -42,6 +43,8 @@ interface Visit {
   session: Session;
   intent: Intent;
   as: { server: number; session: Session };
+  /** When it began. */
+  since: number;
 }
 
 /** Pauses between tries of somebody who meets a shop that is away, in ms. */
@@ -50,7 +53,14 @@ const PAUSES = [100, 200, 400, 800, 1200, 1600, 2000, 2000, 2000];
 /** Does what the shopper intends. */
 export async function shop(world: World, account: Account, intent: Intent): Promise<Outcome> {
   const session = account.sessions.find(({ door }) => door === intent.door) as Session;
-  const visit: Visit = { world, account, session, intent, as: { server: intent.server, session } };
+  const visit: Visit = {
+    world,
+    account,
+    session,
+    intent,
+    as: { server: intent.server, session },
+    since: Date.now(),
+  };
   const outcome = intent.isLegacy ? await buyAsOldClients(visit) : await buy(visit);
   await besides(visit);
   return outcome;
@@ -67,6 +77,18 @@ async function patiently<T extends Result>(call: () => Promise<T>): Promise<T> {
   return result;
 }
 
+/** Cancels a checkout, and looks whether it was done when the shop says so. */
+export async function cancel(world: World, as: Visit['as'], id: string): Promise<Result> {
+  const { record, database } = world;
+  const result = await cancelCheckout(world, as, id);
+  if (result.inDoubt) record.inDoubt.push({ what: 'cancel checkout', checkoutId: id });
+  if (result.verdict === 'done') {
+    const [now] = await database.query('SELECT state FROM checkouts WHERE id = ?', [id]).catch(() => []);
+    if (now) record.acknowledged.push({ what: 'cancel', id, state: now.state });
+  }
+  return result;
+}
+
 async function buy(visit: Visit): Promise<Outcome> {
   const { world, as, intent } = visit;
   const filled = await fillCart(visit);
@@ -75,8 +97,7 @@ async function buy(visit: Visit): Promise<Outcome> {
   if (typeof opened === 'string') return opened;
 
   if (intent.next === 'cancel' || intent.next === 'cancel, then pay') {
-    const { inDoubt } = await patiently(() => cancelCheckout(world, as, opened.id));
-    if (inDoubt) world.record.inDoubt.push({ what: 'cancel checkout', checkoutId: opened.id });
+    await patiently(() => cancel(world, as, opened.id));
     if (intent.next === 'cancel') return 'cancelled';
   }
   if (intent.outcome === 'none') return 'did not pay';
@@ -92,20 +113,45 @@ async function buy(visit: Visit): Promise<Outcome> {
   return handler ? complete(visit, opened, paid) : 'tab closed after paying';
 }
 
+/** Tries as `patiently` does; what is said to be sold out is noted with what was wanted of it, for the audit. */
+async function doubtingSoldOut<T extends Result>(
+  { world, account }: Visit,
+  call: () => Promise<T>,
+  more?: Wish,
+): Promise<T> {
+  const { database, record } = world;
+  const inCart =
+    'SELECT productId, SUM(quantity) AS quantity FROM cart_lines WHERE userId = ? GROUP BY productId';
+  let tries = 0;
+  return patiently(async () => {
+    tries++;
+    const cart = await database.query(inCart, [account.userId]).catch(() => null);
+    const result = await call();
+    if (result.verdict !== 'sold out' || !cart) return result;
+    const wanted = new Map(cart.map(({ productId, quantity }) => [String(productId), Number(quantity)]));
+    // Those who tried before may have put it in after all.
+    const demands = more
+      ? [{ ...more, quantity: (wanted.get(more.productId) ?? 0) + more.quantity * tries }]
+      : [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
+    if (demands.length > 0) record.soldOut.push({ demands, until: Date.now() });
+    return result;
+  });
+}
+
 /** @returns an outcome when nothing could be put in */
-async function fillCart({ world, as, intent }: Visit): Promise<Outcome | null> {
+async function fillCart(visit: Visit): Promise<Outcome | null> {
+  const { world, as, intent } = visit;
   let filled = 0;
-  let soldOut = false;
   for (const wish of intent.wishes) {
-    const { verdict } = await patiently(() => addToCart(world, as, wish));
+    const since = Date.now();
+    const { verdict } = await doubtingSoldOut(visit, () => addToCart(world, as, wish), wish);
     if (verdict === 'done' || verdict === 'there already') filled++;
-    else if (verdict === 'sold out') soldOut = true;
-    else
+    else if (verdict !== 'sold out')
       return verdict === 'away' || verdict === 'busy'
-        ? 'gave up in an outage'
+        ? gaveUp(world, since)
         : wrongly(world, 'add to cart', verdict);
   }
-  return filled > 0 ? null : soldOut ? 'sold out' : 'gave up in an outage';
+  return filled > 0 ? null : 'sold out';
 }
 
 function wrongly(world: World, call: string, verdict: string): Outcome {
@@ -113,11 +159,30 @@ function wrongly(world: World, call: string, verdict: string): Outcome {
   return 'wrongly refused';
 }
 
+/** How long the shop may take to be well again after a fault, in ms. */
+const RECOVERY_MS = 10_000;
+
+/** Somebody goes away because the shop was away for longer than anybody waits, which only faults excuse. */
+function gaveUp(world: World, since: number): Outcome {
+  if (!isDisturbed(world, since - RECOVERY_MS)) {
+    world.record.violated('no honest checkout is refused', 'somebody gave up though nothing was disturbed');
+  }
+  return 'gave up in an outage';
+}
+
+/** The shop says that the cart was bought by another payment; in an outage also one's own earlier try may have ended. */
+function cartGone({ world, account, since }: Visit): Outcome {
+  if (!isDisturbed(world, since - RECOVERY_MS)) {
+    world.record.cartsGone.push({ userId: account.userId, from: since, until: Date.now() });
+  }
+  return 'paid before';
+}
+
 async function begin(visit: Visit): Promise<Begun | Outcome> {
   const { world, as, intent, account } = visit;
   const { record } = world;
   const since = Date.now();
-  const begun = await patiently(async () => {
+  const begun = await doubtingSoldOut(visit, async () => {
     const [result, other] = await Promise.all([
       beginCheckout(world, as),
       intent.beginsTwice ? beginCheckout(world, as) : null,
@@ -139,11 +204,10 @@ async function begin(visit: Visit): Promise<Begun | Outcome> {
       await emptyCart(visit);
       return 'sold out';
     case 'cart empty':
-      // A payment of before has bought it meanwhile.
-      return 'paid before';
+      return cartGone(visit);
     case 'away':
     case 'busy':
-      return 'gave up in an outage';
+      return gaveUp(world, since);
     default:
       return wrongly(world, 'begin checkout', begun.verdict);
   }
@@ -161,6 +225,7 @@ async function emptyCart({ world, as }: Visit): Promise<void> {
 async function complete(visit: Visit, begun: Begun, paid: PopupAnswer): Promise<Outcome> {
   const { world, as, intent } = visit;
   const { record } = world;
+  const since = Date.now();
   const once = () => completeCheckout(world, as, paid);
   const result = await patiently(async () => {
     const results = await Promise.all(intent.next === 'double click' ? [once(), once(), once()] : [once()]);
@@ -178,15 +243,20 @@ async function complete(visit: Visit, begun: Begun, paid: PopupAnswer): Promise<
       });
       return 'ordered';
     case 'payment refunded':
-      return 'refunded';
+      return refunded(world, paid.razorpay_payment_id ?? '');
     case 'payment pending':
       return 'confirmed later';
     case 'away':
     case 'busy':
-      return 'gave up in an outage';
+      return gaveUp(world, since);
     default:
       return wrongly(world, 'complete checkout', result.verdict);
   }
+}
+
+function refunded({ record }: World, paymentId: string): Outcome {
+  record.acknowledged.push({ what: 'refund', paymentId });
+  return 'refunded';
 }
 
 /** Pays what the cart costs without an order of the provider's, and then tells the shop. */
@@ -195,15 +265,18 @@ async function buyAsOldClients(visit: Visit): Promise<Outcome> {
   const filled = await fillCart(visit);
   if (filled) return filled;
   const cart = await readCart(world, as);
-  if (!cart) return 'gave up in an outage';
-  if (cart.ids.length === 0) return 'paid before';
+  if (!cart) return gaveUp(world, visit.since);
+  if (cart.ids.length === 0) return cartGone(visit);
   const { razorpay_payment_id: paymentId } = await world.provider.pay({ amount: cart.paise }, 'success');
   if (!paymentId) return 'payment failed';
   if (intent.next !== 'handler' && intent.next !== 'double click') return 'tab closed after paying';
   const { fullName: name, phoneNumber, zipCode: pincode } = billing;
   const body = { paymentId, name, phoneNumber, pincode, address: '12 Lake Road, Pune' };
   const call = { name: 'pay as old clients', ...as };
-  const { verdict, value } = await patiently(() => rest(world, call, 'POST', '/orders/create', body));
+  const since = Date.now();
+  const { verdict, value } = await doubtingSoldOut(visit, () =>
+    rest(world, call, 'POST', '/orders/create', body),
+  );
   switch (verdict) {
     case 'done':
       world.record.acknowledged.push({ what: 'order', paymentId, paise: Math.round(value.amount * 100) });
@@ -212,15 +285,18 @@ async function buyAsOldClients(visit: Visit): Promise<Outcome> {
       await emptyCart(visit);
       return 'sold out';
     case 'payment refunded':
-      return 'refunded';
+      return refunded(world, paymentId);
     case 'payment pending':
       return 'confirmed later';
     case 'away':
     case 'busy':
-      return 'gave up in an outage';
+      return gaveUp(world, since);
+    case 'cart empty':
+    case 'payment refused':
+      // The cart was bought by another payment meanwhile: the provider gives back what is not captured.
+      return cartGone(visit);
     default:
-      // The cart was bought by another payment meanwhile, or the attempt has ended: the provider gives back what is not captured.
-      return 'paid before';
+      return wrongly(world, 'pay as old clients', verdict);
   }
 }
 

@@ -4,9 +4,9 @@ import { attackShop } from './attacks.ts';
 import {
   addReview,
   addToCart,
+  addWish,
   type Begun,
   beginCheckout,
-  cancelCheckout,
   completeCheckout,
   isAccepted,
   readCart,
@@ -19,6 +19,7 @@ import {
 import type { Goods } from './goods.ts';
 import { type CrashPoint, crashPoints } from './patches/crashPoints.ts';
 import type { PopupAnswer } from './provider.ts';
+import { cancel, shop } from './shoppers.ts';
 import type { World } from './world.ts';
 
 /** Whom and what one story is about: nobody else touches them. */
@@ -58,6 +59,33 @@ export const stories = {
     ]);
   },
 
+  async wishes(stage: Stage) {
+    const as = caller(stage);
+    await Promise.all([addWish(stage.world, as, stage.goods.id), addWish(stage.world, as, stage.goods.id)]);
+  },
+
+  /** As the shoppers of a run do, so often that what fails at times fails here. */
+  async 'buys again and again'(stage: Stage) {
+    const { world, accounts } = stage;
+    for (let number = 0; number < OFTEN; number++) {
+      await shop(world, accounts[0], {
+        number,
+        server: 0,
+        door: number % 2 === 0 ? 'graphql' : 'rest',
+        wishes: [oneOf(stage)],
+        isLegacy: false,
+        beginsTwice: false,
+        outcome: 'success',
+        next: 'handler',
+        attack: null,
+        review: null,
+        wish: null,
+        signsOut: false,
+        pause: 0,
+      });
+    }
+  },
+
   /** Several want the only one that is there. */
   async 'last unit'(stage: Stage) {
     const { world, accounts, goods } = stage;
@@ -86,13 +114,13 @@ export const stories = {
   },
 
   async cancels(stage: Stage) {
-    await cancelCheckout(stage.world, caller(stage), (await begin(stage)).id);
+    await cancel(stage.world, caller(stage), (await begin(stage)).id);
   },
 
   async 'cancels after paying'(stage: Stage) {
     const begun = await begin(stage);
     await complete(stage, await pay(stage, begun));
-    await cancelCheckout(stage.world, caller(stage), begun.id);
+    await cancel(stage.world, caller(stage), begun.id);
   },
 
   async 'walks away'(stage: Stage) {
@@ -104,7 +132,7 @@ export const stories = {
   async 'pays too late'(stage: Stage) {
     const { world } = stage;
     const begun = await begin(stage);
-    await cancelCheckout(world, caller(stage), begun.id);
+    await cancel(world, caller(stage), begun.id);
     await setUnits(stage, 0);
     await complete(stage, await pay(stage, begun));
   },
@@ -176,7 +204,7 @@ export const stories = {
   async 'dies at a refund'(stage: Stage) {
     const { world } = stage;
     const begun = await begin(stage);
-    await cancelCheckout(world, caller(stage), begun.id);
+    await cancel(world, caller(stage), begun.id);
     await setUnits(stage, 0);
     await diesAt(stage, 'after the refund', async () => {
       await pay(stage, begun);
@@ -185,6 +213,7 @@ export const stories = {
 };
 export type StoryName = keyof typeof stories;
 
+const OFTEN = 12;
 const SETTLE_MS = 300;
 const CRASH_MS = 5000;
 

@@ -19,6 +19,8 @@ export interface Summary {
   servers: number;
   seed: number;
   checkouts: number;
+  /** It was ended early: less happened than was asked for. */
+  incomplete: boolean;
   seconds: number;
   outcomes: Counts;
   faults: Counts;
@@ -43,12 +45,13 @@ interface Counts {
   [name: string]: number;
 }
 
+const MINUTE = 60_000;
 const EXAMPLES = 5;
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 export async function summarise(
   { record, database, servers, provider }: World,
-  { seed, kind, checkouts }: RunOptions,
+  { seed, kind, checkouts, signal }: RunOptions,
   { begin, restMs }: { begin: number; restMs: number },
 ): Promise<Summary> {
   const ledger = await provider.ledger();
@@ -63,8 +66,14 @@ export async function summarise(
     // One placed by a server whose clock was wrong tells nothing.
     if (orderedAt === undefined || Math.abs(orderedAt - at) > HALF_A_DAY) return [];
     const disturbed = record.disturbed.some(({ from, until }) => from <= orderedAt && until + 1000 >= at);
-    return [{ ms: Math.max(0, orderedAt - at), disturbed }];
+    // What keeps the shop from it does not count.
+    const ends = record.disturbed.map(({ until }) => until).filter((until) => until <= orderedAt);
+    const calm = orderedAt - Math.max(at, ...ends);
+    return [{ paymentId, ms: { all: Math.max(0, orderedAt - at), calm }, disturbed }];
   });
+  for (const { paymentId, ms } of waits) {
+    if (ms.calm > MINUTE) record.violated('paid is ordered within a minute', `${paymentId}: ${ms.calm} ms`);
+  }
   const violated = (name: string) => record.violations.filter(({ invariant }) => invariant === name);
   return {
     database: await database.label(),
@@ -72,6 +81,7 @@ export async function summarise(
     servers: servers.length,
     seed,
     checkouts,
+    incomplete: signal?.aborted ?? false,
     seconds: Math.round((Date.now() - begin) / 1000),
     outcomes: sorted(record.outcomes),
     faults: sorted(record.faults),
@@ -81,8 +91,8 @@ export async function summarise(
     serverRecovery: times(record.serverAway),
     databaseRecovery: times(record.databaseAway),
     paidToOrder: {
-      all: times(waits.map(({ ms }) => ms)),
-      undisturbed: times(waits.filter(({ disturbed }) => !disturbed).map(({ ms }) => ms)),
+      all: times(waits.map(({ ms }) => ms.all)),
+      undisturbed: times(waits.filter(({ disturbed }) => !disturbed).map(({ ms }) => ms.all)),
     },
     secondsToRest: Math.round(restMs / 1000),
     retriedTransactions: record.retries,

@@ -37,6 +37,9 @@ export interface WorldOptions {
   template?: string;
 }
 
+/** So many processes a shop has in a run; an embedded database has just one. */
+export const SERVERS: { [kind in Kind]: number } = { mysql: 2, sqlite: 1 };
+
 const RECONCILE_SECONDS = 1;
 
 export async function openWorld({
