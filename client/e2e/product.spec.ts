@@ -21,7 +21,7 @@ test('a product tells what it is and costs', async ({ page, shop }) => {
     for (const [index, address] of addresses.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', address);
     }
-    await steps.setWidth(page, 991);
+    await steps.setWidth(page, 992);
     await expect(steps.crumbs(page)).toBeHidden();
     await steps.setWidth(page, 993);
     await expect(steps.crumbs(page)).toBeVisible();

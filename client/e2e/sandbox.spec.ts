@@ -178,7 +178,7 @@ test.describe('the payment window does as Razorpay’s options say', () => {
     const told = await openWindow(page, { timeout: 1 });
     await expect(steps.paymentWindow(page)).toHaveCount(1);
     await expect(steps.paymentWindow(page)).toHaveCount(0);
-    expect(await told()).toMatchObject({ dismissed: ['timeout'], paid: [] });
+    await expect.poll(told).toMatchObject({ dismissed: ['timeout'], paid: [] });
   });
 
   test('it is left by Escape and a click beside it only where that is wanted', async ({ page }) => {
@@ -193,7 +193,7 @@ test.describe('the payment window does as Razorpay’s options say', () => {
     await expect(popup).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(popup).toBeHidden();
-    expect(await left()).toMatchObject({ dismissed: [null] });
+    await expect.poll(left).toMatchObject({ dismissed: [null] });
   });
 
   test('it asks before it is left', async ({ page }) => {
@@ -206,7 +206,7 @@ test.describe('the payment window does as Razorpay’s options say', () => {
     page.once('dialog', (question) => void question.accept());
     await close.click();
     await expect(close).toBeHidden();
-    expect(await told()).toMatchObject({ dismissed: [null] });
+    await expect.poll(told).toMatchObject({ dismissed: [null] });
   });
 
   for (const [retry, tries] of [

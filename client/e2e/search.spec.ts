@@ -58,6 +58,17 @@ test('the search of narrow screens closes when it is done [4.search.5]', async (
   await expect(panel).toBeHidden();
 });
 
+test('who goes elsewhere while a search runs stays there', async ({ page }) => {
+  await steps.installClock(page);
+  await steps.open(page, '/');
+  await box(page).fill('milk');
+  await box(page).press('Enter');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).click();
+  await expect(steps.heading(page, 'Privacy Policy')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(steps.heading(page, 'Privacy Policy')).toBeVisible();
+});
+
 test('while one types, a suggestion leads to its product or category at once', async ({ page }) => {
   await steps.open(page, '/signIn');
   await box(page).pressSequentially('cooking cr');

@@ -19,7 +19,12 @@ const alive = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // Whoever else listens ends the run in order; at the second signal nobody does.
+    if (process.listenerCount(signal) === 1) process.exit(130);
+  });
+}
 
 /** Starts a program; what it prints goes to `onLine`, line by line. */
 export function start(

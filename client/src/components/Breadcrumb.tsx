@@ -1,5 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { LuChevronRight } from 'react-icons/lu';
+import { NARROW_BELOW } from '../lib/constants.ts';
 import { useAbsolute } from '../lib/site.ts';
 import { PageLink } from './PageLink.tsx';
 import { StructuredData } from './StructuredData.tsx';
@@ -9,6 +10,9 @@ export interface Crumb {
   /** Where it leads; without it the crumb is plain text, as the page that is open. */
   to?: string;
 }
+
+/** Wider than the narrow ones, as the first width that is not narrow is not either. */
+const onlyWider = { display: 'none', [`@media (min-width: ${NARROW_BELOW + 1}px)`]: { display: 'block' } };
 
 /** The way to the open page. */
 export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hideNarrow?: boolean }) {
@@ -20,11 +24,7 @@ export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hi
     ...(to && { item: absolute(to) }),
   }));
   return (
-    <chakra.nav
-      aria-label="Breadcrumb"
-      display={hideNarrow ? { base: 'none', lg: 'block' } : undefined}
-      py="4"
-    >
+    <chakra.nav aria-label="Breadcrumb" css={hideNarrow ? onlyWider : undefined} py="4">
       <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />
       <HStack as="ol" listStyleType="none" gap="1.5" flexWrap="wrap" textStyle="sm" color="fg.muted">
         {crumbs.map((crumb, index) => (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { firstSearch, SEARCH } from '../../features/catalog/search.ts';
 import { SEARCH_REDIRECT_DELAY } from '../../lib/constants.ts';
 import { useLocationCode } from '../../lib/location.ts';
@@ -15,24 +15,27 @@ export function useSearch(onDone: () => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const location = useLocationCode();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const { pathname } = useLocation();
+  const [wanted, setWanted] = useState<{ text: string; from: string } | null>(null);
   // Going back from the results leads to the page, not to the search panel over it.
   const { open: replace } = useHashPanel(SEARCH_HASH);
 
   useEffect(() => {
     if (wanted === null) return;
+    // Who has gone elsewhere meanwhile stays there.
+    if (wanted.from !== pathname) return setWanted(null);
     // The results page finds them in the cache. When this fails it asks again, and says so.
-    client.query({ query: SEARCH, variables: firstSearch(wanted, location) }).catch(() => undefined);
+    client.query({ query: SEARCH, variables: firstSearch(wanted.text, location) }).catch(() => undefined);
     const timer = setTimeout(() => {
       setWanted(null);
       onDone();
-      void navigate(paths.search({ q: wanted }), { replace });
+      void navigate(paths.search({ q: wanted.text }), { replace });
     }, SEARCH_REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [client, location, navigate, onDone, replace, wanted]);
+  }, [client, location, navigate, onDone, pathname, replace, wanted]);
 
   return {
-    search: (text: string) => setWanted(text),
+    search: (text: string) => setWanted({ text, from: pathname }),
     open: (path: string) => {
       setWanted(null);
       onDone();

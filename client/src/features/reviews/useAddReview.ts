@@ -34,8 +34,8 @@ export function useAddReview(productId: string) {
       notify({ msg, error: true });
       return false;
     };
-    if (!session) return refuse(texts.loginFirst);
     if (!review.trim()) return refuse(texts.empty);
+    if (!session) return refuse(texts.loginFirst);
     try {
       const { data } = await mutate({
         variables: { input: { productId, review: review.trim(), customerRating } },

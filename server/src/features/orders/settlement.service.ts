@@ -246,7 +246,7 @@ async function adopt(
   ctx: Context,
   { id: userId, email }: Viewer,
   { paymentId, name, phoneNumber, address, pincode }: z.output<typeof paidOrderInput>,
-): Promise<PaymentRefused | OutOfStock | CartEmpty | InvalidInput | null> {
+): Promise<PaymentRefused | OutOfStock | CartEmpty | NotSignedIn | InvalidInput | null> {
   const payment = await ctx.provider.findPayment(paymentId);
   if (!payment || payment.orderId || (await findCheckoutOfPayment(ctx, paymentId))) return null;
   if (!name) return invalidInput('Please fill full name', 'name');

@@ -17,6 +17,7 @@ import {
   type Problem,
   refuse,
 } from '../../lib/problems.ts';
+import { isStill } from '../accounts/proven.service.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { reserveStock } from '../catalog/stock.service.ts';
@@ -73,7 +74,7 @@ export async function beginCheckout(
   const wrongAmount = amountProblem(cart.total);
   if (wrongAmount) return wrongAmount;
 
-  const opened = await answered<Checkout, OutOfStock | CartEmpty>(() =>
+  const opened = await answered<Checkout, OutOfStock | CartEmpty | NotSignedIn>(() =>
     openCheckout(ctx, cart, { activeKey: fingerprint(cart), billing: parsed.input, providerPaymentId: null }),
   );
   if ('message' in opened) return opened;
@@ -97,12 +98,12 @@ export async function openCheckoutForPayment(
   userId: string,
   payment: ProviderPayment,
   billing: Billing,
-): Promise<Checkout | OutOfStock | CartEmpty | null> {
+): Promise<Checkout | OutOfStock | CartEmpty | NotSignedIn | null> {
   const cart = await getCart(ctx, userId);
   if (cart.lines.length === 0) return emptyCart;
   const { id, status, currency, amount } = payment;
   if (status !== 'authorized' || currency !== 'INR' || amount !== cart.total) return null;
-  return answered<Checkout, OutOfStock | CartEmpty>(() =>
+  return answered<Checkout, OutOfStock | CartEmpty | NotSignedIn>(() =>
     openCheckout(ctx, cart, { activeKey: id, billing, providerPaymentId: id }),
   );
 }
@@ -128,6 +129,8 @@ function openCheckout(
   }: Pick<Checkout, 'billing' | 'providerPaymentId'> & { activeKey: string },
 ): Promise<Checkout> {
   return ctx.db.write(async (tx) => {
+    // Else name and address would be here again after the account was deleted.
+    if (!(await isStill(tx, { id: cart.id }))) refuse(notSignedIn());
     const now = Date.now();
     const expiresAt = now + ctx.env.reservationMs;
     const same = await tx.findOneBy(Checkout, { userId: cart.id, activeKey });
