@@ -2,11 +2,11 @@ import type { MigrationInterface } from 'typeorm';
 import { Shop1795000000000 as ShopMysql } from './migrations/mysql/001-shop.ts';
 import { MailsAndLeases1795100000002 as MailsMysql } from './migrations/mysql/002-mails-and-leases.ts';
 import { Accounts1795200000003 as AccountsMysql } from './migrations/mysql/003-accounts.ts';
-import { LongAddresses1795800000009 as LongAddressesMysql } from './migrations/mysql/009-long-addresses.ts';
+import { LongAddresses1795300000004 as LongAddressesMysql } from './migrations/mysql/004-long-addresses.ts';
 import { Shop1795000000000 as ShopSqlite } from './migrations/sqlite/001-shop.ts';
 import { MailsAndLeases1795100000002 as MailsSqlite } from './migrations/sqlite/002-mails-and-leases.ts';
 import { Accounts1795200000003 as AccountsSqlite } from './migrations/sqlite/003-accounts.ts';
-import { LongAddresses1795800000009 as LongAddressesSqlite } from './migrations/sqlite/009-long-addresses.ts';
+import { LongAddresses1795300000004 as LongAddressesSqlite } from './migrations/sqlite/004-long-addresses.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 

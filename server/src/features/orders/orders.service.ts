@@ -82,7 +82,7 @@ export async function placeOrder(
     amount,
     createdAt: Date.now(),
   };
-  await tx.insert(Order, order);
+  await tx.createQueryBuilder().insert().into(Order).values(order).updateEntity(false).execute();
   await tx.insert(
     OrderLine,
     bought.map(({ checkoutId, ...line }) => ({ ...line, id: newId(), orderId: order.id })),

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class LongAddresses1795800000009 implements MigrationInterface {
-  name = 'LongAddresses1795800000009';
+export class LongAddresses1795300000004 implements MigrationInterface {
+  name = 'LongAddresses1795300000004';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("ALTER TABLE `orders` MODIFY `address` varchar(700) NOT NULL DEFAULT ''");

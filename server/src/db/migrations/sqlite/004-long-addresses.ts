@@ -8,8 +8,8 @@ const resize = async (runner: QueryRunner, length: number): Promise<void> => {
   await runner.query('ALTER TABLE "orders" RENAME COLUMN "resized" TO "address"');
 };
 
-export class LongAddresses1795800000009 implements MigrationInterface {
-  name = 'LongAddresses1795800000009';
+export class LongAddresses1795300000004 implements MigrationInterface {
+  name = 'LongAddresses1795300000004';
 
   up(runner: QueryRunner): Promise<void> {
     return resize(runner, 700);
