@@ -19,7 +19,7 @@ interface Sent {
 }
 
 /** How many of them share an address, as at home or in an office. */
-const PEOPLE = 5;
+const PEOPLE = 20;
 
 const recordingOf = (client: string): Sent[] =>
   readFileSync(path.join(__dirname, `recordings/${client}.jsonl`), 'utf8')

@@ -195,7 +195,7 @@ test('pages are not made without end for one address', async () => {
 });
 
 test('without a proxy in front nobody chooses an address', async () => {
-  const bare = await startShop({ limits: { factor: 0.001, redisUrl: null } });
+  const bare = await startShop({ limits: { factor: 0.0003, redisUrl: null } });
   const statuses: number[] = [];
   for (let n = 0; n < 3; n++) {
     const { status } = await bare.rest('GET', '/cart', { headers: { 'x-forwarded-for': newAddress() } });

@@ -25,10 +25,10 @@ interface Figure {
  * one address or site to one account. Guesses that were right are given back.
  */
 export const figures = {
-  graphql: { address: { most: 1200, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
-  rest: { address: { most: 1200, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
-  page: { address: { most: 600, seconds: MINUTE } },
-  search: { address: { most: 600, seconds: MINUTE }, account: { most: 300, seconds: MINUTE } },
+  graphql: { address: { most: 6000, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
+  rest: { address: { most: 6000, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
+  page: { address: { most: 3000, seconds: MINUTE } },
+  search: { address: { most: 3000, seconds: MINUTE }, account: { most: 300, seconds: MINUTE } },
   review: { address: { most: 60, seconds: 10 * MINUTE }, account: { most: 20, seconds: 10 * MINUTE } },
   upload: { address: { most: 120, seconds: 10 * MINUTE }, account: { most: 30, seconds: 10 * MINUTE } },
   signUp: { address: { most: 50, seconds: 15 * MINUTE }, account: { most: 10, seconds: 15 * MINUTE } },
@@ -50,7 +50,7 @@ export const figures = {
   signInFromAnywhere: { account: { most: 100, seconds: 15 * MINUTE, fixed: true } },
   google: { address: { most: 20, seconds: 15 * MINUTE, fixed: true } },
   googleVisit: { address: { most: 120, seconds: 15 * MINUTE } },
-  picture: { address: { most: 1200, seconds: MINUTE } },
+  picture: { address: { most: 6000, seconds: MINUTE } },
   changePassword: { account: { most: 5, seconds: 15 * MINUTE, fixed: true } },
   cspReport: { address: { most: 30, seconds: MINUTE } },
 } satisfies Record<string, Partial<Record<Counted, Figure>>>;
