@@ -309,12 +309,12 @@ function callers(url: string, providerUrl: string) {
     const response = await fetch(`${url}/api${to}`, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...bearer(token),
         ...(cookie ? { cookie } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
       redirect: 'manual',
     });
     const text = await response.text();
@@ -374,6 +374,9 @@ function callers(url: string, providerUrl: string) {
 
   return { gql, gqlRaw, rest, product, payInPopup, answerLate, ledger, controlWebhooks };
 }
+
+const isSentAsIs = (body: unknown): body is string | FormData =>
+  typeof body === 'string' || body instanceof FormData;
 
 function parsed(text: string): unknown {
   try {

@@ -10,17 +10,19 @@ import {
   isUnionType,
 } from 'graphql';
 import { schemaFile } from '../../src/paths.ts';
+import { SESSION_COOKIE } from '../../src/viewer.ts';
 import {
   type Call,
   calls,
   describePermissions,
   fields,
+  isProof,
   type Mutation,
   mutations,
   namingFields,
   type Target,
 } from './table.ts';
-import { type Caller, openWorld, type World } from './world.ts';
+import { type Caller, type Everything, openWorld, type World } from './world.ts';
 
 // Everybody asks for everything: the schema and the calls under /api say what there is, the table says who may.
 
@@ -136,7 +138,8 @@ const sameFor = (target: Target, text: string) => text.replaceAll(target.id, '<i
 
 /** The callers of a line one after the other, the owner last: each is answered as the line says, and changes nothing of the owner's. */
 async function hold({ of, visitor, own, other = own }: Mutation | Call, ask: Ask): Promise<void> {
-  const { callers, owned, missing, secrets, stateOfOwner } = await world.begin(of);
+  const { callers, owned, missing, ofShopper, secrets, stateOfOwner } = await world.begin(of);
+  const theirTarget = isProof(of) ? missing : owned;
   const { owner, nobody, expired, ended, shopper, admin } = callers;
   const before = await stateOfOwner();
   const visitors = { nobody, expired, ended };
@@ -145,13 +148,19 @@ async function hold({ of, visitor, own, other = own }: Mutation | Call, ask: Ask
     ...Object.entries(visitors).map(([name, session]) => [name, session, visitor] as const),
     ...Object.entries(strangers).map(([name, session]) => [name, session, of ? other : own] as const),
   ]) {
-    const theirs = await ask(session, owned);
+    const theirs = await ask(session, theirTarget);
     expect({ caller, answer: theirs.kind }).toEqual({ caller, answer });
     expect(secrets.filter((secret) => theirs.text.includes(secret))).toEqual([]);
     expect({ caller, changed: (await stateOfOwner()) !== before }).toEqual({ caller, changed: false });
-    if (!of) continue;
+    if (!of || isProof(of)) continue;
     const nobodys = await ask(session, missing);
     expect({ caller, text: nobodys.text }).toEqual({ caller, text: theirs.text });
+  }
+  if (isProof(of)) {
+    const theirs = await ask(shopper, await ofShopper());
+    expect(theirs.kind).toBe(own);
+    expect(secrets.filter((secret) => theirs.text.includes(secret))).toEqual([]);
+    expect(await stateOfOwner()).toBe(before);
   }
   expect({ caller: 'owner', answer: (await ask(owner, owned)).kind }).toEqual({
     caller: 'owner',
@@ -185,35 +194,52 @@ describe('GraphQL', () => {
     });
   });
 
-  test.each(fields.oneself.User?.split(' ').filter((name) => !(name in namingFields)) ?? [])(
-    'User.%s is one’s own',
-    async (name) => {
-      const user = schema.getType('User');
-      const type = isObjectType(user) && user.getFields()[name]?.type;
-      const { callers, secrets } = await world.begin('order');
-      const { nobody, expired, ended, shopper, admin, owner } = callers;
-      const ask = async ({ token }: Caller) =>
-        (await world.kit.gqlRaw(`{ me { it: ${name} ${type ? selectionOf(type, 2) : ''} } }`, {}, token))
-          .body;
-      for (const visitor of [nobody, expired, ended])
-        expect(await ask(visitor)).toEqual({ data: { me: null } });
-      for (const other of [shopper, admin]) {
-        const answer = await ask(other);
-        expect(answer.errors).toBeUndefined();
-        expect(secrets.filter((secret) => JSON.stringify(answer).includes(secret))).toEqual([]);
-      }
-      expect((await ask(owner)).data.me.it).toBeDefined();
-    },
-  );
+  describe('what is one’s own', () => {
+    let story: Everything;
+    beforeAll(async () => {
+      story = await world.beginWithEverything();
+    });
+
+    test.each(fields.oneself.User?.split(' ').filter((name) => !(name in namingFields)) ?? [])(
+      'User.%s',
+      async (name) => {
+        const user = schema.getType('User');
+        const type = isObjectType(user) && user.getFields()[name]?.type;
+        const { callers, secrets, me } = story;
+        const ask = async ({ token }: Caller) =>
+          (await world.kit.gqlRaw(`{ me { it: ${name} ${type ? selectionOf(type, 2) : ''} } }`, {}, token))
+            .body;
+        for (const visitor of [callers.nobody, callers.expired, callers.ended])
+          expect(await ask(visitor)).toEqual({ data: { me: null } });
+        for (const caller of ['shopper', 'admin', 'owner'] as const) {
+          const { errors, data } = await ask(callers[caller]);
+          expect({ caller, errors, it: data.me.it }).toMatchObject({
+            caller,
+            errors: undefined,
+            it: me[caller][name],
+          });
+          if (caller !== 'owner')
+            expect(secrets.filter((secret) => JSON.stringify(data).includes(secret))).toEqual([]);
+        }
+      },
+    );
+  });
 });
 
 describe('REST', () => {
-  test.each(Object.entries(calls))('%s', async (name, line) => {
+  const byToken = Object.entries(calls).map(([name, line]) => [name, 'a token', line] as const);
+  // Where it matters who calls.
+  const byCookie = Object.entries(calls)
+    .filter(([, { visitor, own, other = own, of }]) => !(visitor === own && own === other) && !isProof(of))
+    .map(([name, line]) => [name, 'a cookie', line] as const);
+
+  test.each([...byToken, ...byCookie])('%s with %s', async (name, by, line) => {
     const [method = '', url = ''] = name.split(' ');
     await hold(line, async ({ token }, target) => {
+      const session = by === 'a token' ? { token } : { cookie: `${SESSION_COOKIE}=${token}` };
       const query = line.query ? `?${line.query(target)}` : '';
       const path = url.replace('/api', '').replace('{id}', target.id) + query;
-      const { status, text } = await world.kit.rest(method, path, { token, body: line.body?.(target) });
+      const { status, text } = await world.kit.rest(method, path, { ...session, body: line.body?.(target) });
       return { kind: status, text: sameFor(target, text) };
     });
   });

@@ -10,10 +10,15 @@ export type Kind =
   | 'link'
   | 'picture'
   | 'wishlistItem'
+  | 'cart'
   | 'cartLine'
   | 'checkout'
   | 'payment'
-  | 'order';
+  | 'order'
+  | Proof;
+
+/** What says by itself whose account it is about, whoever brings it. Only the owner has the owner's. */
+export type Proof = 'address and password' | 'code of Google' | 'link of a reset' | 'link of a letter';
 
 /** What a line's call is about. */
 export interface Target {
@@ -40,6 +45,14 @@ interface Answers<Answer> {
   of?: Kind;
 }
 
+const proofs: readonly string[] = [
+  'address and password',
+  'code of Google',
+  'link of a reset',
+  'link of a letter',
+] satisfies Proof[];
+export const isProof = (kind?: Kind): kind is Proof => proofs.includes(kind ?? '');
+
 /** `null` is JSON's. */
 type Field = Answers<string | null>;
 export interface Mutation extends Field {
@@ -51,6 +64,7 @@ export interface Call extends Answers<number> {
 }
 
 const everybody = <T>(answer: T) => ({ visitor: answer, own: answer });
+const proven = <T>(of: Proof, own: T, refused: T) => ({ of, visitor: refused, own, other: refused });
 const signedIn = <T extends string>(answer: T) => ({ visitor: 'NotSignedIn', own: answer });
 
 /** The fields of objects that the schema has anywhere but in the answers of mutations: whose they are. */
@@ -91,10 +105,13 @@ export const mutations: Record<string, Mutation> = {
     ...everybody('SignedUp'),
   },
   signIn: {
-    args: () => `input: { email: "b${unique()}@example.com", password: "wrong" }`,
-    ...everybody('WrongCredentials'),
+    args: ({ id }) => `input: { email: "${id}@example.com", password: "password of the tests" }`,
+    ...proven('address and password', 'SignedIn', 'WrongCredentials'),
   },
-  signInWithGoogle: { args: () => 'code: "no code"', ...everybody('WrongCredentials') },
+  signInWithGoogle: {
+    args: ({ id }) => `code: "${id}"`,
+    ...proven('code of Google', 'SignedIn', 'WrongCredentials'),
+  },
   signOut: { args: () => '', ...everybody('SignedOut') },
   signOutSession: {
     of: 'session',
@@ -108,8 +125,8 @@ export const mutations: Record<string, Mutation> = {
     ...everybody('PasswordResetRequested'),
   },
   resetPassword: {
-    args: () => 'input: { token: "no token", newPassword: "ten green mangoes" }',
-    ...everybody('LinkExpired'),
+    args: ({ id }) => `input: { token: "${id}", newPassword: "ten green mangoes" }`,
+    ...proven('link of a reset', 'PasswordReset', 'LinkExpired'),
   },
   requestEmailVerification: { args: () => '', ...signedIn('EmailVerificationRequested') },
   // The link is not enough: it has to be the caller's own.
@@ -137,7 +154,10 @@ export const mutations: Record<string, Mutation> = {
     args: () => `email: "c${unique()}@example.com"`,
     ...everybody('NewsletterSubscribed'),
   },
-  unsubscribeFromNewsletter: { args: () => 'token: "no token"', ...everybody('NotFound') },
+  unsubscribeFromNewsletter: {
+    args: ({ id }) => `token: "${id}"`,
+    ...proven('link of a letter', 'NewsletterUnsubscribed', 'NotFound'),
+  },
   addReview: {
     args: ({ productId }) => `input: { productId: "${productId}", review: "Good", customerRating: 4 }`,
     ...signedIn('ReviewAdded'),
@@ -162,9 +182,12 @@ export const mutations: Record<string, Mutation> = {
     ...signedIn('CartChanged'),
     other: 'CartChanged',
   },
+  // Of the caller's own cart: the others' are empty.
   beginCheckout: {
+    of: 'cart',
     args: () => `billing: ${inGraphql(billing)}`,
-    ...signedIn('CartEmpty'),
+    ...signedIn('CheckoutBegun'),
+    other: 'CartEmpty',
   },
   completeCheckout: {
     of: 'payment',
@@ -185,6 +208,15 @@ export const namingFields: Record<string, Field & { args(target: Target): string
   order: { of: 'order', args: ({ id }) => `id: "${id}"`, visitor: null, own: 'Order', other: null },
 };
 
+/** The smallest PNG. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+
+function aPicture(): FormData {
+  const form = new FormData();
+  form.append('images', new Blob([Buffer.from(PNG, 'base64')], { type: 'image/png' }), 'a.png');
+  return form;
+}
+
 const OWN_LIST = { visitor: 200, own: 200, other: 403 } as const;
 const shopperOnly = (own: number) => ({ visitor: 401, own });
 
@@ -200,10 +232,13 @@ export const calls: Record<string, Call> = {
     ...everybody(200),
   },
   'POST /api/user/signin': {
-    body: () => ({ email: `e${unique()}@example.com`, password: 'wrong' }),
-    ...everybody(401),
+    body: ({ id }) => ({ email: `${id}@example.com`, password: 'password of the tests' }),
+    ...proven('address and password', 200, 401),
   },
-  'POST /api/user/authWithGoogle': { body: () => ({ code: 'no code' }), ...everybody(501) },
+  'POST /api/user/authWithGoogle': {
+    body: ({ id }) => ({ code: id }),
+    ...proven('code of Google', 200, 401),
+  },
   'POST /api/user/signout': everybody(200),
   'GET /api/user/{id}': { of: 'account', ...shopperOnly(200), other: 403 },
   'PUT /api/user/{id}': {
@@ -223,8 +258,7 @@ export const calls: Record<string, Call> = {
     other: 403,
   },
   'GET /api/user/{id}/data': { of: 'account', ...shopperOnly(200), other: 403 },
-  // Signed in, and without a picture.
-  'POST /api/user/upload': shopperOnly(415),
+  'POST /api/user/upload': { body: aPicture, ...shopperOnly(200) },
   'GET /api/imageUpload': everybody(200),
   'DELETE /api/imageUpload/deleteAllImages': everybody(200),
   'GET /api/category/': everybody(200),
@@ -269,8 +303,8 @@ export const calls: Record<string, Call> = {
     other: 404,
   },
   'DELETE /api/cart/{id}': { of: 'cartLine', ...shopperOnly(200), other: 200 },
-  // Signed in, with an empty cart.
-  'POST /api/orders/checkout': { body: () => billing, ...shopperOnly(409) },
+  // As beginCheckout.
+  'POST /api/orders/checkout': { of: 'cart', body: () => billing, ...shopperOnly(201), other: 409 },
   'GET /api/orders': { of: 'account', query: ({ id }) => `userid=${id}`, ...OWN_LIST },
   'GET /api/orders/{id}': { of: 'order', ...shopperOnly(200), other: 404 },
   'POST /api/orders/create': {
@@ -307,7 +341,8 @@ export function describePermissions(): string {
     '',
     'What a caller is answered, as the tests ask it through both doors and on both databases. Visitors are those without a session, and those',
     'whose session has expired or was ended. Administrators are answered as any other shopper is. Nobody is told whether something is',
-    'somebody else’s or does not exist: status and body are the same.',
+    'somebody else’s or does not exist: status and body are the same. A password, a code and a link are proofs: whoever brings one is answered',
+    'as its owner, about the owner’s account alone; the others are asked without it. REST takes a session as a bearer token or a cookie.',
     '',
     '## REST',
     '',

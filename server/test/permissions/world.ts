@@ -1,6 +1,10 @@
+import { readEnv } from '../../src/env.ts';
 import { Session, Upload, User } from '../../src/features/accounts/accounts.entity.ts';
+import { mintSignInCode } from '../../src/features/accounts/google.service.ts';
 import { makeLink } from '../../src/features/accounts/links.service.ts';
 import { hashToken, newToken } from '../../src/features/accounts/tokens.ts';
+import { NewsletterSubscription } from '../../src/features/newsletter/newsletter.entity.ts';
+import { Checkout } from '../../src/features/payments/payments.entity.ts';
 import { newId } from '../../src/lib/ids.ts';
 import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';
 import type { Kind, Target } from './table.ts';
@@ -12,6 +16,8 @@ export interface Story {
   owned: Target;
   /** What nobody has. */
   missing: Target;
+  /** The same of one of the others. */
+  ofShopper(): Promise<Target>;
   /** Texts that only the owner may read. */
   secrets: string[];
   /** All that the database has of the owner. */
@@ -22,6 +28,15 @@ export interface World {
   kit: TestShop;
   /** A new owner with something of a kind. */
   begin(kind?: Kind): Promise<Story>;
+  /** A new owner with something of every kind, and two who have nothing yet. */
+  beginWithEverything(): Promise<Everything>;
+}
+
+export interface Everything {
+  callers: Story['callers'];
+  secrets: string[];
+  /** What each field of `me` says to the one who calls. */
+  me: Record<'owner' | 'shopper' | 'admin', Record<string, unknown>>;
 }
 
 export interface Caller {
@@ -34,8 +49,14 @@ const noPopup: PopupAnswer = {
   razorpay_signature: '0'.repeat(64),
 };
 
+/** Its codes are the shop's own: nobody asks Google. */
+const { google } = readEnv({
+  GOOGLE_CLIENT_ID: 'shop',
+  GOOGLE_CLIENT_SECRET: 'a-google-secret-of-the-tests',
+});
+
 export async function openWorld(): Promise<World> {
-  const kit = await startShop();
+  const kit = await startShop({ google });
   await kit.controlWebhooks({ dropRate: 1 });
   const { db } = kit.shop;
   const productId = kit.shop.catalog.now.products.find(({ options }) => options.length === 0)?.id ?? '';
@@ -106,6 +127,7 @@ export async function openWorld(): Promise<World> {
       );
       return { id: addToWishlist.wishlist[0].id };
     },
+    cart: async (owner) => ({ id: await fillCart(owner) }),
     cartLine: async (owner) => ({ id: await fillCart(owner) }),
     checkout: async (owner) => ({ id: (await beginCheckout(owner)).id }),
     payment: async (owner) => ({ popup: await pay(owner) }),
@@ -119,31 +141,90 @@ export async function openWorld(): Promise<World> {
       );
       return { id: completeCheckout.order.id };
     },
-  };
-
-  return {
-    kit,
-    async begin(kind) {
-      const [owner, shopper, admin] = [await kit.newShopper(), await kit.newShopper(), await administrator()];
-      await db.write((tx) => tx.update(User, { id: owner.id }, { images: ['/media/profile.webp'] }));
-      const missing = { id: newId(), popup: noPopup, productId };
-      const { email, phone, images } = await db.read.findOneByOrFail(User, { id: owner.id });
-      return {
-        callers: {
-          nobody: { token: null },
-          expired: await sessionOf(owner, -1000),
-          ended: await endedSession(owner),
-          shopper: await sessionOf(shopper),
-          admin: await sessionOf(admin),
-          owner: await sessionOf(owner),
-        },
-        owned: { ...missing, ...(kind && (await make[kind](owner))) },
-        missing,
-        secrets: [owner.name, email, String(phone), ...images, billing.streetAddressLine1],
-        stateOfOwner: () => stateOf(owner),
-      };
+    'address and password': async ({ email }) => ({ id: email.replace('@example.com', '') }),
+    async 'code of Google'({ id }) {
+      const googleSub = newId();
+      await db.write((tx) => tx.update(User, { id }, { googleSub }));
+      const code = await mintSignInCode(db, await db.read.findOneByOrFail(User, { id }));
+      return { id: code ?? '' };
+    },
+    'link of a reset': async ({ id }) => ({
+      id: (await db.write((tx) => makeLink(tx, id, 'reset'))) ?? '',
+    }),
+    async 'link of a letter'({ email }) {
+      await kit.gql(`mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }`, {
+        email,
+      });
+      return { id: (await db.read.findOneByOrFail(NewsletterSubscription, { email })).token };
     },
   };
+
+  const threeShoppers = async () => ({
+    owner: await kit.newShopper(),
+    shopper: await kit.newShopper(),
+    admin: await administrator(),
+  });
+
+  async function begin(kind?: Kind, shoppers?: Awaited<ReturnType<typeof threeShoppers>>): Promise<Story> {
+    const { owner, shopper, admin } = shoppers ?? (await threeShoppers());
+    await db.write((tx) => tx.update(User, { id: owner.id }, { images: ['/media/profile.webp'] }));
+    const missing = { id: newId(), popup: noPopup, productId };
+    const { email, phone, images } = await db.read.findOneByOrFail(User, { id: owner.id });
+    return {
+      callers: {
+        nobody: { token: null },
+        expired: await sessionOf(owner, -1000),
+        ended: await endedSession(owner),
+        shopper: await sessionOf(shopper),
+        admin: await sessionOf(admin),
+        owner: await sessionOf(owner),
+      },
+      owned: { ...missing, ...(kind && (await make[kind](owner))) },
+      missing,
+      ofShopper: async () => ({ ...missing, ...(kind && (await make[kind](shopper))) }),
+      secrets: [owner.name, email, String(phone), ...images, billing.streetAddressLine1],
+      stateOfOwner: () => stateOf(owner),
+    };
+  }
+
+  async function beginWithEverything(): Promise<Everything> {
+    const shoppers = await threeShoppers();
+    const { owner, shopper, admin } = shoppers;
+    const { callers, secrets, owned } = await begin('order', shoppers);
+    await make.session(owner);
+    await make.wishlistItem(owner);
+    const { id } = await beginCheckout(owner);
+    await db.write(async (tx) => {
+      await tx.update(Checkout, { id }, { paymentSeenAt: Date.now() });
+      await tx.update(User, { id: owner.id }, { emailVerified: true });
+      await tx.update(User, { id: shopper.id }, { passwordHash: null });
+    });
+    const ofNew = ({ id, name, email, phone }: Shopper) => ({
+      ...{ id, name, email, phone, images: [], isAdmin: false, emailVerified: false, hasPassword: true },
+      ...{ sessions: [{ current: true }, { current: false }], cart: { lines: [], count: 0 } },
+      ...{ wishlist: [], orders: [], paymentNotices: [] },
+    });
+    return {
+      callers,
+      secrets,
+      me: {
+        owner: {
+          ...ofNew(owner),
+          images: [{ url: expect.stringContaining('/media/profile.webp') }],
+          emailVerified: true,
+          sessions: [{ current: true }, { current: false }, { current: false }],
+          cart: { lines: [{ productId }], count: 1 },
+          wishlist: [{ productId }],
+          orders: [{ id: owned.id, userId: owner.id }],
+          paymentNotices: [{ state: 'confirming' }],
+        },
+        shopper: { ...ofNew(shopper), hasPassword: false },
+        admin: { ...ofNew(admin), isAdmin: true },
+      },
+    };
+  }
+
+  return { kit, begin, beginWithEverything };
 
   async function stateOf({ id }: Shopper): Promise<string> {
     const tables = db.source.entityMetadatas.filter(({ propertiesMap }) => 'userId' in propertiesMap);
