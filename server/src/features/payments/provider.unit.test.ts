@@ -44,13 +44,11 @@ test('what it does not know is not there, and is no outage', async () => {
   expect(await provider.paymentsOfOrder('order_AAAAAAAAAAAAAA')).toEqual([]);
   expect(await provider.findPayment(NOBODYS_PAYMENT)).toBeNull();
   expect(await provider.capture(NOBODYS_PAYMENT, 10_050)).toBeNull();
+  expect(await provider.refund(NOBODYS_PAYMENT, 10_050)).toBeNull();
 });
 
-test.each([
-  ['a refund of nothing', () => provider.refund(NOBODYS_PAYMENT, 10_050)],
-  ['an order below the least amount', () => provider.createOrder({ amount: 1, receipt: 'too small' })],
-])('%s is refused with a reason, and is no outage', async (_, ask) => {
-  const error = await ask().catch((refusal) => refusal);
+test('an order below the least amount is refused with a reason, and is no outage', async () => {
+  const error = await provider.createOrder({ amount: 1, receipt: 'too small' }).catch((refusal) => refusal);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(ProviderDown);
   expect(error.message).toMatch(/\w+ \w+/);
