@@ -110,7 +110,7 @@ test.describe('for visitors', { tag: '@phone' }, () => {
     await isAccessible(page, '[role=tabpanel]');
     await page.getByRole('tab', { name: /^Reviews/ }).click();
     await page.getByRole('button', { name: 'Submit Review' }).click();
-    await steps.seesAlert(page, 'Please Login first');
+    await steps.seesAlert(page, 'Please add Review');
     await isAccessible(page, '[role=tabpanel]');
     await fieldsStandOut(page);
   });
