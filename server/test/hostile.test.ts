@@ -101,10 +101,12 @@ describe('REST', () => {
     async (_, { method, url, line }) => {
       const { callers, owned } = story;
       const good = line.body?.(owned) ?? {};
-      // One field after the other is something else.
-      const changed = fc.record({ field: fc.constantFrom(...Object.keys(good)), value: anything });
+      // One field after the other is something else, where the call has fields.
+      const changed = Object.keys(good).map((name) =>
+        fc.record({ field: fc.constant(name), value: anything }),
+      );
       await fc.assert(
-        fc.asyncProperty(fc.oneof(changed, anything), async (given) => {
+        fc.asyncProperty(fc.oneof(anything, ...changed), async (given) => {
           const isChange = typeof given === 'object' && given !== null && 'field' in given;
           const body = isChange ? { ...good, [String(given.field)]: Reflect.get(given, 'value') } : given;
           const path = url.replace('/api', '').replace('{id}', owned.id);
@@ -116,7 +118,7 @@ describe('REST', () => {
           );
           isHarmless(status, answer);
         }),
-        runs(12),
+        runs(16),
       );
     },
   );
