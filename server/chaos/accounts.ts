@@ -1,4 +1,5 @@
 import { graphql, type Session } from './doors.ts';
+import { patiently } from './patience.ts';
 import type { World } from './world.ts';
 
 /** Somebody who buys, with a session at each door. */
@@ -14,10 +15,10 @@ const PASSWORD = 'a password of the chaos';
 const AT_A_TIME = 4;
 
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
-  __typename ... on SignedUp { user { id } } ... on Problem { message }
+  __typename ... on Problem { message }
 } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
-  __typename ... on SignedIn { token } ... on Problem { message }
+  __typename ... on SignedIn { token user { id } } ... on Problem { message }
 } }`;
 
 /** Opens accounts as shoppers do. */
@@ -44,22 +45,29 @@ async function openAccount(world: World, number: number): Promise<Account> {
     password: PASSWORD,
   };
   const call = { name: 'sign up', server: number, session: visitor };
-  const { value, answer } = await graphql(world, call, SIGN_UP, { input });
-  if (value?.__typename !== 'SignedUp') throw new Error(`Signing up was answered ${answer.text}`);
-  const account: Account = { number, userId: value.user.id, email, sessions: [] };
-  for (const door of ['graphql', 'rest'] as const) {
-    const token = await signIn(world, account);
-    if (token === null) throw new Error('Signing in failed');
-    account.sessions.push({ userId: account.userId, door, token, address });
+  const { value, answer } = await patiently(() => graphql(world, call, SIGN_UP, { input }));
+  // Taken: by a try whose answer never came.
+  if (!['SignedUp', 'EmailTaken'].includes(value?.__typename)) {
+    throw new Error(`Signing up was answered ${answer.text}`);
   }
-  return account;
+  const sessions: Session[] = [];
+  for (const door of ['graphql', 'rest'] as const) {
+    const opened = await signIn(world, { number, email });
+    if (!opened) throw new Error('Signing in failed');
+    sessions.push({ ...opened, door, address });
+  }
+  return { number, userId: sessions[0]?.userId ?? '', email, sessions };
 }
 
-/** @returns a new session's token; null when the shop is away */
-export async function signIn(world: World, { number, email }: Account): Promise<string | null> {
+/** @returns a new session; null when the shop is away for long */
+export async function signIn(
+  world: World,
+  { number, email }: Pick<Account, 'number' | 'email'>,
+): Promise<{ userId: string; token: string } | null> {
   const address = `10.1.${Math.floor(number / 200)}.${(number % 200) + 1}`;
   const session: Session = { userId: '', door: 'graphql', token: 'null', address };
   const call = { name: 'sign in', server: number, session };
-  const { value } = await graphql(world, call, SIGN_IN, { input: { email, password: PASSWORD } });
-  return value?.token ?? null;
+  const input = { email, password: PASSWORD };
+  const { value } = await patiently(() => graphql(world, call, SIGN_IN, { input }));
+  return value?.token ? { userId: value.user.id, token: value.token } : null;
 }

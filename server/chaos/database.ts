@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { findProgram } from '../tools/findProgram.mjs';
-import { freePort } from '../tools/freePort.mjs';
-import { type Running, start } from './processes.ts';
+import { startMariadb } from '../tools/mysqlServer.mjs';
 
 export type Kind = 'sqlite' | 'mysql';
 
@@ -34,8 +29,9 @@ export interface Database {
 export const DATABASE_NAME = 'kirana';
 const QUERY_MS = 30_000;
 
+/** @param folder where the file of an embedded one lies */
 export const openDatabase = (kind: Kind, folder: string): Promise<Database> =>
-  kind === 'mysql' ? openMariadb(folder) : openSqlite(folder);
+  kind === 'mysql' ? openMariadb() : openSqlite(folder);
 
 interface Sqlite {
   prepare(sql: string): {
@@ -85,71 +81,23 @@ async function openSqlite(folder: string): Promise<Database> {
   };
 }
 
-async function openMariadb(folder: string): Promise<Database> {
-  const mariadbd = findProgram('mariadbd');
-  const install = findProgram('mariadb-install-db');
-  if (!mariadbd || !install) throw new Error('MariaDB (mariadb-server) is not installed on this machine');
-  const data = path.join(folder, 'mariadb');
-  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
-  await promisify(execFile)(install, [
-    '--no-defaults',
-    `--datadir=${data}`,
-    '--auth-root-authentication-method=normal',
-    '--skip-test-db',
-    ...asRoot,
-  ]);
-  const port = await freePort();
-  const options = [
-    '--no-defaults',
-    `--datadir=${data}`,
-    `--socket=${path.join(folder, 'socket')}`,
-    '--bind-address=127.0.0.1',
-    `--port=${port}`,
-    '--skip-name-resolve',
-    '--skip-log-bin',
-    '--max-connections=500',
-    // As durable as a shop needs it: what is committed is on the disk.
-    '--innodb-flush-log-at-trx-commit=1',
-    '--character-set-server=utf8mb4',
-    ...asRoot,
-  ];
-
-  let running: Running | null = null;
-  let connection: Connection | null = null;
-  const connected = async (database = true) => {
-    if (connection) return connection;
-    const opened = await createConnection({
-      host: '127.0.0.1',
-      port,
-      user: 'root',
-      connectTimeout: 1000,
-      ...(database ? { database: DATABASE_NAME } : {}),
-    });
-    // Who waits for an answer hears of it; nobody else needs to.
-    opened.on('error', () => {});
-    connection = opened;
-    return opened;
-  };
+async function openMariadb(): Promise<Database> {
+  const server = await startMariadb({ durable: true });
+  const { hostname: host, port, username: user } = new URL(server.url);
+  let connection: Promise<Connection> | null = null;
   const forget = () => {
     connection = null;
   };
-  const launch = async () => {
-    running = start(mariadbd, options);
-    for (const deadline = Date.now() + 60_000; ; ) {
-      try {
-        await (await connected(false)).query(
-          `CREATE DATABASE IF NOT EXISTS ${DATABASE_NAME} CHARACTER SET utf8mb4`,
-        );
-        await (await connected()).query(`USE ${DATABASE_NAME}`);
-        return;
-      } catch (error) {
-        forget();
-        if (!running.isAlive() || Date.now() > deadline) {
-          throw new Error(`MariaDB did not start:\n${running.tail()}`, { cause: error });
-        }
-        await sleep(20);
-      }
-    }
+  const connected = () => {
+    connection ??= (async () => {
+      const opened = await createConnection({ host, port: Number(port), user, connectTimeout: 1000 });
+      // Who waits for an answer hears of it; nobody else needs to.
+      opened.on('error', () => {});
+      await opened.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE_NAME} CHARACTER SET utf8mb4`);
+      await opened.query(`USE ${DATABASE_NAME}`);
+      return opened;
+    })();
+    return connection;
   };
   const query = async (sql: string, values: unknown[] = []) => {
     try {
@@ -160,11 +108,11 @@ async function openMariadb(folder: string): Promise<Database> {
       throw error;
     }
   };
-  await launch();
+  await connected();
   return {
     kind: 'mysql',
     label: async () => `MariaDB ${(await query('SELECT VERSION() AS version'))[0]?.version}`,
-    port,
+    port: Number(port),
     query,
     async refuses(insert, rows) {
       await query('SET FOREIGN_KEY_CHECKS = 0');
@@ -179,12 +127,10 @@ async function openMariadb(folder: string): Promise<Database> {
       }
     },
     async kill() {
-      await running?.kill();
+      await server.kill();
       forget();
     },
-    restart: launch,
-    async close() {
-      await running?.kill();
-    },
+    restart: () => server.restart(),
+    close: () => server.stop(),
   };
 }

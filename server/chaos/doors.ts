@@ -1,4 +1,5 @@
 import { type Answer, send } from './http.ts';
+import { patiently } from './patience.ts';
 import type { PopupAnswer } from './provider.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +22,7 @@ export type Verdict =
   | 'cart empty'
   | 'payment pending'
   | 'payment refunded'
+  | 'payment not taken'
   | 'payment refused'
   | 'not signed in'
   | 'not found'
@@ -71,6 +73,7 @@ const verdictOfText: [RegExp, Verdict][] = [
   [/Cart is currently empty|was paid a moment ago/, 'cart empty'],
   [/being confirmed|cannot be looked up/, 'payment pending'],
   [/refunded in full/, 'payment refunded'],
+  [/nothing was taken/, 'payment not taken'],
 ];
 
 const verdictOfStatus: { [status: number]: Verdict } = {
@@ -194,7 +197,7 @@ export function addToCart(world: World, as: As, { productId, option, quantity }:
 
 /** The ids of the lines, and what they cost in paise; null when it is not known. */
 export async function readCart(world: World, as: As): Promise<{ ids: string[]; paise: number } | null> {
-  const { verdict, value } = await rest(world, called('read the cart', as), 'GET', '/cart');
+  const { verdict, value } = await patiently(() => rest(world, called('read the cart', as), 'GET', '/cart'));
   if (verdict !== 'done') return null;
   const lines = value as { id: string; subTotal: number }[];
   const rupees = lines.reduce((sum, { subTotal }) => sum + subTotal, 0);

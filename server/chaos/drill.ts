@@ -22,7 +22,6 @@ export interface Template {
 }
 
 const RESERVATION_SECONDS = 600;
-const PATIENCE_MS = 10_000;
 /** What settles by itself has done so after so long. */
 const BY_ITSELF_MS = 600;
 const UNITS = 20;
@@ -43,10 +42,18 @@ export async function makeTemplate(storyCount: number): Promise<Template> {
   }
 }
 
+interface DrillOptions {
+  kind: Kind;
+  template: Template | null;
+  patches?: readonly Patch[];
+  /** How long the shop may take to come to rest. */
+  patienceMs: number;
+}
+
 /** Plays stories one after the other in a shop of their own, and audits its books. @returns what was violated */
 export async function drill(
   names: readonly StoryName[],
-  { kind, template, patches = [] }: { kind: Kind; template: Template | null; patches?: readonly Patch[] },
+  { kind, template, patches = [], patienceMs }: DrillOptions,
 ): Promise<Violation[]> {
   const world = await openWorld({
     kind,
@@ -68,7 +75,7 @@ export async function drill(
       const stage: Stage = { world, accounts: [first, second], goods: product };
       await stories[name](stage);
     }
-    const resting = comeToRest(world, { patienceMs: PATIENCE_MS });
+    const resting = comeToRest(world, { patienceMs });
     await sleep(BY_ITSELF_MS);
     await letTimePass(world, true);
     await resting;

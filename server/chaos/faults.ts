@@ -71,7 +71,10 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
   server: (random) => {
     const number = random.whole(0, 99);
     const both = random.chance(0.1);
+    const wait = random.whole(0, 500);
     return fault('server', 'kill -9 of a server', random, async (world) => {
+      // At any moment, whatever it is doing.
+      await sleep(wait);
       const hit = both ? world.servers : [one(world, number)];
       await Promise.all(hit.map((server) => server.kill()));
       await Promise.all(hit.map((server) => server.ready()));
@@ -92,6 +95,7 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
   },
   database: (random) =>
     fault('database', 'kill -9 of the database', random, async (world) => {
+      await sleep(random.whole(0, 500));
       await world.database.kill();
       await sleep(random.whole(0, 1500));
       await world.database.restart();

@@ -10,7 +10,7 @@ import { checkBooks, checkKeys, readBooks } from './invariants.ts';
 import { crashPoints } from './patches/crashPoints.ts';
 import { mustFit, type Patch } from './patches/patch.ts';
 import { replayEvents } from './replay.ts';
-import { comeToRest, PATIENCE_MS } from './settle.ts';
+import { comeToRest } from './settle.ts';
 import { shop } from './shoppers.ts';
 import { type Summary, summarise } from './summary.ts';
 import { watchStates } from './watch.ts';
@@ -25,12 +25,15 @@ export interface RunOptions {
   faults: readonly FaultKind[];
   shoppers: number;
   patches?: readonly Patch[];
+  /** How long an order, and the shop's coming to rest, may take; more where the machine may be busy with other things. */
+  patienceMs?: number;
   /** Ends it early: no more shoppers and faults, then the audit of what there was. */
   signal?: AbortSignal;
   /** Tells how far it is. */
   onProgress?: (text: string) => void;
 }
 
+const PATIENCE_MS = 60_000;
 const RESERVATION_SECONDS = 20;
 /** Shoppers are this many faults ahead of the schedule at most, so that the faults meet them. */
 const AHEAD = 1;
@@ -38,6 +41,7 @@ const AHEAD = 1;
 /** One whole run on one database: shoppers and faults together, then recovery, then the audit. */
 export async function runChaos(options: RunOptions): Promise<Summary> {
   const { seed, kind, checkouts, serverKills, databaseKills, faults: kinds, onProgress = () => {} } = options;
+  const { patienceMs = PATIENCE_MS } = options;
   for (const [name, patch] of Object.entries(crashPoints)) mustFit(name, [patch]);
   const begin = Date.now();
   const world = await openWorld({
@@ -56,10 +60,10 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
     await Promise.all([shopping.run(), disturb(world, faults, shopping, options)]);
     await Promise.all(world.servers.map((server) => server.ready()));
     onProgress(`${kind}: all shoppers are done, waiting for the shop to come to rest`);
-    const restMs = await comeToRest(world, { patienceMs: PATIENCE_MS });
+    const restMs = await comeToRest(world, { patienceMs });
     await stopWatching();
     await audit(world, goods);
-    return await summarise(world, options, { begin, restMs });
+    return await summarise(world, options, { begin, restMs, patienceMs });
   } finally {
     await world.close();
   }

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ledger } from './provider.ts';
 import type { World } from './world.ts';
 
-/** After the last fault nothing may be in the air any more after so long. */
-export const PATIENCE_MS = 60_000;
 const POLL_MS = 250;
 
 /** Waits until the shop has come to rest; notes what is stuck. @returns how long it took, in ms */

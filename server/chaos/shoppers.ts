@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, signIn } from './accounts.ts';
 import { attackShop } from './attacks.ts';
 import {
@@ -20,6 +19,7 @@ import {
   type Wish,
 } from './doors.ts';
 import type { Intent } from './intents.ts';
+import { patiently } from './patience.ts';
 import type { PopupAnswer } from './provider.ts';
 import type { World } from './world.ts';
 
@@ -47,9 +47,6 @@ interface Visit {
   since: number;
 }
 
-/** Pauses between tries of somebody who meets a shop that is away, in ms. */
-const PAUSES = [100, 200, 400, 800, 1200, 1600, 2000, 2000, 2000];
-
 /** Does what the shopper intends. */
 export async function shop(world: World, account: Account, intent: Intent): Promise<Outcome> {
   const session = account.sessions.find(({ door }) => door === intent.door) as Session;
@@ -64,17 +61,6 @@ export async function shop(world: World, account: Account, intent: Intent): Prom
   const outcome = intent.isLegacy ? await buyAsOldClients(visit) : await buy(visit);
   await besides(visit);
   return outcome;
-}
-
-/** Tries again while the shop is away. */
-async function patiently<T extends Result>(call: () => Promise<T>): Promise<T> {
-  let result = await call();
-  for (const pause of PAUSES) {
-    if (result.verdict !== 'away' && result.verdict !== 'busy') break;
-    await sleep(pause);
-    result = await call();
-  }
-  return result;
 }
 
 /** Cancels a checkout, and looks whether it was done when the shop says so. */
@@ -189,9 +175,11 @@ async function begin(visit: Visit): Promise<Begun | Outcome> {
     ]);
     if (result.inDoubt)
       record.inDoubt.push({ what: 'begin checkout', userId: account.userId, since, until: Date.now() });
-    const twice = result.begun && other?.begun;
-    if (twice && result.begun?.id !== other.begun?.id && !isDisturbed(world, since)) {
-      record.violated('one attempt for one cart', `${result.begun?.id} and ${other.begun?.id}`);
+    const [one, two] = [result.begun, other?.begun];
+    // Of another amount it is another cart: a payment of before has bought some of it meanwhile.
+    const isSameCart = one && two && one.paise === two.paise;
+    if (isSameCart && one.id !== two.id && !isDisturbed(world, since)) {
+      record.violated('one attempt for one cart', `${one.id} and ${two.id}`);
     }
     return result;
   });
@@ -292,8 +280,8 @@ async function buyAsOldClients(visit: Visit): Promise<Outcome> {
     case 'busy':
       return gaveUp(world, since);
     case 'cart empty':
-    case 'payment refused':
-      // The cart was bought by another payment meanwhile: the provider gives back what is not captured.
+    case 'payment not taken':
+      // Another payment has bought some of the cart meanwhile.
       return cartGone(visit);
     default:
       return wrongly(world, 'pay as old clients', verdict);
@@ -326,7 +314,7 @@ async function besides({ world, account, intent, as }: Visit): Promise<void> {
 /** Opens a session and ends it; from then on nobody may accept it. */
 async function comeAndGo(world: World, account: Account, server: number): Promise<void> {
   const { record } = world;
-  const token = await signIn(world, account);
+  const token = (await signIn(world, account))?.token;
   if (!token) return;
   const session: Session = { userId: account.userId, door: 'graphql', token, address: '10.2.0.1' };
   const { verdict, inDoubt } = await signOut(world, { server, session });

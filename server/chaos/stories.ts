@@ -18,6 +18,7 @@ import {
 } from './doors.ts';
 import type { Goods } from './goods.ts';
 import { type CrashPoint, crashPoints } from './patches/crashPoints.ts';
+import { patiently } from './patience.ts';
 import type { PopupAnswer } from './provider.ts';
 import { cancel, shop } from './shoppers.ts';
 import type { World } from './world.ts';
@@ -37,8 +38,9 @@ export const stories = {
 
   async 'clicks twice'(stage: Stage) {
     const as = caller(stage);
-    await addToCart(stage.world, as, oneOf(stage));
-    const both = await Promise.all([beginCheckout(stage.world, as), beginCheckout(stage.world, as)]);
+    await patiently(() => addToCart(stage.world, as, oneOf(stage)));
+    const once = () => patiently(() => beginCheckout(stage.world, as));
+    const both = await Promise.all([once(), once()]);
     const [first, second] = both.map(({ begun }) => begun);
     if (first?.id !== second?.id) stage.world.record.violated('one attempt for one cart', 'a double click');
     if (!first) return;
@@ -92,8 +94,9 @@ export const stories = {
     const { world, accounts, goods } = stage;
     await setUnits(stage, 1);
     const everybody = accounts.map(({ sessions }, server) => ({ server, session: sessions[0] as Session }));
-    for (const as of everybody) await addToCart(world, as, { ...oneOf(stage), productId: goods.id });
-    const begun = await Promise.all(everybody.map((as) => beginCheckout(world, as)));
+    for (const as of everybody)
+      await patiently(() => addToCart(world, as, { ...oneOf(stage), productId: goods.id }));
+    const begun = await Promise.all(everybody.map((as) => patiently(() => beginCheckout(world, as))));
     await Promise.all(begun.map(async (one) => one.begun && pay(stage, one.begun)));
   },
 
@@ -115,13 +118,14 @@ export const stories = {
   },
 
   async cancels(stage: Stage) {
-    await cancel(stage.world, caller(stage), (await begin(stage)).id);
+    const { id } = await begin(stage);
+    await patiently(() => cancel(stage.world, caller(stage), id));
   },
 
   async 'cancels after paying'(stage: Stage) {
     const begun = await begin(stage);
     await complete(stage, await pay(stage, begun));
-    await cancel(stage.world, caller(stage), begun.id);
+    await patiently(() => cancel(stage.world, caller(stage), begun.id));
   },
 
   async 'walks away'(stage: Stage) {
@@ -133,7 +137,7 @@ export const stories = {
   async 'pays too late'(stage: Stage) {
     const { world } = stage;
     const begun = await begin(stage);
-    await cancel(world, caller(stage), begun.id);
+    await patiently(() => cancel(world, caller(stage), begun.id));
     await setUnits(stage, 0);
     await complete(stage, await pay(stage, begun));
   },
@@ -162,7 +166,7 @@ export const stories = {
     const [owner, other] = accounts;
     await complete(stage, await pay(stage, await begin(stage)));
     await attackShop(world, other, { server: 0, wishes: [oneOf(stage)] }, 'foreign order');
-    await addToCart(world, caller(stage), oneOf(stage));
+    await patiently(() => addToCart(world, caller(stage), oneOf(stage)));
     const as = (account: Account) => ({ server: 0, session: account.sessions[0] as Session });
     const cart = await readCart(world, as(owner));
     for (const id of cart?.ids ?? []) await removeCartLine(world, as(other), id);
@@ -172,10 +176,10 @@ export const stories = {
   },
 
   async 'signs out'({ world, accounts: [account] }: Stage) {
-    const token = await signIn(world, account);
-    if (!token) return;
+    const token = (await signIn(world, account))?.token;
+    if (!token) throw new Error('Signing in failed');
     const session: Session = { userId: account.userId, door: 'graphql', token, address: '10.2.0.1' };
-    const { verdict } = await signOut(world, { server: 0, session });
+    const { verdict } = await patiently(() => signOut(world, { server: 0, session }));
     if (verdict === 'done') world.record.revoked.push(token);
     if (await isAccepted(world, 0, token)) world.record.violated('a revoked session is dead', 'at once');
   },
@@ -205,7 +209,7 @@ export const stories = {
   async 'dies at a refund'(stage: Stage) {
     const { world } = stage;
     const begun = await begin(stage);
-    await cancel(world, caller(stage), begun.id);
+    await patiently(() => cancel(world, caller(stage), begun.id));
     await setUnits(stage, 0);
     await diesAt(stage, 'after the refund', async () => {
       await pay(stage, begun);
@@ -216,7 +220,8 @@ export type StoryName = keyof typeof stories;
 
 const OFTEN = 12;
 const SETTLE_MS = 300;
-const CRASH_MS = 5000;
+/** It comes; a loaded machine takes its time. */
+const CRASH_MS = 60_000;
 
 /** Puts so many on sale, from the beginning as it were. */
 async function setUnits({ world, goods }: Stage, units: number): Promise<void> {
@@ -236,8 +241,8 @@ const oneOf = ({ goods: { id, options } }: Stage): Wish => ({
 });
 
 async function begin(stage: Stage): Promise<Begun> {
-  await addToCart(stage.world, caller(stage), oneOf(stage));
-  const { begun, answer } = await beginCheckout(stage.world, caller(stage));
+  await patiently(() => addToCart(stage.world, caller(stage), oneOf(stage)));
+  const { begun, answer } = await patiently(() => beginCheckout(stage.world, caller(stage)));
   if (!begun) throw new Error(`A checkout could not be begun: ${answer.text}`);
   stage.world.record.acknowledged.push({ what: 'checkout', ...begun });
   return begun;
@@ -247,7 +252,7 @@ const pay = ({ world }: Stage, { providerOrderId }: Begun): Promise<PopupAnswer>
   world.provider.pay({ order_id: providerOrderId }, 'success');
 
 async function complete(stage: Stage, paid: PopupAnswer): Promise<void> {
-  const { verdict, paise } = await completeCheckout(stage.world, caller(stage), paid);
+  const { verdict, paise } = await patiently(() => completeCheckout(stage.world, caller(stage), paid));
   const paymentId = paid.razorpay_payment_id ?? '';
   if (verdict === 'done') stage.world.record.acknowledged.push({ what: 'order', paymentId, paise });
 }

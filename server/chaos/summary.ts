@@ -45,14 +45,13 @@ interface Counts {
   [name: string]: number;
 }
 
-const MINUTE = 60_000;
 const EXAMPLES = 5;
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 export async function summarise(
   { record, database, servers, provider }: World,
   { seed, kind, checkouts, signal }: RunOptions,
-  { begin, restMs }: { begin: number; restMs: number },
+  { begin, restMs, patienceMs }: { begin: number; restMs: number; patienceMs: number },
 ): Promise<Summary> {
   const ledger = await provider.ledger();
   const placed = new Map(
@@ -72,7 +71,8 @@ export async function summarise(
     return [{ paymentId, ms: { all: Math.max(0, orderedAt - at), calm }, disturbed }];
   });
   for (const { paymentId, ms } of waits) {
-    if (ms.calm > MINUTE) record.violated('paid is ordered within a minute', `${paymentId}: ${ms.calm} ms`);
+    if (ms.calm > patienceMs)
+      record.violated('paid is ordered within a minute', `${paymentId}: ${ms.calm} ms`);
   }
   const violated = (name: string) => record.violations.filter(({ invariant }) => invariant === name);
   return {

@@ -62,7 +62,7 @@ export async function openWorld({
     // After the disk's own, when the harness is ended from outside.
     process.once('exit', remove);
     if (template) cpSync(template, disk.folder, { recursive: true });
-    const database = await openDatabase(kind, kind === 'sqlite' ? disk.folder : folder);
+    const database = await openDatabase(kind, disk.folder);
     closing.push(() => database.close());
     const databaseLine = database.port === null ? null : await openLine(() => database.port);
     if (databaseLine) closing.push(() => databaseLine.close());

@@ -76,6 +76,7 @@ export async function startMariadb({ durable = false } = {}) {
   };
   process.once('exit', end);
   const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;

@@ -92,7 +92,7 @@ export const bugs: readonly Bug[] = [
     isInSchema: true,
   },
   {
-    name: 'stock lies sold out in 30 % of calls',
+    name: 'stock lies sold out in every third call',
     caughtBy: 'sold out means sold out',
     stories: ['buys again and again'],
     on: both,
@@ -101,7 +101,12 @@ export const bugs: readonly Bug[] = [
       {
         module: stock,
         find: 'if (!(await take(tx, demand)))',
-        replace: 'if (Math.random() < 0.3 || !(await take(tx, demand)))',
+        replace: 'if (isThird() || !(await take(tx, demand)))',
+      },
+      {
+        module: stock,
+        find: 'async function take(',
+        replace: 'let calls = 0; const isThird = () => ++calls % 3 === 0; async function take(',
       },
     ],
   },
@@ -133,7 +138,7 @@ export const bugs: readonly Bug[] = [
       does(
         stock,
         'async function take(tx, { productId, quantity }) {',
-        "const [seen] = await tx.query('SELECT countInStock FROM products WHERE id = ?', [productId]); await new Promise((go) => setTimeout(go, 300)); if (seen.countInStock < quantity) return false;",
+        "const [seen] = await tx.query('SELECT countInStock FROM products WHERE id = ?', [productId]); await new Promise((go) => setTimeout(go, 1000)); if (seen.countInStock < quantity) return false;",
       ),
       {
         module: stock,

@@ -8,7 +8,7 @@ const after = (module: string, find: string): Patch => ({ module, find, replace:
 export const crashPoints = {
   'after the reservation': before(
     'features/payments/beginCheckout.service.js',
-    "return { __typename: 'CheckoutBegun', checkout: await withProviderOrder(ctx, opened) };",
+    'const checkout = await withProviderOrder(ctx, opened);',
   ),
   'after the provider order': before(
     'features/payments/beginCheckout.service.js',

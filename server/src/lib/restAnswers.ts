@@ -42,6 +42,7 @@ const statusOf = {
   PaymentRefused: 402,
   PaymentPending: 409,
   PaymentRefunded: 409,
+  PaymentNotTaken: 409,
   TooManyRequests: 429,
   PaymentUnavailable: 503,
 } as const;

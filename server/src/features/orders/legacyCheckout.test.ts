@@ -1,7 +1,10 @@
 import { billing, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { ProviderDown } from '../payments/provider.service.ts';
 import { processEvents, reconcile } from './reconciliation.service.ts';
 
 // The checkout of clients that open the popup by themselves: there is a payment before we hear of anything.
+
+const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
 
 let kit: TestShop;
 let shopper: Shopper;
@@ -19,6 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
 
 const problem = { status: false, error: true, msg: expect.any(String) };
+const nothingTaken = { ...problem, msg: expect.stringMatching(/nothing was taken/) };
 const fill = (owner = shopper, quantity = 2) =>
   kit.rest('POST', '/cart/add', { token: owner.token, body: { productId: paneer.id, quantity } });
 const toPay = (quantity = 2) => Math.round(paneer.price * quantity * 100);
@@ -101,8 +105,8 @@ test('twenty calls at a time place one order', async () => {
 
 describe('no order, nothing captured, nothing reserved', () => {
   test.each([
-    ['a paisa less', () => pay(toPay() - 1), 402],
-    ['a rupee more', () => pay(toPay() + 100), 402],
+    ['a paisa less', () => pay(toPay() - 1), 409],
+    ['a rupee more', () => pay(toPay() + 100), 409],
     ['a payment that failed', () => failedPayment(), 402],
     ['a payment that nobody made', async () => 'pay_AAAAAAAAAAAAAA', 402],
   ])('for %s', async (_, paying, status) => {
@@ -137,8 +141,23 @@ describe('no order, nothing captured, nothing reserved', () => {
     expect(await create(paymentId)).toMatchObject({ status: 402, body: problem });
     await nothingHappened(paymentId);
     capture.mockRestore();
-    expect(await create(paymentId)).toMatchObject({ status: 402, body: problem });
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
     await processEvents(kit.shop);
+    await reconcile(kit.shop);
+    await nothingHappened(paymentId);
+  });
+
+  test('for a checkout that was given up for another, while the provider was away', async () => {
+    await fill();
+    const paymentId = await pay(toPay());
+    jest.spyOn(kit.shop.provider, 'capture').mockRejectedValueOnce(new ProviderDown('away'));
+    expect(await create(paymentId)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringMatching(/cannot be looked up/) },
+    });
+    const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+    await kit.gql(CANCEL, { id: body.checkoutId }, shopper.token);
     await reconcile(kit.shop);
     await nothingHappened(paymentId);
   });
@@ -157,6 +176,22 @@ describe('no order, nothing captured, nothing reserved', () => {
     expect(await kit.stockOf(paneer.id)).toBe(stock);
     expect(await statusOf(paymentId)).not.toBe('captured');
   }
+});
+
+test('another payment has bought a part of the cart meanwhile: nothing is taken, and its shopper hears so', async () => {
+  await loseMessages();
+  await fill();
+  const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+  const earlier = await kit.payInPopup(body.providerOrderId);
+  const milk = await kit.product('milk');
+  await kit.rest('POST', '/cart/add', { token: shopper.token, body: { productId: milk.id, quantity: 1 } });
+  const paymentId = await pay(toPay() + milk.price * 100);
+  expect((await create(earlier.razorpay_payment_id)).status).toBe(201);
+
+  expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+  expect(await statusOf(paymentId)).toBe('authorized');
+  expect(await ordersOf()).toHaveLength(1);
+  expect(await cartOf()).toMatchObject([{ productId: milk.id }]);
 });
 
 test('an empty cart is nothing to pay for', async () => {

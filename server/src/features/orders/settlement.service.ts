@@ -35,6 +35,7 @@ import {
 export type PaymentRefused = Problem<'PaymentRefused'>;
 export type PaymentPending = Problem<'PaymentPending'>;
 export type PaymentRefunded = Problem<'PaymentRefunded'>;
+export type PaymentNotTaken = Problem<'PaymentNotTaken'>;
 
 const refused: PaymentRefused = {
   __typename: 'PaymentRefused',
@@ -53,6 +54,13 @@ const notLookedUp: PaymentPending = {
 const refunded = (why: string): PaymentRefunded => ({
   __typename: 'PaymentRefunded',
   message: `${why} Your payment is refunded in full.`,
+});
+
+const notTaken = (why: string): PaymentNotTaken => ({
+  __typename: 'PaymentNotTaken',
+  message:
+    `${why} So no order was placed, and nothing was taken: what your bank has set aside for this payment, it frees by itself, ` +
+    'usually within 5 to 7 working days.',
 });
 
 const WRONG_AMOUNT = 'The payment was not over what your cart cost.';
@@ -76,10 +84,7 @@ export async function settlePayment(shop: Shop, paymentId: string, userId?: stri
     if (payment.status === 'captured') await refundPayment(shop, checkout, payment, WRONG_AMOUNT);
     return recorded(shop, paymentId, 'its amount is not what was to be paid');
   }
-  // Its shopper has heard that nothing was ordered; the provider gives back what is not captured.
-  const ended = checkout.state === 'cancelled' || checkout.state === 'expired';
-  if (ended && !payment.orderId && payment.status === 'authorized')
-    return recorded(shop, paymentId, 'its checkout has ended');
+  if (isGivenUp(checkout, payment)) return recorded(shop, paymentId, 'its checkout has ended');
   const captured = await capture(shop, payment);
   switch (captured.status) {
     case 'captured':
@@ -104,6 +109,10 @@ export async function settlePayment(shop: Shop, paymentId: string, userId?: stri
 
 const checkoutOf = (shop: Shop, { id, orderId }: ProviderPayment): Promise<Checkout | null> =>
   orderId ? findCheckout(shop, orderId) : findCheckoutOfPayment(shop, id);
+
+/** Whether a payment without an order is not captured any more: its shopper has gone on without it, and it goes back by itself. */
+const isGivenUp = ({ state }: Checkout, { orderId, status }: ProviderPayment): boolean =>
+  (state === 'cancelled' || state === 'expired') && !orderId && status === 'authorized';
 
 function recorded(shop: Shop, paymentId: string, reason: string): PaymentRefused {
   shop.log.warn({ paymentId, reason }, 'a payment was refused');
@@ -221,7 +230,7 @@ const paidOrderInput = z.object({
 export async function placeOrderForPayment(
   ctx: Context,
   given: unknown,
-): Promise<Settled | OutOfStock | CartEmpty | NotSignedIn | InvalidInput> {
+): Promise<Settled | PaymentNotTaken | OutOfStock | CartEmpty | NotSignedIn | InvalidInput> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   const parsed = parseInput(paidOrderInput, given);
@@ -246,9 +255,14 @@ async function adopt(
   ctx: Context,
   { id: userId, email }: Viewer,
   { paymentId, name, phoneNumber, address, pincode }: z.output<typeof paidOrderInput>,
-): Promise<PaymentRefused | OutOfStock | CartEmpty | NotSignedIn | InvalidInput | null> {
+): Promise<PaymentRefused | PaymentNotTaken | OutOfStock | CartEmpty | NotSignedIn | InvalidInput | null> {
   const payment = await ctx.provider.findPayment(paymentId);
-  if (!payment || payment.orderId || (await findCheckoutOfPayment(ctx, paymentId))) return null;
+  if (!payment || payment.orderId) return null;
+  const adopted = await findCheckoutOfPayment(ctx, paymentId);
+  if (adopted) {
+    const over = adopted.userId === userId && isGivenUp(adopted, payment);
+    return over ? notTaken('The checkout of this payment has ended.') : null;
+  }
   if (!name) return invalidInput('Please fill full name', 'name');
   if (!phoneNumber) return invalidInput('Please fill phone Number', 'phoneNumber');
   if (!address) return invalidInput('Please fill Street address', 'address');
@@ -267,7 +281,11 @@ async function adopt(
   if (opened && !('message' in opened)) return null;
   // Another request for the same payment may have been faster, and have emptied the cart.
   if (await findCheckoutOfPayment(ctx, paymentId)) return null;
-  return opened ?? recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
+  if (opened) return opened;
+  const refusal = recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
+  // Of an honest shopper, too: another payment may have bought a part of the cart a moment ago.
+  const isAnotherAmount = payment.status === 'authorized' && payment.currency === 'INR';
+  return isAnotherAmount ? notTaken('Your cart does not cost what this payment is over.') : refusal;
 }
 
 /** A payment of ours that cannot be settled now is settled later, by the webhook or the reconciler. */

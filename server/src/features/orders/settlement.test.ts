@@ -413,6 +413,24 @@ describe('a checkout that cannot begin', () => {
     expect(await kit.stockOf(product.id)).toBe(10);
     expect(await begin(shopper)).toMatchObject({ __typename: 'CheckoutBegun' });
   });
+
+  test('because it was given up meanwhile says so, and does not blame the provider', async () => {
+    const shopper = await kit.newShopper();
+    const product = await kit.product('paneer');
+    await kit.setStock(product.id, 10);
+    await kit.gql(ADD, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
+    const { createOrder } = kit.shop.provider;
+    jest.spyOn(kit.shop.provider, 'createOrder').mockImplementationOnce(async (order) => {
+      await kit.gql(CANCEL, { id: order.receipt }, shopper.token);
+      return createOrder(order);
+    });
+    expect(await begin(shopper)).toMatchObject({
+      __typename: 'PaymentUnavailable',
+      message: expect.stringMatching(/paying in another tab/),
+    });
+    expect(await kit.stockOf(product.id)).toBe(10);
+    expect(await begin(shopper)).toMatchObject({ __typename: 'CheckoutBegun' });
+  });
 });
 
 test('order, payment, stock and cart are committed together: a crash at any statement leaves all as it was', async () => {

@@ -37,6 +37,11 @@ const paymentUnavailable: PaymentUnavailable = {
   message:
     'The payment service cannot be reached right now. Nothing was charged; please try again in a moment.',
 };
+const overtaken: PaymentUnavailable = {
+  __typename: 'PaymentUnavailable',
+  message:
+    'This payment could not begin, perhaps because you are paying in another tab. Nothing was charged; please try again in a moment.',
+};
 
 /** Paise. Razorpay takes no less in one payment … */
 const MIN_AMOUNT = 100;
@@ -79,7 +84,8 @@ export async function beginCheckout(
   );
   if ('message' in opened) return opened;
   try {
-    return { __typename: 'CheckoutBegun', checkout: await withProviderOrder(ctx, opened) };
+    const checkout = await withProviderOrder(ctx, opened);
+    return checkout ? { __typename: 'CheckoutBegun', checkout } : overtaken;
   } catch (error) {
     await endCheckout(ctx, opened.id, 'cancelled');
     if (!(error instanceof ProviderDown)) throw error;
@@ -207,9 +213,10 @@ async function reserve(ctx: Context, tx: EntityManager, checkoutId: string, cart
 /**
  * Opens the order at the provider, once: of many requests for one checkout the one that has the claim asks, the others wait
  * for its answer.
+ * @returns null when another request of the shopper has ended the checkout, or still waits for the provider
  * @throws ProviderDown
  */
-async function withProviderOrder(ctx: Context, checkout: Checkout): Promise<ReadyCheckout> {
+async function withProviderOrder(ctx: Context, checkout: Checkout): Promise<ReadyCheckout | null> {
   const { id, amount } = checkout;
   const deadline = Date.now() + CLAIM_MS;
   for (let fresh: Checkout | null = checkout; fresh?.state === 'open'; ) {
@@ -227,7 +234,8 @@ async function withProviderOrder(ctx: Context, checkout: Checkout): Promise<Read
     }
     fresh = await ctx.db.read.findOneBy(Checkout, { id });
   }
-  throw new ProviderDown('Another request was to open the order at the provider, and has not');
+  ctx.log.info({ checkoutId: id }, 'another request of the shopper has overtaken this one');
+  return null;
 }
 
 /** Whether the caller is the one to talk to the provider now: nobody else has begun to within the last seconds. */
