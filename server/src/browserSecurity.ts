@@ -79,7 +79,7 @@ function helmetOptions(env: Env): FastifyHelmetOptions {
         connectSrc: ["'self'", ...payments.connections],
         frameSrc: payments.frames.length > 0 ? payments.frames : ["'none'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         // Browsers hold a form also to where its answer redirects.
         formAction: ["'self'", ...(env.google ? [new URL(env.google.authorizationUrl).origin] : [])],
         frameAncestors: ["'none'"],

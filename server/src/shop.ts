@@ -12,7 +12,7 @@ import { sendMails } from './features/mail/mail.service.ts';
 import { createMailer, type Mailer } from './features/mail/mailer.ts';
 import { createProvider, type PaymentProvider } from './features/payments/provider.service.ts';
 import { type Background, createBackground } from './lib/background.ts';
-import { createLimits, type Limits } from './lib/limits.ts';
+import { type Limits, openLimits } from './lib/limits.ts';
 import type { Log } from './lib/log.ts';
 import { uploadsDir } from './paths.ts';
 
@@ -60,7 +60,7 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
       (goOn) => sendMails({ db, log, mailer }, goOn),
       (error) => log.error({ err: error }, 'mails could not be sent'),
     ),
-    limits: createLimits(env.limits, log),
+    limits: await openLimits(env.limits, log),
     pictures: env.s3 ? s3Store(env.s3) : folderStore(uploadsDir(env)),
     google: env.google && createGoogle(env.google),
   };

@@ -45,7 +45,7 @@ const LIVE = {
   'connect-src': "'self' https://api.razorpay.com https://lumberjack.razorpay.com",
   'frame-src': 'https://api.razorpay.com https://checkout.razorpay.com',
   'object-src': "'none'",
-  'base-uri': "'self'",
+  'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'upgrade-insecure-requests': '',

@@ -47,8 +47,12 @@ for (const notice of notices) process.stdout.write(`\n!!! ${notice}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** The server's tests with Jest: pure ones, then those with a database, on SQLite and on MySQL; some also need Redis. */
+/**
+ * The server's tests with Jest: pure ones, then those with a database, on SQLite and on MySQL; some also need Redis.
+ * Some ask for pages and pictures, which the build makes.
+ */
 async function serverSuite() {
+  await ensureBuilt();
   const withMysql = await provide(mysql);
   const withRedis = await provide(redis);
   const projects = ['unit', 'sqlite', ...(withMysql ? ['mysql'] : [])];

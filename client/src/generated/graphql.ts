@@ -48,7 +48,7 @@ export type BillingInput = {
 
 /** The old password proves that it is oneself who changes it. */
 export type ChangePasswordInput = {
-  /** 8 to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes, and none of the most used ones. */
   newPassword: string;
   /** The one that is valid now. WrongPassword when it is another, TooManyRequests after several in a row. */
   oldPassword: string;
@@ -137,7 +137,7 @@ export const ProductSort = {
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 /** What a new password needs. */
 export type ResetPasswordInput = {
-  /** 8 to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes, and none of the most used ones. */
   newPassword: string;
   /** As it stands in the link. LinkExpired when it is unknown, used or too old. */
   token: string;
@@ -157,7 +157,7 @@ export type SignUpInput = {
   email: string;
   /** 1 to 100 characters. */
   name: string;
-  /** 8 to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes, and none of the most used ones. */
   password: string;
   /** 6 to 15 digits, with an optional leading plus. */
   phone: string;

@@ -206,7 +206,7 @@ export type Category = {
 
 /** The old password proves that it is oneself who changes it. */
 export type ChangePasswordInput = {
-  /** 8 to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes, and none of the most used ones. */
   newPassword: Scalars['String']['input'];
   /** The one that is valid now. WrongPassword when it is another, TooManyRequests after several in a row. */
   oldPassword: Scalars['String']['input'];
@@ -963,7 +963,7 @@ export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested |
 
 /** What a new password needs. */
 export type ResetPasswordInput = {
-  /** 8 to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes, and none of the most used ones. */
   newPassword: Scalars['String']['input'];
   /** As it stands in the link. LinkExpired when it is unknown, used or too old. */
   token: Scalars['String']['input'];
@@ -1072,7 +1072,7 @@ export type SignUpInput = {
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** 8 to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes, and none of the most used ones. */
   password: Scalars['String']['input'];
   /** 6 to 15 digits, with an optional leading plus. */
   phone: Scalars['String']['input'];

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -86,8 +88,11 @@ export interface LimitSettings {
 /** The narrowest first: what is refused there does not count for those who share an address or are attacked. */
 const order = ['both', 'siteAndAccount', 'address', 'site', 'account'] as const;
 
-export function createLimits({ factor, redisUrl }: LimitSettings, log: Log): Limits {
-  const redis = redisUrl === null ? null : connect(redisUrl, log);
+/** How long Redis is waited for, in ms: when the shop starts, and for each count. */
+export const patience = { start: 1000, count: 250 };
+
+export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log): Promise<Limits> {
+  const redis = redisUrl === null ? null : await connect(redisUrl, log);
   const limiters = new Map<string, RateLimiterAbstract>();
   for (const [use, counted] of Object.entries(figures)) {
     for (const [by, { most, seconds, fixed }] of Object.entries<Figure>(counted)) {
@@ -163,12 +168,12 @@ async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise
 }
 
 /** A Redis that is away, or hangs, must not take the shop with it: nothing waits for it for long. */
-function connect(url: string, log: Log): Redis {
+async function connect(url: string, log: Log): Promise<Redis> {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
-    commandTimeout: 250,
+    commandTimeout: patience.count,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
   });
   let away = false;
@@ -180,5 +185,9 @@ function connect(url: string, log: Log): Redis {
     if (away) log.info('Redis is back');
     away = false;
   });
+  // Or the first uses would be counted by this process alone. The listener has told what goes wrong.
+  await Promise.race([once(redis, 'ready'), sleep(patience.start, undefined, { ref: false })]).catch(
+    () => {},
+  );
   return redis;
 }

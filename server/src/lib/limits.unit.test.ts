@@ -1,11 +1,11 @@
-import { createLimits, figures } from './limits.ts';
+import { figures, openLimits } from './limits.ts';
 import { createLog } from './log.ts';
 
 // The window moves with the clock, and nobody waits for it here.
 
 const MINUTE = 60_000;
 const log = createLog('silent');
-const open = (factor = 1) => createLimits({ factor, redisUrl: null }, log);
+const open = (factor = 1) => openLimits({ factor, redisUrl: null }, log);
 const asha = { address: '192.0.2.7', account: 'asha@example.com' };
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ async function times(count: number, work: () => Promise<unknown>): Promise<void>
 }
 
 test('the sixth guess has to wait until the window of the first one ends', async () => {
-  const limits = open();
+  const limits = await open();
   const guess = () => limits.take('signIn', asha);
   await times(4, guess);
   jest.setSystemTime(2 * MINUTE);
@@ -33,14 +33,14 @@ test('the sixth guess has to wait until the window of the first one ends', async
 });
 
 test('what is refused here does not count for those who share the address or have the account', async () => {
-  const limits = open();
+  const limits = await open();
   for (let n = 0; n < 500; n++) await limits.take('signIn', asha);
   expect(await limits.take('signIn', { ...asha, account: 'ravi@example.com' })).toBeNull();
   expect(await limits.take('signIn', { ...asha, address: '192.0.2.8' })).toBeNull();
 });
 
 test('many accounts from one address, and one account from many addresses, end as well', async () => {
-  const limits = open();
+  const limits = await open();
   await times(figures.signIn.address.most, () =>
     limits.take('signIn', { address: '192.0.2.7', account: `${Math.random()}@example.com` }),
   );
@@ -54,7 +54,7 @@ test('many accounts from one address, and one account from many addresses, end a
 });
 
 test('who has all networks of an IPv6 site guesses as little as four that have one each', async () => {
-  const limits = open();
+  const limits = await open();
   let network = 0;
   const guess = () =>
     limits.take('signIn', { ...asha, address: `2001:db8:1:${(network++ >> 2).toString(16)}::1` });
@@ -64,7 +64,7 @@ test('who has all networks of an IPv6 site guesses as little as four that have o
 });
 
 test('a right guess forgets those before it, and one that could not be tried is none', async () => {
-  const limits = open();
+  const limits = await open();
   await times(5, () => limits.take('signIn', asha));
   await limits.succeeded('signIn', asha);
   await times(4, () => limits.take('signIn', asha));
@@ -76,7 +76,7 @@ test('a right guess forgets those before it, and one that could not be tried is 
 });
 
 test('the addresses of an IPv6 network are one', async () => {
-  const limits = open();
+  const limits = await open();
   let host = 1;
   await times(figures.signUp.address.most, () =>
     limits.take('signUp', { address: `2001:db8:1:2::${(host++).toString(16)}` }),
@@ -86,7 +86,7 @@ test('the addresses of an IPv6 network are one', async () => {
 });
 
 test('the factor is for how much is done, and not for guesses', async () => {
-  const limits = open(3);
+  const limits = await open(3);
   await times(3 * figures.signUp.address.most, () => limits.take('signUp', { address: '192.0.2.7' }));
   expect(await limits.take('signUp', { address: '192.0.2.7' })).not.toBeNull();
   await times(5, () => limits.take('signIn', asha));
@@ -94,6 +94,6 @@ test('the factor is for how much is done, and not for guesses', async () => {
 });
 
 test('what the shop asks itself is not counted', async () => {
-  const limits = open(0.001);
+  const limits = await open(0.001);
   await times(10, () => limits.take('graphql', { address: '' }));
 });

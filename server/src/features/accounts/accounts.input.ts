@@ -23,7 +23,7 @@ const password = (ifBlank: string) =>
     .refine((text) => bytes(text) <= 1024, 'The password is too long');
 
 const newPassword = (ifBlank: string) =>
-  password(ifBlank).refine((text) => bytes(text) >= 8, 'The password needs at least 8 characters');
+  password(ifBlank).refine((text) => [...text].length >= 8, 'The password needs at least 8 characters');
 
 /** Checked in this order. */
 export const signUpInput = z.object({

@@ -1,3 +1,4 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { type Claims, type GoogleProvider, startGoogle } from '../../../test/googleProvider.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { readEnv } from '../../env.ts';
@@ -276,6 +277,8 @@ describe('an ID token of Google', () => {
     ['without an address', () => google.credential({ sub: '1', email_verified: true })],
     ['with a changed payload', async () => changed(await google.credential(somebody()))],
     ['without a signature', async () => unsigned(await google.credential(somebody()))],
+    ['signed by somebody else', async () => signedAnew(await google.credential(somebody()))],
+    ['signed with what everybody knows', async () => sealedByPublicKey(await google.credential(somebody()))],
     ['no token', () => 'a.b.c'],
     ['no token at all', () => 'nothing'],
   ])('is refused when it is %s', async (_, make) => {
@@ -298,6 +301,22 @@ describe('an ID token of Google', () => {
     const [header, payload] = partsOf(token);
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());
     return `${json({ alg: 'none', kid })}.${payload}.`;
+  };
+  const signedAnew = (token: string) => {
+    const [header, payload] = partsOf(token);
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const signature = sign('sha256', Buffer.from(`${header}.${payload}`), privateKey);
+    return `${header}.${payload}.${signature.toString('base64url')}`;
+  };
+  /** As if Google's public key were a secret that both share. */
+  const sealedByPublicKey = async (token: string) => {
+    const [header, payload] = partsOf(token);
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());
+    const certificates = (await (await fetch(`${google.url}/certs`)).json()) as Record<string, string>;
+    const signed = `${json({ alg: 'HS256', kid })}.${payload}`;
+    return `${signed}.${createHmac('sha256', certificates[kid] ?? '')
+      .update(signed)
+      .digest('base64url')}`;
   };
 
   test('name, address and pictures prove nothing without it', async () => {
