@@ -169,6 +169,17 @@ test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }
     await expect(menu).toBeHidden();
   });
 
+  await test.step('Escape closes the list of countries first, the menu afterwards [4.menus.3]', async () => {
+    await opener.click();
+    await menu.getByRole('button', { name: 'Your Location', exact: true }).click();
+    await expect(menu.getByPlaceholder('Search here...')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByPlaceholder('Search here...')).toBeHidden();
+    await expect(menu.getByRole('button', { name: 'Your Location', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
   await test.step('the bar stays at the bottom, with Filters where there are some [2.narrow.3 2.narrow.4]', async () => {
     const names = ['Home', 'Search', 'Wishlist', 'Orders', 'Account'];
     await expect(shortcuts(page).getByRole('link')).toHaveText(names);

@@ -161,7 +161,7 @@ test('a closed payment window gives the focus back, and says so without a sign o
   await steps.open(page, '/checkout');
   await steps.checkOut(page, shopper);
   await page.keyboard.press('Escape');
-  await steps.seesMessage(page, 'The payment window was closed. Nothing was charged.');
+  await steps.seesMessage(page, steps.WINDOW_CLOSED);
   await expect(page.locator('[data-notice]')).toHaveAttribute('data-notice', 'neutral');
   await expect(steps.checkoutButton(page)).toBeFocused();
 });

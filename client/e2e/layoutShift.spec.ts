@@ -36,11 +36,10 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-async function moves(page: Page): Promise<number> {
+async function staysPut(page: Page): Promise<void> {
   const moved = await page.evaluate(() => window.moved);
   const sum = moved.reduce((total, { value }) => total + value, 0);
-  if (sum > MOST) console.log(page.url(), moved);
-  return sum;
+  expect(sum, `${page.url()} ${JSON.stringify(moved)}`).toBeLessThanOrEqual(MOST);
 }
 
 const PAGES: [name: string, path: (product: Product) => string][] = [
@@ -69,7 +68,7 @@ test('nothing moves while a page comes to life, or is returned to', { tag: '@pho
       await steps.open(page, path(product));
       await steps.seesCartCount(page, 1);
       await page.waitForLoadState('networkidle');
-      expect(await moves(page)).toBeLessThanOrEqual(MOST);
+      await staysPut(page);
 
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       await expect(steps.heading(page, 'About Us')).toBeVisible();
@@ -77,7 +76,7 @@ test('nothing moves while a page comes to life, or is returned to', { tag: '@pho
       await page.goBack();
       await expect(page).toHaveURL(path(product));
       await page.waitForLoadState('networkidle');
-      expect(await moves(page)).toBeLessThanOrEqual(MOST);
+      await staysPut(page);
     });
   }
 });

@@ -41,7 +41,14 @@ test('a payment that is authorised late is being confirmed, and then an order', 
   const notices = page.getByRole('list', { name: 'News of your payments' });
   await expect(notices).toContainText('Being confirmed');
   await expect(notices).toContainText('Your payment of Rs 96 is being confirmed.');
+  // Said once.
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
   await expect(steps.orders(page)).toHaveCount(0);
+  // Who would pay again all the same is told before.
+  await steps.openCart(page);
+  await page.getByRole('link', { name: 'Proceed To CheckOut', exact: true }).click();
+  await expect(notices).toContainText('please do not pay again');
+  await steps.open(page, '/orders');
 
   const { sandbox, card } = await sandboxOf(page, shop, shopper);
   await expect(card).toContainText('Waiting for the bank');
@@ -68,7 +75,7 @@ test('a payment that is not answered becomes an order when the bank answers', as
   const close = popup.getByRole('button', { name: 'Close', exact: true });
   await expect(close).toBeFocused();
   await close.click();
-  await steps.seesMessage(page, 'The payment window was closed. Nothing was charged.');
+  await steps.seesMessage(page, steps.WINDOW_CLOSED);
 
   const { card } = await sandboxOf(page, shop, shopper);
   await card.getByRole('button', { name: 'Authorise' }).click();

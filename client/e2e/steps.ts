@@ -93,6 +93,10 @@ export async function fillBilling(page: Page, shopper: Shopper): Promise<void> {
 export const checkoutButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Checkout', exact: true });
 
+/** What a closed payment window leaves open: the bank may answer afterwards. */
+export const WINDOW_CLOSED =
+  'The payment window was closed. If your bank did charge you, the order appears under Orders by itself, or the money comes back.';
+
 export const paymentWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Sandbox payment' });
 
 /** Fills the form of the open checkout page and has the payment window open. */

@@ -70,6 +70,7 @@ test('a product goes on My List and off it again', async ({ page, shop, shopper:
     await main.getByRole('button', { name: `Remove ${KHAKHRA}`, exact: true }).click();
     await steps.seesMessage(page, 'Item removed from My List!');
     await expect(main.getByText('Your Wishlist is currently empty')).toBeVisible();
+    await expect(steps.heading(page, 'My List')).toBeFocused();
     await expect(counted('0 items')).toBeVisible();
     await main.getByRole('link', { name: 'Continue Shopping', exact: true }).click();
     await expect(page).toHaveURL('/');

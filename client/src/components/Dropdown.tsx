@@ -42,6 +42,8 @@ export function Dropdown({
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // Not the panel around it as well.
+      event.preventDefault();
       setOpen(false);
       trigger.current?.focus();
     };

@@ -1,11 +1,21 @@
 import { IconButton } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
 import { isRepeated } from './OnceButton.tsx';
 
-/** Takes a row out of a list; a double click takes only one. */
+/** Takes a row out of a table; a double click takes only one. The focus goes on at the next row's button. */
 export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current && current === document.activeElement) passFocusOn(current);
+    };
+  }, []);
   return (
     <IconButton
+      ref={button}
+      data-remove
       variant="ghost"
       colorPalette="red"
       aria-label={label}
@@ -14,4 +24,17 @@ export function RemoveButton({ label, onRemove }: { label: string; onRemove: () 
       <LuTrash2 />
     </IconButton>
   );
+}
+
+/** To what stays when a row goes: the button of the row after it or before it, or else the page's heading. */
+function passFocusOn(button: HTMLButtonElement): void {
+  const row = button.closest('tr');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const heading = button.closest('main')?.querySelector('h1');
+  queueMicrotask(() => {
+    const next = neighbour?.isConnected ? neighbour.querySelector<HTMLElement>('[data-remove]') : heading;
+    if (!next?.isConnected) return;
+    if (next === heading) next.tabIndex = -1;
+    next.focus();
+  });
 }

@@ -213,3 +213,31 @@ it('says when the cart is empty [2.cart.10 2.cart.16]', async () => {
   await screen.findByText('Your Cart is currently empty');
   expect(screen.queryByText('Proceed To CheckOut')).toBeNull();
 });
+
+it('passes the focus on when a line is removed: to the next line, the one before it, the heading', async () => {
+  const lines = [rice(1), tea, cartLine('ghee', 30, 1)];
+  const { client } = fakeShop({
+    Viewer: () => viewer(cartOf(...lines)),
+    RemoveCartLine: ({ id }) => {
+      lines.splice(
+        lines.findIndex((line) => line.id === id),
+        1,
+      );
+      return { removeCartLine: changed(cartOf(...lines)) };
+    },
+  });
+  renderPage(
+    client,
+    '/cart',
+    <main>
+      <CartPage />
+    </main>,
+  );
+  const remover = (id: string) => screen.findByRole('button', { name: `Remove Title of ${id}` });
+  await userEvent.click(await remover('tea'));
+  expect(await remover('ghee')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await remover('rice')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+});

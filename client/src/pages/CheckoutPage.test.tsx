@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
-import type { RazorpayOptions } from '../features/payments/razorpay.ts';
+import type { RazorpayError, RazorpayOptions } from '../features/payments/razorpay.ts';
+import { forgetDrafts } from '../lib/personalDraft.ts';
+import { endSession, startSession } from '../lib/session.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
 
 const BILLING = [
@@ -51,8 +53,14 @@ const begun = {
   },
 };
 
+/** What there is to know of the shopper's payments without an order. */
+const payments = (...paymentNotices: object[]) => ({
+  me: { __typename: 'User', id: SHOPPER.id, paymentNotices },
+});
+
 const replies = {
   Viewer: () => ({ me: { ...SHOPPER, cart: cartOf(cartLine('rice', 50, 2), cartLine('tea', 20, 1)) } }),
+  ConfirmingPayments: () => payments(),
   BeginCheckout: () => begun,
   CancelCheckout: () => ({ cancelCheckout: { __typename: 'CheckoutCancelled' } }),
   CompleteCheckout: (): object => ({
@@ -60,25 +68,32 @@ const replies = {
   }),
 };
 
-/** The payment windows that were opened, with what a shopper can do in them. */
-let windows: { options: RazorpayOptions; fail: (description: string) => void }[];
+/** The payment windows that were opened, with what a shopper can do in them, and whether the page has closed them. */
+let windows: { options: RazorpayOptions; fail: (error: RazorpayError) => void; closed: boolean }[];
 
 class FakeRazorpay {
   readonly options: RazorpayOptions;
-  private listener: (response: { error: { description?: string } }) => void = () => {};
+  private listener: (response: { error: RazorpayError }) => void = () => {};
+  private shown: (typeof windows)[number] | undefined;
   constructor(options: RazorpayOptions) {
     this.options = options;
   }
-  on(_event: 'payment.failed', listener: (response: { error: { description?: string } }) => void) {
+  on(_event: 'payment.failed', listener: (response: { error: RazorpayError }) => void) {
     this.listener = listener;
   }
   open() {
-    windows.push({ options: this.options, fail: (description) => this.listener({ error: { description } }) });
+    const { options } = this;
+    this.shown = { options, fail: (error) => this.listener({ error }), closed: false };
+    windows.push(this.shown);
+  }
+  close() {
+    if (this.shown) this.shown.closed = true;
   }
 }
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   signIn();
   windows = [];
   window.Razorpay = FakeRazorpay;
@@ -155,7 +170,7 @@ it('tells of a failed attempt and takes the next one', async () => {
   const { client } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options, fail } = await openWindow();
-  fail('The bank said no.');
+  fail({ description: 'The bank said no.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('The bank said no.');
   options.handler(PAYMENT);
   await screen.findByText('at /orders');
@@ -166,11 +181,106 @@ it('frees the stock when the window is closed, and can begin again', async () =>
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openWindow();
   options.modal.ondismiss();
-  await screen.findByText('The payment window was closed. Nothing was charged.');
+  await screen.findByText(/^The payment window was closed\./);
   await waitFor(() => expect(called('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
   await press();
   await waitFor(() => expect(windows).toHaveLength(2));
+});
+
+it.each([
+  ['goes back', ({ router }: ReturnType<typeof renderPage>) => router.navigate(-1)],
+  ['leaves the shop', () => void window.dispatchEvent(new Event('pagehide'))],
+  ['is signed out elsewhere', endSession],
+])('closes the window and frees the stock when the shopper %s', async (_, leave) => {
+  const { client, called } = fakeShop(replies);
+  const page = renderPage(client, '/checkout', <CheckoutPage />);
+  await page.router.navigate('/cart');
+  await page.router.navigate('/checkout');
+  const opened = await openWindow();
+  await leave(page);
+  await waitFor(() => expect(called('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
+  expect(opened.closed).toBe(true);
+  screen.getByText(/^The payment window was closed\./);
+});
+
+it('stays at the form when the shopper goes back, and leaves it the next time', async () => {
+  const { client } = fakeShop(replies);
+  const { router } = renderPage(client, '/checkout', <CheckoutPage />);
+  await router.navigate('/cart');
+  await router.navigate('/checkout');
+  await openWindow();
+  await router.navigate(-1);
+  await screen.findByText(/^The payment window was closed\./);
+  expect(screen.getByLabelText('City')).toHaveValue('Pune');
+  await router.navigate(-1);
+  await screen.findByText('at /cart');
+});
+
+it('takes a payment that was under way when the shopper went back', async () => {
+  const { client, called } = fakeShop(replies);
+  const { router } = renderPage(client, '/checkout', <CheckoutPage />);
+  await router.navigate('/cart');
+  await router.navigate('/checkout');
+  const { options } = await openWindow();
+  await router.navigate(-1);
+  options.handler(PAYMENT);
+  await screen.findByText('at /orders');
+  expect(called('CompleteCheckout')).toHaveLength(1);
+});
+
+it('goes to the orders when another window has paid for this one', async () => {
+  const { client, called } = fakeShop(replies);
+  renderPage(client, '/checkout', <CheckoutPage />);
+  const opened = await openWindow();
+  opened.fail({ description: 'Payment already done for this order.', reason: 'order_already_paid' });
+  await screen.findByText('at /orders');
+  expect(screen.getByRole('status')).toHaveTextContent('This order is already paid.');
+  expect(opened.closed).toBe(true);
+  expect(called('CancelCheckout')).toEqual([]);
+});
+
+describe('what was typed', () => {
+  const open = () => renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
+  const city = () => screen.findByLabelText('City');
+
+  it('is there again after the page was left, until the order is placed', async () => {
+    const before = open();
+    await fill();
+    before.unmount();
+    const after = open();
+    expect(await city()).toHaveValue('Pune');
+    await press();
+    await waitFor(() => expect(windows).toHaveLength(1));
+    windows[0]?.options.handler(PAYMENT);
+    await screen.findByText('at /orders');
+    after.unmount();
+    open();
+    expect(await city()).toHaveValue('');
+  });
+
+  it('is not shown to another shopper', async () => {
+    const before = open();
+    await fill();
+    before.unmount();
+    const { id, name, email } = { ...SHOPPER, id: 'u2' };
+    startSession('another', { userId: id, name, email, image: '', isAdmin: false });
+    const me = { ...SHOPPER, id, cart: cartOf(cartLine('tea', 20, 1)) };
+    renderPage(fakeShop({ ...replies, Viewer: () => ({ me }) }).client, '/checkout', <CheckoutPage />);
+    expect(await city()).toHaveValue('');
+  });
+
+  it.each([
+    ['the shopper has signed out', forgetDrafts],
+    ['something else is stored in its place', () => sessionStorage.setItem('draft:billing', '{')],
+  ])('is gone when %s', async (_, meanwhile) => {
+    const before = open();
+    await fill();
+    before.unmount();
+    meanwhile();
+    open();
+    expect(await city()).toHaveValue('');
+  });
 });
 
 it('tells the server of a payment again while it cannot be reached', async () => {
@@ -193,22 +303,29 @@ it('tells the server of a payment again while it cannot be reached', async () =>
   expect(called('CompleteCheckout')).toHaveLength(3);
 });
 
-it.each([
-  ['is not proven yet', () => ({ completeCheckout: { __typename: 'PaymentPending', message: 'x' } }), 0],
-  [
-    'cannot be told',
-    () => {
-      throw new Error('connection lost');
-    },
-    7_500,
-  ],
-])('says that the payment is being confirmed when it %s', async (_, CompleteCheckout, after) => {
+it('leaves it to the orders page to say that the payment is being confirmed', async () => {
+  const CompleteCheckout = () => ({ completeCheckout: { __typename: 'PaymentPending', message: 'x' } });
+  const { client } = fakeShop({ ...replies, CompleteCheckout });
+  renderPage(client, '/checkout', <CheckoutPage />);
+  const { options, fail } = await openWindow();
+  fail({ description: 'The bank said no.' });
+  await screen.findByRole('alert');
+  options.handler(PAYMENT);
+  await screen.findByText('at /orders');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says so itself when the server cannot be told of the payment', async () => {
+  const CompleteCheckout = () => {
+    throw new Error('connection lost');
+  };
   const { client } = fakeShop({ ...replies, CompleteCheckout });
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openWindow();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   options.handler(PAYMENT);
-  await act(() => vi.advanceTimersByTimeAsync(after));
+  await act(() => vi.advanceTimersByTimeAsync(7_500));
   await screen.findByText('at /orders');
   screen.getByText(/Your payment is being confirmed/);
 });
@@ -245,6 +362,22 @@ it('says when the payment window cannot be loaded, and tries again the next time
   window.Razorpay = FakeRazorpay;
   await press();
   await waitFor(() => expect(windows).toHaveLength(1));
+});
+
+it('tells of a payment that is being confirmed before another one is made, and of no refunds', async () => {
+  const notice = {
+    __typename: 'PaymentNotice',
+    id: 'k0',
+    state: 'confirming',
+    message: 'Your payment of Rs 120 is being confirmed. Please do not pay again.',
+    paymentId: null,
+    date: '2026-01-02T03:04:05.000Z',
+  };
+  const refund = { ...notice, id: 'p1', state: 'refunded', message: 'Refunded in full.' };
+  const { client } = fakeShop({ ...replies, ConfirmingPayments: () => payments(notice, refund) });
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await screen.findByText(notice.message);
+  expect(screen.queryByText(refund.message)).toBeNull();
 });
 
 it('has nothing to check out without products', async () => {

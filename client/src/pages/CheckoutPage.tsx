@@ -7,6 +7,8 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { Cart } from '../features/cart/cart.ts';
+import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
+import { useConfirmingPayments } from '../features/orders/useConfirmingPayments.ts';
 import { BillingForm } from '../features/payments/BillingForm.tsx';
 import { OrderSummary } from '../features/payments/OrderSummary.tsx';
 import { texts } from '../features/payments/texts.ts';
@@ -31,14 +33,15 @@ export function Component() {
         {texts.checkout}
       </Heading>
       <RequireSession fallback={<CheckoutSkeleton />}>
-        {({ cart }) => <CheckoutContent cart={cart} />}
+        {({ id, cart }) => <CheckoutContent userId={id} cart={cart} />}
       </RequireSession>
     </Container>
   );
 }
 
-function CheckoutContent({ cart }: { cart: Cart }) {
+function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
   const { checkOut, phase } = useCheckout();
+  const confirming = useConfirmingPayments();
 
   // Not while it works: the cart empties a moment before the orders page opens.
   if (cart.count === 0 && phase === 'idle') {
@@ -57,11 +60,14 @@ function CheckoutContent({ cart }: { cart: Cart }) {
     );
   }
   return (
-    <Grid templateColumns={COLUMNS} gap="8" alignItems="start">
-      <BillingForm onSubmit={checkOut} busy={phase !== 'idle'} />
-      <OrderSummary cart={cart} />
-      {phase === 'working' && <Busy />}
-    </Grid>
+    <>
+      <PaymentNotices notices={confirming} />
+      <Grid templateColumns={COLUMNS} gap="8" alignItems="start">
+        <BillingForm userId={userId} onSubmit={checkOut} busy={phase !== 'idle'} />
+        <OrderSummary cart={cart} />
+        {phase === 'working' && <Busy />}
+      </Grid>
+    </>
   );
 }
 

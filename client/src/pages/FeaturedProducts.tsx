@@ -10,7 +10,7 @@ import { SLIDES } from '../lib/constants.ts';
 import { ShopCard } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 
-const CARDS = { base: 2, md: 3, xl: SLIDES.products };
+const CARDS = { base: 2, md: 3, lg: SLIDES.products };
 
 /** The products that the shop puts forward, on wide screens beside a banner. */
 export function FeaturedProducts({

@@ -43,7 +43,7 @@ const HOME = graphql(`
   }
 `);
 
-const TILES = { base: 3, sm: 4, md: 5, lg: 6, xl: SLIDES.categories };
+const TILES = { base: 3, sm: 4, md: 5, lg: SLIDES.categories };
 const SLIDE_SHAPE = { md: '24 / 10', lg: '32 / 10' };
 /** On narrow screens the words stand below the picture. */
 const SLIDE_PLACE = {
@@ -103,7 +103,7 @@ export function Component() {
           <Section title={texts.featuredCategories}>
             <Carousel label={texts.featuredCategories} perView={TILES}>
               {noCategories
-                ? placeholders(TILES.xl, CategoryTileSkeleton)
+                ? placeholders(TILES.lg, CategoryTileSkeleton)
                 : categories.map((category) => <CategoryTile key={category.id} category={category} />)}
             </Carousel>
           </Section>

@@ -74,7 +74,7 @@ export function ProductBuy({
           </Badge>
         )}
       </HStack>
-      <Text color="fg.muted" lineClamp="4">
+      <Text color="fg.muted" lineClamp="2">
         {description}
       </Text>
       <OptionLists

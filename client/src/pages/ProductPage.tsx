@@ -47,7 +47,7 @@ const PRODUCT = graphql(`
   }
 `);
 
-const RELATED = { base: 2, md: 3, lg: 4, xl: SLIDES.related };
+const RELATED = { base: 2, md: 3, lg: SLIDES.related };
 
 /** Reads the data of a product's page ahead. */
 export const prefetch = ({ client, params: { id = '' }, location }: PrefetchedPage) =>

@@ -54,9 +54,10 @@ export function ProductTabs({
         onOpen={setOpen}
       >
         {open === 'description' && (
-          <Text maxW="4xl" whiteSpace="pre-line" lineHeight="1.7">
-            {description}
-          </Text>
+          <Stack gap="4" maxW="4xl" lineHeight="1.7">
+            <Text whiteSpace="pre-line">{description}</Text>
+            <Text color="fg.muted">{texts.descriptionNote}</Text>
+          </Stack>
         )}
         {open === 'info' && <AdditionalInfo product={product} />}
         {open === 'reviews' && (

@@ -34,6 +34,8 @@ export const texts = {
   inStock: 'In stock',
   aboutProduct: 'About this product',
   description: 'Description',
+  descriptionNote:
+    'The price is all that you pay: delivery is free. What you buy is held for you while you pay, and your orders page shows how far it is.',
   additionalInfo: 'Additional info',
   loadingProduct: 'Loading the product',
   chooseOptions: 'Choose options',

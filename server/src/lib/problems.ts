@@ -44,17 +44,22 @@ export const invalidInput = (message: string, field: string | null = null): Inva
 });
 
 export type OutOfStock = Problem<'OutOfStock'> & { readonly productId: string; readonly available: number };
-/** @param title names the product where several are in question, as at the checkout */
-export const outOfStock = (product: { id: string; countInStock: number }, title?: string): OutOfStock => ({
-  __typename: 'OutOfStock',
-  message: title
-    ? product.countInStock > 0
-      ? `Only ${product.countInStock} left of ${title}`
-      : `${title} is sold out`
-    : 'The quantity is greater than product count in stock',
-  productId: product.id,
-  available: product.countInStock,
-});
+type Stocked = { id: string; countInStock: number };
+export const outOfStock = (
+  { id, countInStock }: Stocked,
+  message = 'The quantity is greater than product count in stock',
+): OutOfStock => ({ __typename: 'OutOfStock', message, productId: id, available: countInStock });
+
+/**
+ * As `outOfStock` where several products are in question, as at the checkout.
+ * @param isReserved others are about to pay for units that may come back
+ */
+export const shortOf = (product: Stocked & { name: string }, isReserved: boolean): OutOfStock => {
+  const { name, countInStock } = product;
+  const left = countInStock > 0 ? `Only ${countInStock} left of ${name}` : null;
+  const reserved = `Only what somebody else is paying for right now is left of ${name}. Please try again in a few minutes.`;
+  return outOfStock(product, left ?? (isReserved ? reserved : `${name} is sold out`));
+};
 
 export type TooManyRequests = Problem<'TooManyRequests'> & { readonly retryAfter: number };
 /** @param retryAfter seconds */

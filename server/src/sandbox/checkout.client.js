@@ -76,6 +76,8 @@
     button.pay:hover { background: var(--brand-strong); }
   `;
 
+  const isPaid = (problem) => problem?.reason === 'order_already_paid';
+
   /** Paise as rupees: two decimals only where there are paise. */
   function rupees(paise) {
     return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
@@ -212,7 +214,7 @@
       function showError(problem) {
         const hint = pay.disabled ? 'Close this window to go back.' : 'You can try again.';
         error.replaceChildren(
-          element('strong', { textContent: 'Payment failed' }),
+          element('strong', { textContent: isPaid(problem) ? 'Already paid' : 'Payment failed' }),
           `${problem.description} ${hint}`,
         );
       }
@@ -223,7 +225,7 @@
         error.replaceChildren();
         const result = await attemptPayment(options, outcome);
         if (result.error) failures += 1;
-        over = result.pending || result.error?.reason === 'order_already_paid';
+        over = result.pending || isPaid(result.error);
         setBusy(false);
         if (isLost && !result.error) return window.location.replace('about:blank');
         if (result.pending) {

@@ -19,6 +19,7 @@ const message = document.querySelector('#message');
 const lose = document.querySelector('#lose');
 let shown = '';
 
+const momentFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 const rupees = (paise) => `Rs ${paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2)}`;
 
 function element(tag, properties = {}, ...children) {
@@ -55,7 +56,7 @@ function paymentCard({ id, orderId, amount, status, createdAt, refunds, webhooks
   const details = element(
     'p',
     { className: 'details' },
-    element('time', { dateTime: time.toISOString() }, time.toLocaleString()),
+    element('time', { dateTime: time.toISOString() }, momentFormat.format(time)),
     element('br'),
     element('code', {}, id),
     element('br'),

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../lib/paths.ts';
+import { forgetDrafts } from '../../lib/personalDraft.ts';
 import { endSession } from '../../lib/session.ts';
 import { texts } from './texts.ts';
 import { forgetShopper } from './viewer.ts';
@@ -52,6 +53,7 @@ export function useDeleteAccount() {
     // As with a sign-out: the account's page sends its shopper to sign in, and the last navigation wins.
     flushSync(endSession);
     forgetShopper(client);
+    forgetDrafts();
     void navigate(paths.home(), { replace: true });
     notify({ msg: answer.message });
     return null;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../lib/paths.ts';
+import { forgetDrafts } from '../../lib/personalDraft.ts';
 import { endSession } from '../../lib/session.ts';
 import { texts } from './texts.ts';
 import { forgetShopper } from './viewer.ts';
@@ -32,6 +33,7 @@ export function useSignOut() {
     // navigation wins.
     flushSync(endSession);
     forgetShopper(client);
+    forgetDrafts();
     void navigate(paths.signIn(), { replace: true });
     notify({ msg: data?.signOut.message ?? texts.signedOutHere });
   }

@@ -32,6 +32,12 @@ export function Filters({
   );
 }
 
+/** At its bounds the slider leaves nothing out. */
+function priceText(price: number): string {
+  if (price === PRICE_RANGE.min) return texts.orLess(rupees(price));
+  return price === PRICE_RANGE.max ? texts.orMore(rupees(price)) : rupees(price);
+}
+
 function PriceFilter({
   state: { minPrice, maxPrice },
   onChange,
@@ -54,7 +60,7 @@ function PriceFilter({
       }}
       onValueChangeEnd={({ value: [from = low, to = high] }) => onChange({ minPrice: from, maxPrice: to })}
       aria-labelledby={[lowId, highId]}
-      getAriaValueText={({ value }) => rupees(value)}
+      getAriaValueText={({ value }) => priceText(value)}
     >
       <Slider.Label fontWeight="extrabold" textStyle="md">
         {texts.priceFilter}
@@ -68,11 +74,11 @@ function PriceFilter({
       <Flex justify="space-between" textStyle="sm" color="fg.muted">
         <span>
           <VisuallyHidden id={lowId}>{texts.lowestPrice}</VisuallyHidden>
-          {texts.from} <chakra.b color="brand.fg">{rupees(low)}</chakra.b>
+          {texts.from} <chakra.b color="brand.fg">{priceText(low)}</chakra.b>
         </span>
         <span>
           <VisuallyHidden id={highId}>{texts.highestPrice}</VisuallyHidden>
-          {texts.to} <chakra.b color="brand.fg">{rupees(high)}</chakra.b>
+          {texts.to} <chakra.b color="brand.fg">{priceText(high)}</chakra.b>
         </span>
       </Flex>
     </Slider.Root>

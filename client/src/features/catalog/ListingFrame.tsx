@@ -38,7 +38,7 @@ export interface ListingFrameProps {
 export function ListingFrame(props: ListingFrameProps) {
   const { title, breadcrumb, state, onChange, total, loading, ownSort, banners, children } = props;
   const panel = useHashPanel(FILTERS_HASH);
-  const [before, after] = texts.found(total ?? 0);
+  const [before, after] = texts.found;
   const sidebar = (
     <Stack gap="8">
       <CategoryList openId={props.openCategoryId} />

@@ -45,7 +45,7 @@ export function ProductGallery({
         <Box mt="2">
           <Carousel
             label={texts.pictures}
-            perView={{ base: 4, sm: 5, xl: SLIDES.thumbnails }}
+            perView={{ base: 4, sm: 5, lg: SLIDES.thumbnails }}
             gap="3"
             at={open}
           >

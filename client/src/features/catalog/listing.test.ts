@@ -20,6 +20,8 @@ describe('reading a listing from its address', () => {
     ['min=500&max=200', { minPrice: 200, maxPrice: 500 }],
     ['min=-5&max=999999', {}],
     ['min=abc&max=', {}],
+    ['min=103&max=507.4', { minPrice: 105, maxPrice: 505 }],
+    ['min=101', {}],
     ['rating=4', { rating: 4 }],
     ['rating=6', {}],
     ['rating=4.5', {}],

@@ -22,11 +22,12 @@ function isSort(text: string | null): text is keyof typeof SORTS {
   return text !== null && Object.hasOwn(SORTS, text);
 }
 
-/** A price on the slider's scale, or `otherwise` for what is no number. */
+/** A price on the slider's scale, rounded to one of its steps, or `otherwise` for what is no number. */
 function price(text: string | null, otherwise: number): number {
   const value = Number(text);
   if (!text || !Number.isFinite(value)) return otherwise;
-  return Math.min(PRICE_RANGE.max, Math.max(PRICE_RANGE.min, value));
+  const { min, max, step } = PRICE_RANGE;
+  return Math.min(max, Math.max(min, Math.round(value / step) * step));
 }
 
 /** Reads the state from an address's parameters; what makes no sense counts as not set. */

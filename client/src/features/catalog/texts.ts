@@ -11,10 +11,12 @@ export const texts = {
   highestPrice: 'Highest price',
   from: 'From',
   to: 'To',
+  orLess: (price: string) => `${price} or less`,
+  orMore: (price: string) => `${price} or more`,
   ratingFilter: 'Filter by rating',
   andUp: 'and up',
   /** Around the number of products. */
-  found: (count: number) => ['We found', count === 1 ? 'item for you!' : 'items for you!'] as const,
+  found: ['We found', 'items for you!'],
   loading: 'Loading products',
   sortBy: 'Sort by',
   sorts: {

@@ -1,7 +1,7 @@
-import { Box, Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { CardTable, type Column } from '../../components/CardTable.tsx';
-import { MiddleCut } from '../../components/MiddleCut.tsx';
+import { LongId } from '../../components/LongId.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
@@ -14,15 +14,19 @@ const names = texts.productColumns;
 const COLUMNS: Column<Line>[] = [
   {
     title: names.id,
-    cell: ({ productId }) => <MiddleCut maxW={{ base: 'full', md: '7rem' }}>{productId}</MiddleCut>,
+    cell: ({ productId }) => (
+      <LongId from="md" maxW="7rem">
+        {productId}
+      </LongId>
+    ),
   },
   {
     title: names.title,
     cell: ({ productTitle, option }) => (
-      <span title={productTitle}>
-        {cut(productTitle, CUT.orderTitle)}
-        {option && ` (${option})`}
-      </span>
+      <>
+        <span title={productTitle}>{cut(productTitle, CUT.orderTitle)}</span>
+        {option && <Text color="fg.muted">{option}</Text>}
+      </>
     ),
     minW: '8rem',
   },

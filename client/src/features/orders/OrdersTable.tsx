@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { CardTable, type Column } from '../../components/CardTable.tsx';
-import { MiddleCut } from '../../components/MiddleCut.tsx';
+import { LongId } from '../../components/LongId.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { isoDay, rupees } from '../../lib/format.ts';
@@ -38,13 +38,18 @@ export const ORDERS_TABLE_ORDER = graphql(`
 
 type Order = OrdersTable_OrderFragment;
 
-/** Ids are long and alike at their beginning: they are cut in the table, whole on cards. */
-const ID_WIDTH = { base: 'full', xl: '5.5rem' };
 const names = texts.columns;
 
+/** Cut in the table, whole on cards. */
+const idOf = (id: string) => (
+  <LongId from="xl" maxW="5.5rem">
+    {id}
+  </LongId>
+);
+
 const COLUMNS: Column<Order>[] = [
-  { title: names.id, cell: ({ id }) => <MiddleCut maxW={ID_WIDTH}>{id}</MiddleCut> },
-  { title: names.paymentId, cell: ({ paymentId }) => <MiddleCut maxW={ID_WIDTH}>{paymentId}</MiddleCut> },
+  { title: names.id, cell: ({ id }) => idOf(id) },
+  { title: names.paymentId, cell: ({ paymentId }) => idOf(paymentId) },
   { title: names.products, cell: (order) => <OrderProductsDialog order={order} />, minW: '5rem' },
   { title: names.name, cell: ({ name }) => name, minW: '4.5rem' },
   { title: names.phoneNumber, cell: ({ phoneNumber }) => phoneNumber },
@@ -52,7 +57,7 @@ const COLUMNS: Column<Order>[] = [
   { title: names.pincode, cell: ({ pincode }) => pincode },
   { title: names.amount, cell: ({ amount }) => rupees(amount) },
   { title: names.email, cell: ({ email }) => email, minW: '6.5rem' },
-  { title: names.userId, cell: ({ userId }) => <MiddleCut maxW={ID_WIDTH}>{userId}</MiddleCut> },
+  { title: names.userId, cell: ({ userId }) => idOf(userId) },
   {
     title: names.status,
     cell: ({ status }) => <Badge colorPalette={status === 'pending' ? 'red' : 'green'}>{status}</Badge>,

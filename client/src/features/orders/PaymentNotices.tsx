@@ -15,7 +15,7 @@ export const PAYMENT_NOTICES_NOTICE = graphql(`
   }
 `);
 
-/** Where the money of payments without an order is. Nothing when there are none. */
+/** Where the money of payments without an order is. Nothing shows when there are none. */
 export function PaymentNotices({ notices }: { notices: PaymentNotices_NoticeFragment[] }) {
   return (
     <Stack

@@ -1,6 +1,9 @@
 import type { BillingInput } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
+/** The name that its draft is kept under. */
+export const BILLING_FORM = 'billing';
+
 /** A field of the billing form. */
 export interface BillingField {
   name: keyof BillingInput;

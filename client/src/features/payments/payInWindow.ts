@@ -7,6 +7,16 @@ export type Checkout = Extract<
   { __typename: 'CheckoutBegun' }
 >['checkout'];
 
+/** `closed`: without a payment. `paidBefore`: in another window, so that there is nothing more to pay. */
+export type WindowOutcome = RazorpayPayment | 'closed' | 'paidBefore';
+
+export interface WindowNews {
+  /** An attempt failed, for the provider's reason; the window stays open for another one. */
+  onFailed: (reason: string | undefined) => void;
+  /** An attempt that was under way when `signal` closed the window has succeeded. */
+  onLate: (payment: RazorpayPayment) => void;
+}
+
 /** The provider draws outside of our theme, so it gets the brand's colour as it is. */
 const BRAND_COLOR = '#1a7a4f';
 
@@ -14,17 +24,15 @@ const BRAND_COLOR = '#1a7a4f';
 const secondsUntil = (time: string): number =>
   Math.max(1, Math.floor((Date.parse(time) - Date.now()) / 1000));
 
-/**
- * Has the shopper pay in the provider's window. Resolves to the payment, or to null when the window was closed
- * without one; `onFailed` hears of attempts that failed, with the provider's reason. Rejects when the window cannot
- * be loaded.
- */
+/** Has the shopper pay in the provider's window, until `signal` closes it. Rejects when it cannot be loaded. */
 export async function payInWindow(
   checkout: Checkout,
   billing: BillingInput,
-  onFailed: (reason: string | undefined) => void,
-): Promise<RazorpayPayment | null> {
+  signal: AbortSignal,
+  { onFailed, onLate }: WindowNews,
+): Promise<WindowOutcome> {
   const Razorpay = await loadRazorpay(checkout.scriptUrl);
+  if (signal.aborted) return 'closed';
   return new Promise((resolve) => {
     const popup = new Razorpay({
       key: checkout.keyId,
@@ -37,10 +45,18 @@ export async function payInWindow(
       theme: { color: BRAND_COLOR },
       // The stock is kept until then, and no longer.
       timeout: secondsUntil(checkout.expiresAt),
-      handler: resolve,
-      modal: { ondismiss: () => resolve(null) },
+      handler: (payment) => (signal.aborted ? onLate(payment) : resolve(payment)),
+      modal: { ondismiss: () => resolve('closed') },
     });
-    popup.on('payment.failed', ({ error }) => onFailed(error.description));
+    popup.on('payment.failed', ({ error }) => {
+      if (error.reason !== 'order_already_paid') return onFailed(error.description);
+      resolve('paidBefore');
+      popup.close();
+    });
+    signal.addEventListener('abort', () => {
+      resolve('closed');
+      popup.close();
+    });
     popup.open();
   });
 }

@@ -24,10 +24,17 @@ export interface RazorpayOptions {
   modal: { ondismiss: () => void };
 }
 
+/** Why an attempt failed: in words, and by a name. */
+export interface RazorpayError {
+  description?: string;
+  reason?: string;
+}
+
 export interface RazorpayWindow {
   open(): void;
+  close(): void;
   /** An attempt failed; the window stays open for another one. */
-  on(event: 'payment.failed', listener: (response: { error: { description?: string } }) => void): void;
+  on(event: 'payment.failed', listener: (response: { error: RazorpayError }) => void): void;
 }
 
 export type RazorpayConstructor = new (options: RazorpayOptions) => RazorpayWindow;

@@ -14,7 +14,10 @@ export const texts = {
   noConnection: 'The shop cannot be reached at the moment. Nothing was charged. Please try again.',
   noWindow: 'The payment window could not be loaded. Nothing was charged. Please try again.',
   failed: 'The payment failed. You can try again in the payment window.',
-  cancelled: 'The payment window was closed. Nothing was charged.',
+  /** The bank may have been asked before the window was closed, and may answer afterwards. */
+  cancelled:
+    'The payment window was closed. If your bank did charge you, the order appears under Orders by itself, or the money comes back.',
+  paidBefore: 'This order is already paid. You were not charged again.',
   placed: 'Thank you! Your order is placed.',
   confirming:
     'Your payment is being confirmed. The order appears here by itself as soon as it is; please do not pay again.',

@@ -4,13 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { useNotice } from '../../components/Notice.tsx';
 import type { BillingInput } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { forgetDraft } from '../../lib/personalDraft.ts';
 import { endSession } from '../../lib/session.ts';
-import { firstBlank } from './billing.ts';
+import { BILLING_FORM, firstBlank } from './billing.ts';
 import { completeCheckout } from './completeCheckout.ts';
 import { BEGIN_CHECKOUT, CANCEL_CHECKOUT } from './documents.ts';
-import { type Checkout, payInWindow } from './payInWindow.ts';
+import { type Checkout, payInWindow, type WindowOutcome } from './payInWindow.ts';
 import type { RazorpayPayment } from './razorpay.ts';
 import { texts } from './texts.ts';
+import { useWindowSignal } from './useWindowSignal.ts';
 
 /** `working`: the server or the payment window is waited for; `paying`: the shopper is in the payment window. */
 type Phase = 'idle' | 'working' | 'paying';
@@ -26,6 +28,7 @@ export function useCheckout() {
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('idle');
   const underWay = useRef(false);
+  const newSignal = useWindowSignal(phase === 'paying');
 
   const fail = (msg: string) => notify({ msg, error: true });
 
@@ -50,10 +53,11 @@ export function useCheckout() {
     return { field: answer.__typename === 'InvalidInput' ? answer.field : null };
   }
 
-  /** Frees the reserved stock. A lost call does no harm: the reservation ends by itself. */
+  /** Frees the reserved stock, also of a page that is being left. A lost call does no harm: the reservation ends by itself. */
   function cancel(checkout: Checkout): void {
+    const context = { fetchOptions: { keepalive: true } };
     client
-      .mutate({ mutation: CANCEL_CHECKOUT, variables: { id: checkout.id } })
+      .mutate({ mutation: CANCEL_CHECKOUT, variables: { id: checkout.id }, context })
       .then(refreshCart, refreshCart);
   }
 
@@ -73,31 +77,49 @@ export function useCheckout() {
         fail(outcome.message);
         refreshCart();
         return false;
+      case 'PaymentPending':
+        // The orders page says so for as long as it lasts.
+        notify(null);
+        break;
       default:
         notify({ msg: texts.confirming, neutral: true });
     }
+    return showOrders();
+  }
+
+  async function showOrders(): Promise<true> {
+    forgetDraft(BILLING_FORM);
     await navigate(paths.orders());
     return true;
   }
 
   /** As `complete`. */
-  async function pay(checkout: Checkout, billing: BillingInput): Promise<boolean> {
-    let payment: RazorpayPayment | null;
+  async function pay(checkout: Checkout, billing: BillingInput, signal: AbortSignal): Promise<boolean> {
+    let outcome: WindowOutcome;
     setPhase('paying');
     try {
-      payment = await payInWindow(checkout, billing, (reason) => fail(reason ?? texts.failed));
+      outcome = await payInWindow(checkout, billing, signal, {
+        onFailed: (reason) => fail(reason ?? texts.failed),
+        onLate: complete,
+      });
     } catch {
       fail(texts.noWindow);
       cancel(checkout);
       return false;
     }
-    if (!payment) {
-      notify({ msg: texts.cancelled, neutral: true });
-      cancel(checkout);
-      return false;
+    switch (outcome) {
+      case 'closed':
+        notify({ msg: texts.cancelled, neutral: true });
+        cancel(checkout);
+        return false;
+      case 'paidBefore':
+        notify({ msg: texts.paidBefore, neutral: true });
+        refreshCart();
+        return showOrders();
+      default:
+        setPhase('working');
+        return complete(outcome);
     }
-    setPhase('working');
-    return complete(payment);
   }
 
   async function checkOut(billing: BillingInput): Promise<string | null> {
@@ -109,8 +131,9 @@ export function useCheckout() {
     }
     underWay.current = true;
     setPhase('working');
+    const signal = newSignal();
     const begun = await begin(billing);
-    const left = !('field' in begun) && (await pay(begun, billing));
+    const left = !('field' in begun) && (await pay(begun, billing, signal));
     underWay.current = false;
     // Still busy while the orders page is coming, so that the emptied cart does not show before it.
     if (!left) setPhase('idle');

@@ -62,7 +62,7 @@ test.each([
   [{ ...person, phone: '' }, 'phone', 'phone can not be blank!'],
   [{ ...person, password: '' }, 'password', 'password can not be blank!'],
   [{ ...person, email: 'no address' }, 'email', 'Please enter a valid e-mail address'],
-  [{ ...person, phone: '12' }, 'phone', 'Please enter a valid phone number'],
+  [{ ...person, phone: 'twelve' }, 'phone', 'Please enter a valid phone number'],
   [{ ...person, password: 'short' }, 'password', 'The password needs at least 8 characters'],
   [{ ...person, password: 'नमस्ते🙏' }, 'password', 'The password needs at least 8 characters'],
   [{ ...person, password: 'é'.repeat(513) }, 'password', 'The password is too long'],

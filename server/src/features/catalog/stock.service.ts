@@ -62,6 +62,10 @@ async function take(tx: EntityManager, { productId, quantity }: Demand): Promise
   return affected === 1;
 }
 
+/** Whether units of a product are reserved, and may be free again before long. */
+export const isReserved = (tx: EntityManager, productId: string): Promise<boolean> =>
+  tx.existsBy(StockReservation, { productId });
+
 /** Gives the units that are reserved for a checkout back. */
 export async function releaseStock(tx: EntityManager, checkoutId: string): Promise<void> {
   const reserved = await tx.findBy(StockReservation, { checkoutId });

@@ -199,6 +199,26 @@ describe('a checkout', () => {
     expect(await kit.stockOf(ghee.id)).toBe(1);
     await kit.setStock(ghee.id, 100);
   });
+
+  test('tells what somebody else is paying for from what is sold out', async () => {
+    const [shopper, rival] = [await kit.newShopper(), await kit.newShopper()];
+    const ghee = await kit.product('ghee');
+    await add(shopper, ghee);
+    await add(rival, ghee);
+    await kit.setStock(ghee.id, 1);
+    const { checkout } = await begin(rival);
+    expect(await begin(shopper)).toMatchObject({
+      __typename: 'OutOfStock',
+      available: 0,
+      message: `Only what somebody else is paying for right now is left of ${ghee.name}. Please try again in a few minutes.`,
+    });
+    await complete(rival, await kit.payInPopup(checkout.providerOrderId));
+    expect(await begin(shopper)).toMatchObject({
+      __typename: 'OutOfStock',
+      message: `${ghee.name} is sold out`,
+    });
+    await kit.setStock(ghee.id, 100);
+  });
 });
 
 describe('a payment', () => {

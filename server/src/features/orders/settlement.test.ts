@@ -174,6 +174,51 @@ describe('what the provider says decides', () => {
     ]);
   });
 
+  describe('of goods that were paid for meanwhile in another checkout', () => {
+    const PAID_BEFORE = 'This cart was paid before. Your payment is refunded in full.';
+
+    /** A shopper who has closed the popup and is at another one with the same goods. */
+    async function atTheSecondPopup() {
+      const { shopper, product, checkout: first } = await atThePopup();
+      await kit.gql(CANCEL, { id: first.id }, shopper.token);
+      const { checkout: second } = await begin(shopper);
+      return { shopper, product, first, second };
+    }
+
+    test.each(['first', 'second'] as const)('goes back, when the %s popup is paid first', async (earlier) => {
+      const { shopper, product, ...popups } = await atTheSecondPopup();
+      const later = earlier === 'first' ? 'second' : 'first';
+      const paid = await kit.payInPopup(popups[earlier].providerOrderId);
+      const again = await kit.payInPopup(popups[later].providerOrderId);
+      expect(await complete(shopper, paid)).toMatchObject({ __typename: 'OrderPlaced' });
+      const refused = { __typename: 'PaymentRefunded', message: PAID_BEFORE };
+      expect(await complete(shopper, again)).toMatchObject(refused);
+      expect(await complete(shopper, again)).toMatchObject(refused);
+      expect(await mine(shopper)).toMatchObject({
+        cart: { count: 0 },
+        orders: [{ paymentId: paid.razorpay_payment_id }],
+      });
+      expect(await refundsOf(again.razorpay_payment_id)).toHaveLength(1);
+      expect(await kit.stockOf(product.id)).toBe(9);
+    });
+
+    test('stays when it is for other goods, or for the same once more', async () => {
+      const { shopper, product, first, second } = await atTheSecondPopup();
+      await complete(shopper, await kit.payInPopup(second.providerOrderId));
+      const input = { productId: product.id, option: product.options[0], quantity: 2 };
+      for (const _ of ['other goods', 'the same once more']) {
+        await kit.gql(ADD, { input }, shopper.token);
+        const { checkout } = await begin(shopper);
+        const answer = await kit.payInPopup(checkout.providerOrderId);
+        expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
+      }
+      expect((await mine(shopper)).orders).toHaveLength(3);
+      expect(await complete(shopper, await kit.payInPopup(first.providerOrderId))).toMatchObject({
+        message: PAID_BEFORE,
+      });
+    });
+  });
+
   test('however often the popup answers for sold-out goods, it is told the same', async () => {
     const { shopper, product, checkout } = await atThePopup();
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);

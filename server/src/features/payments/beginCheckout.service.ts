@@ -13,14 +13,14 @@ import {
   type NotSignedIn,
   notSignedIn,
   type OutOfStock,
-  outOfStock,
   type Problem,
   refuse,
+  shortOf,
 } from '../../lib/problems.ts';
 import { isStill } from '../accounts/proven.service.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
-import { reserveStock } from '../catalog/stock.service.ts';
+import { isReserved, reserveStock } from '../catalog/stock.service.ts';
 import { billingInput } from './billing.input.ts';
 import { endCheckout, endCheckoutIn, PATIENCE_MS } from './checkouts.service.ts';
 import { type Billing, Checkout, CheckoutLine } from './payments.entity.ts';
@@ -206,7 +206,7 @@ async function reserve(ctx: Context, tx: EntityManager, checkoutId: string, cart
     }),
   );
   const short = await reserveStock(tx, { checkoutId, userId: cart.id }, lines);
-  if (short) refuse(outOfStock(short, short.name));
+  if (short) refuse(shortOf(short, await isReserved(tx, short.id)));
   await tx.insert(CheckoutLine, lines);
 }
 

@@ -95,7 +95,8 @@ export class TooLate extends Error {}
 
 /**
  * Books a captured payment that pays for a checkout. The caller's transaction must place the order when it says yes; no
- * means that this checkout was paid before. The stock of a checkout that had ended is taken again.
+ * means that this checkout was paid before, or its goods were by another one. The stock of a checkout that had ended is
+ * taken again.
  * @throws TooLate
  */
 export async function bookPayment(
@@ -103,6 +104,10 @@ export async function bookPayment(
   checkout: Checkout,
   paymentId: string,
 ): Promise<boolean> {
+  if (await isPaidOtherwise(tx, checkout)) {
+    await endCheckoutIn(tx, checkout.id, 'cancelled');
+    return false;
+  }
   if (!(await advance(tx, checkout.id, 'paid', ['open']))) {
     if (!(await advance(tx, checkout.id, 'paid'))) return false;
     const holder = { checkoutId: checkout.id, userId: checkout.userId };
@@ -117,6 +122,32 @@ export async function bookPayment(
   });
   return true;
 }
+
+/**
+ * Whether its shopper has paid for the same goods in another checkout since this one was begun: who closes the popup while the bank
+ * is still thinking, and pays again, wants them once.
+ */
+async function isPaidOtherwise(tx: EntityManager, { id, userId, createdAt }: Checkout): Promise<boolean> {
+  const others = await tx
+    .createQueryBuilder(Checkout, 'other')
+    .innerJoin(Payment, 'payment', 'payment.checkoutId = other.id')
+    .where('other.userId = :userId AND other.id <> :id AND other.state = :paid', { userId, id, paid: 'paid' })
+    .andWhere('payment.createdAt >= :createdAt', { createdAt })
+    .getMany();
+  if (others.length === 0) return false;
+  const goods = goodsOf(await linesOf(tx, id));
+  for (const other of others) {
+    if (goodsOf(await linesOf(tx, other.id)) === goods) return true;
+  }
+  return false;
+}
+
+/** The same for the same products, options and quantities. */
+const goodsOf = (lines: CheckoutLine[]): string =>
+  lines
+    .map(({ productId, option, quantity }) => `${productId} ${quantity} ${option}`)
+    .sort()
+    .join('\n');
 
 /**
  * Checkouts about which the provider is to be asked by `now`, because their news may have been lost; at most `MOST_DUE`, the
