@@ -103,7 +103,7 @@ const semanticColors = {
     subtle: pair('{colors.brand.50}', '#1a3427'),
     muted: pair('{colors.brand.100}', '#1f4031'),
     emphasized: pair('{colors.brand.200}', '{colors.brand.800}'),
-    border: pair('{colors.brand.200}', '{colors.brand.800}'),
+    border: pair('{colors.brand.200}', '{colors.brand.600}'),
     focusRing: pair('{colors.brand.500}', '{colors.brand.400}'),
   },
   red: shades('red'),

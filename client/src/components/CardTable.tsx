@@ -94,7 +94,6 @@ function Cell<Row>({ column: { title, cell, minW, align, card }, row, from }: Ce
       minW={{ [from]: minW }}
       textAlign={{ [from]: align }}
       whiteSpace={{ base: 'normal', [from]: minW ? 'normal' : 'nowrap' }}
-      overflowWrap="anywhere"
       alignItems="center"
       {...(card
         ? { display: { base: 'block', [from]: 'table-cell' } }
@@ -121,7 +120,7 @@ function Cell<Row>({ column: { title, cell, minW, align, card }, row, from }: Ce
         cell(row)
       ) : (
         // Below its title where large text leaves no room beside it.
-        <Box flex="1 1 8rem" minW="0">
+        <Box flex="1 1 8rem" minW="0" overflowWrap="anywhere">
           {cell(row)}
         </Box>
       )}

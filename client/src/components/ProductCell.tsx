@@ -29,10 +29,10 @@ export function ProductCell({ item, cutAt }: ProductCellProps) {
       gap="4"
       alignItems="center"
     >
-      <Box w="20" maxW="full" bg="plate" borderRadius="l2" p="1">
+      <Box w="20" maxW="full" bg="plate" borderRadius="l2" overflow="hidden">
         <Picture image={item.image} sizes="80px" alt="" />
       </Box>
-      <Box flex="1 1 6rem" minW="0">
+      <Box flex="1 1 6rem" minW="0" overflowWrap="anywhere">
         <Text fontWeight="semibold">{cut(item.productTitle, cutAt)}</Text>
         {item.option && <Text color="fg.muted">{item.option}</Text>}
         <Stars value={item.rating} maxW="full" />

@@ -23,7 +23,7 @@ export function CountLink({
       py="1.5"
       _hover={{ color: 'brand.fg' }}
     >
-      <Flex align="center" gap={{ base: '3', xl: '4' }}>
+      <Flex align="center" gap={{ base: '3', xl: '5' }}>
         <chakra.span position="relative" fontSize="2xl">
           {icon}
           {count !== null && (

@@ -95,7 +95,12 @@ export function BannerLink({
           {banner.title}
         </chakra.span>
         {banner.text && (
-          <chakra.span textStyle={{ base: 'sm', md: 'md' }} fontWeight="semibold" lineHeight="1.3">
+          <chakra.span
+            textStyle={{ base: 'sm', md: 'md' }}
+            fontWeight="semibold"
+            lineHeight="1.3"
+            textWrap="balance"
+          >
             {banner.text}
           </chakra.span>
         )}

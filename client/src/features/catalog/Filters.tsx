@@ -71,17 +71,27 @@ function PriceFilter({
         </Slider.Track>
         <Slider.Thumbs />
       </Slider.Control>
-      <Flex justify="space-between" textStyle="sm" color="fg.muted">
+      <Flex justify="space-between" gap="2" textStyle="sm" color="fg.muted">
         <span>
           <VisuallyHidden id={lowId}>{texts.lowestPrice}</VisuallyHidden>
-          {texts.from} <chakra.b color="brand.fg">{priceText(low)}</chakra.b>
+          <Bound price={low} word={texts.from} />
         </span>
         <span>
           <VisuallyHidden id={highId}>{texts.highestPrice}</VisuallyHidden>
-          {texts.to} <chakra.b color="brand.fg">{priceText(high)}</chakra.b>
+          <Bound price={high} word={texts.to} />
         </span>
       </Flex>
     </Slider.Root>
+  );
+}
+
+function Bound({ price, word }: { price: number; word: string }) {
+  const isOpen = price === PRICE_RANGE.min || price === PRICE_RANGE.max;
+  return (
+    <>
+      {!isOpen && `${word} `}
+      <chakra.b color="brand.fg">{priceText(price)}</chakra.b>
+    </>
   );
 }
 

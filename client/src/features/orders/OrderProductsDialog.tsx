@@ -33,7 +33,7 @@ const COLUMNS: Column<Line>[] = [
   {
     title: names.image,
     cell: ({ image }) => (
-      <Box w="14" bg="plate" borderRadius="l1" p="1">
+      <Box w="14" bg="plate" borderRadius="l1" overflow="hidden">
         <Picture image={image} sizes="56px" alt="" />
       </Box>
     ),

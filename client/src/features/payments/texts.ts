@@ -20,7 +20,7 @@ export const texts = {
   paidBefore: 'This order is already paid. You were not charged again.',
   placed: 'Thank you! Your order is placed.',
   confirming:
-    'Your payment is being confirmed. The order appears here by itself as soon as it is; please do not pay again.',
+    'Your payment is being confirmed. The order appears under Orders by itself as soon as it is; please do not pay again.',
   empty: 'There is nothing to check out',
   emptyHint: 'Your cart is empty. Put something into it first.',
   continueShopping: 'Continue Shopping',

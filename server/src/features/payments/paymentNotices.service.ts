@@ -76,7 +76,7 @@ export async function listPaymentNotices({ db }: Context, { id: userId }: Viewer
 const confirming = ({ id, amount, paymentSeenAt, createdAt }: Checkout): PaymentNotice => ({
   id,
   state: 'confirming',
-  message: `Your payment of ${rupees(amount)} is being confirmed. The order appears here by itself; please do not pay again.`,
+  message: `Your payment of ${rupees(amount)} is being confirmed. The order appears under Orders by itself; please do not pay again.`,
   amount,
   paymentId: null,
   createdAt: paymentSeenAt ?? createdAt,
