@@ -32,7 +32,7 @@ test('closing the payment window charges nothing, keeps the cart and frees the s
   await shop.addToCart(shopper, BAGUETTE, { quantity: 2 });
   await steps.open(page, '/checkout');
   await steps.checkOut(page, shopper);
-  expect(await stockOf(shop, BAGUETTE)).toBe(before - 2);
+  await expect.poll(() => stockOf(shop, BAGUETTE)).toBe(before - 2);
 
   await steps.paymentWindow(page).getByRole('button', { name: 'Close', exact: true }).click();
   await steps.seesMessage(page, steps.WINDOW_CLOSED);
