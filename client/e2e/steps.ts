@@ -9,8 +9,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await cameAlive(page);
 }
 
-/** A click would be lost before React listens; it then leaves a mark of its own on the root. */
-async function cameAlive(page: Page): Promise<void> {
+/** Waits until React listens; it then leaves a mark of its own on the root. */
+export async function cameAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),

@@ -8,10 +8,8 @@ import { reloadWhenReplaced } from './app/reloadWhenReplaced.ts';
 import { routes } from './app/routes.tsx';
 import './app/fonts.css';
 import { locationFromCookie, restoreLocation } from './lib/location.ts';
-import { forgetScrollOfOpenedPage } from './lib/scrollPosition.ts';
 
 reloadWhenReplaced();
-forgetScrollOfOpenedPage();
 if (restoreLocation()) window.location.reload();
 
 const root = document.getElementById('root');
@@ -41,9 +39,12 @@ async function hydrate(root: HTMLElement) {
   const canonical =
     document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
 
+  // What is there already stays where it is, and where the shopper has scrolled to: the router is told that it is there.
+  const router = createBrowserRouter(routes, root.firstElementChild ? { hydrationData: {} } : {});
+
   const app = (
     <App client={client} location={location} origin={new URL(canonical).origin} prefetch={prefetch}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>
   );
   // Not as a transition: now and then a click that comes in between is lost.

@@ -3,6 +3,8 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify, { type FastifyRequest } from 'fastify';
 import { CSP_REPORTS_PATH } from './cspReports.ts';
 import type { Env } from './env.ts';
+import { inlineScripts } from './pages/inlineScripts.ts';
+import { clientDir } from './paths.ts';
 import { isSameOrigin } from './viewer.ts';
 
 const RAZORPAY = {
@@ -72,7 +74,7 @@ function helmetOptions(env: Env): FastifyHelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...payments.scripts],
+        scriptSrc: ["'self'", ...inlineScripts(clientDir), ...payments.scripts],
         // Emotion and the sliders set styles while the page lives.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https:'],

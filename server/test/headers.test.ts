@@ -1,3 +1,5 @@
+import { inlineScripts } from '../src/pages/inlineScripts.ts';
+import { clientDir } from '../src/paths.ts';
 import { startShop, type TestShop } from './testkit.ts';
 
 // What browsers are told with each kind of answer.
@@ -37,9 +39,14 @@ const policyOf = (headers: Record<string, string>) =>
     }) ?? [],
   );
 
+/** The one script in the pages' HTML, by its hash; none where they are not built. */
+const INLINE = inlineScripts(clientDir)
+  .map((hash) => ` ${hash}`)
+  .join('');
+
 const LIVE = {
   'default-src': "'self'",
-  'script-src': "'self' https://checkout.razorpay.com",
+  'script-src': `'self'${INLINE} https://checkout.razorpay.com`,
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: https:",
   'connect-src': "'self' https://api.razorpay.com https://lumberjack.razorpay.com",
@@ -53,7 +60,7 @@ const LIVE = {
   'report-to': 'csp',
 };
 const { 'upgrade-insecure-requests': _, ...HERE } = LIVE;
-const DEMO = { ...HERE, 'script-src': "'self'", 'connect-src': "'self'", 'frame-src': "'none'" };
+const DEMO = { ...HERE, 'script-src': `'self'${INLINE}`, 'connect-src': "'self'", 'frame-src': "'none'" };
 
 const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { NoticeProvider } from '../components/Notice.tsx';
 import { PrefetchContext } from '../components/PageLink.tsx';
+import { takeUpEarlyInput } from '../lib/earlyInput.ts';
 import { LocationContext } from '../lib/location.ts';
 import { SiteOrigin } from '../lib/site.ts';
 import { theme } from './theme.ts';
@@ -27,6 +28,7 @@ export function App({
   prefetch?: (path: string) => void;
   children: ReactNode;
 }) {
+  useEffect(takeUpEarlyInput, []);
   return (
     <StrictMode>
       <ChakraProvider value={theme()}>

@@ -1,9 +1,30 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { Children, lazy, type ReactNode, Suspense } from 'react';
-import { usePageAtRest } from '../lib/pageAtRest.ts';
+import { Children, type ReactNode, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
+import { whenPageAtRest } from '../lib/pageAtRest.ts';
 import { type PerView, usePerView } from '../lib/usePerView.ts';
 
-const SlickRow = lazy(() => import('./SlickRow.tsx').then((module) => ({ default: module.SlickRow })));
+type Slider = typeof import('./SlickRow.tsx').SlickRow;
+let loaded: Slider | null = null;
+
+/** The slider, as soon as the page is at rest and its code is here. */
+function useSlider(): Slider | null {
+  const [slider, setSlider] = useState(() => loaded);
+  useEffect(
+    () =>
+      whenPageAtRest(() => {
+        import('./SlickRow.tsx').then(
+          ({ SlickRow }) => {
+            loaded = SlickRow;
+            startTransition(() => setSlider(() => SlickRow));
+          },
+          // A row that scrolls will do.
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return slider;
+}
 
 export interface CarouselProps {
   /** What is in it, for screen readers. */
@@ -23,25 +44,22 @@ export interface CarouselProps {
 
 /**
  * A row of slides. On the server, and until the slider's code is here, it is a row of the same size that scrolls by
- * finger or wheel, so that nothing moves when the slider takes over.
+ * finger or wheel, so that nothing moves when the slider takes over; which waits while somebody presses something in it
+ * or has the focus there, as that would be gone from under them.
  */
 export function Carousel({ label, perView, gap = '4', infinite, dots, at, children }: CarouselProps) {
-  const ready = usePageAtRest();
+  const SlickRow = useSlider();
+  const [held, setHeld] = useState(false);
   const shown = usePerView(perView);
   const slides = Children.toArray(children);
-  const row = (
-    <PlainRow perView={perView} gap={gap} dots={dots}>
-      {children}
-    </PlainRow>
-  );
   return (
     <Box role="group" aria-roledescription="carousel" aria-label={label} position="relative">
-      {ready && slides.length > shown ? (
-        <Suspense fallback={row}>
-          <SlickRow slides={slides} shown={shown} gap={gap} infinite={infinite} dots={dots} at={at} />
-        </Suspense>
+      {SlickRow && !held && slides.length > shown ? (
+        <SlickRow slides={slides} shown={shown} gap={gap} infinite={infinite} dots={dots} at={at} />
       ) : (
-        row
+        <PlainRow perView={perView} gap={gap} dots={dots} onHeld={setHeld}>
+          {children}
+        </PlainRow>
       )}
     </Box>
   );
@@ -51,16 +69,28 @@ function PlainRow({
   perView,
   gap,
   dots,
+  onHeld,
   children,
 }: {
   perView: PerView;
   gap: string;
   dots?: boolean;
+  onHeld: (held: boolean) => void;
   children: ReactNode;
 }) {
+  const hold = () => onHeld(true);
+  const letGo = ({ currentTarget: row }: SyntheticEvent) => {
+    // After the click that follows.
+    setTimeout(() => startTransition(() => onHeld(row.matches(':active, :focus-within'))));
+  };
   const basis = Object.fromEntries(Object.entries(perView).map(([size, count]) => [size, `${100 / count}%`]));
   return (
     <Flex
+      onPointerDown={hold}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onFocus={hold}
+      onBlur={letGo}
       overflowX="auto"
       overflowY="hidden"
       scrollSnapType="x mandatory"

@@ -9,13 +9,16 @@ import { useSession } from '../../lib/session.ts';
 import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 
+/** As wide as the other one: it turns out late who is there, and nothing beside them may move. */
+const WIDTH = { base: '5.25rem', xl: '8.25rem' };
+
 /** The shopper's own pages and the way out; a Sign In button for a visitor. */
 export function AccountMenu() {
   const session = useSession();
   const { signOut, busy } = useSignOut();
   if (!session) {
     return (
-      <Button asChild>
+      <Button asChild minW={WIDTH}>
         <Link to={paths.signIn()}>{texts.signIn}</Link>
       </Button>
     );
@@ -24,6 +27,7 @@ export function AccountMenu() {
     <Dropdown
       align="end"
       px="2"
+      minW={WIDTH}
       aria-label={texts.account}
       label={
         <Flex align="center" gap="2">

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { sessionOf } from './shop.ts';
+import * as steps from './steps.ts';
+
+// The server's page is there to be seen, and its script is still on its way.
+
+/** Opens a page whose script does not come before what is handed out is called. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return async () => {
+    release();
+    await steps.cameAlive(page);
+  };
+}
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Categories', exact: true }).getByRole('tab');
+
+test('a visitor’s clicks wait for the page', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await test.step('on a tab and on a menu', async () => {
+    const comeAlive = await openEarly(page, '/');
+    const menu = page.getByRole('button', { name: isMobile ? 'Menu' : 'Browse All Categories' });
+    await tabs(page).nth(1).click();
+    await menu.click();
+    await comeAlive();
+    await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    if (isMobile) await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    else await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  await test.step('or follow the link that they are on', async () => {
+    await openEarly(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+  });
+});
+
+test('a shopper’s clicks wait for the page, and count once', async ({ page, shop, shopper: _ }) => {
+  const { id, catId, name } = await shop.product('Full Cream Milk, Pasteurised');
+
+  await test.step('on a heart and a rating', async () => {
+    const comeAlive = await openEarly(page, `/products/category/${catId}`);
+    const heart = page.getByRole('button', { name: `${name} on My List` });
+    await heart.click();
+    await page.getByRole('radio').nth(2).click();
+    await comeAlive();
+    await steps.seesMessage(page, 'The product added in my list');
+    await expect(page).toHaveURL(/rating=3/);
+  });
+
+  await test.step('on an option, the quantity and the button that buys', async () => {
+    const comeAlive = await openEarly(page, `/product/${id}`);
+    await page.getByRole('button', { name: '1 litre' }).click();
+    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).dblclick();
+    await comeAlive();
+    await steps.seesMessage(page, 'Item is added in the cart');
+    await steps.openCart(page);
+    await expect(steps.quantityOf(page, name)).toHaveText('2');
+  });
+});
+
+test('what is typed before the page comes alive stays', async ({ page, shop }) => {
+  const shopper = await shop.newShopper();
+
+  await test.step('in the search', async () => {
+    const comeAlive = await openEarly(page, '/');
+    const box = page.getByRole('combobox', { name: 'Search for items' });
+    await box.click();
+    await page.keyboard.type('paneer');
+    await comeAlive();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(box).toHaveValue('paneer');
+    await page.keyboard.press('Enter');
+    await expect(steps.heading(page, 'Results for “paneer”')).toBeVisible();
+  });
+
+  await test.step('in the search that is sent before', async () => {
+    await openEarly(page, '/');
+    await page.getByRole('combobox', { name: 'Search for items' }).fill('paneer');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=paneer');
+  });
+
+  await test.step('in the form that signs in, which is sent', async () => {
+    const comeAlive = await openEarly(page, '/signIn');
+    await steps.input(page, 'Email').fill(shopper.email);
+    await steps.input(page, 'Password').fill(shopper.password);
+    await page.keyboard.press('Enter');
+    await comeAlive();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  });
+});
+
+test('a page that comes alive stays where it was scrolled to, also when it is loaded again', async ({
+  page,
+}) => {
+  const comeAlive = await openEarly(page, '/');
+  await page.mouse.wheel(0, 700);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBe(700);
+  await comeAlive();
+  await steps.settle(page);
+  expect(await scrolled()).toBe(700);
+  await page.reload();
+  await steps.cameAlive(page);
+  await expect.poll(scrolled).toBe(700);
+  await steps.open(page, '/');
+  expect(await scrolled()).toBe(0);
+});
+
+for (const width of [1280, 1000]) {
+  test(`nothing in the header moves when it turns out who is there, ${width} px wide`, async ({
+    page,
+    shop,
+  }) => {
+    await steps.setWidth(page, width);
+    const shopper = await shop.newShopper();
+    await page.addInitScript((entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    }, sessionOf(shopper));
+    const comeAlive = await openEarly(page, '/');
+    const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' });
+    const before = await cart.boundingBox();
+    await comeAlive();
+    await steps.seesCartCount(page, 0);
+    expect(await cart.boundingBox()).toEqual(before);
+  });
+}

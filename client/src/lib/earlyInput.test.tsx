@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { takeUpEarlyInput } from './earlyInput.ts';
+
+// A page as the server has rendered it, in which something happens before it comes alive.
+
+const told = vi.fn();
+
+function Page() {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(false);
+  useEffect(takeUpEarlyInput, []);
+  return (
+    <>
+      <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <textarea aria-label="more" defaultValue="as it was" onChange={() => told('more')} />
+      <select aria-label="order" defaultValue="b" onChange={({ target }) => told(target.value)}>
+        <option value="a">a</option>
+        <option value="b">b</option>
+      </select>
+      <input
+        type="checkbox"
+        aria-label="chosen"
+        checked={chosen}
+        onChange={({ target }) => setChosen(target.checked)}
+      />
+      <button type="button" onClick={({ detail }) => told(`clicked ${detail} ${text} ${chosen}`)}>
+        say
+      </button>
+    </>
+  );
+}
+
+async function comeAlive(before: () => void): Promise<void> {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Page />);
+  document.body.append(root);
+  before();
+  await act(async () => void hydrateRoot(root, <Page />));
+  // Once for what is drawn late, once for the clicks.
+  for (let turn = 0; turn < 2; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  window.earlyClicks = undefined;
+  window.keepClick = undefined;
+  told.mockClear();
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+test('what was typed or chosen before is known to the page', async () => {
+  await comeAlive(() => {
+    field('text').value = 'milk';
+    screen.getByLabelText<HTMLSelectElement>('order').value = 'a';
+  });
+  expect(field('text')).toHaveValue('milk');
+  expect(told.mock.calls).toEqual([['a']]);
+  await act(async () => screen.getByText('say').click());
+  expect(told).toHaveBeenLastCalledWith('clicked 0 milk false');
+});
+
+test('what nobody has touched is no news', async () => {
+  await comeAlive(() => {});
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('clicks that were kept are made in their order, and no more are kept', async () => {
+  const keepClick = vi.fn();
+  await comeAlive(() => {
+    window.keepClick = keepClick;
+    window.addEventListener('click', keepClick, true);
+    window.earlyClicks = [
+      { control: field('chosen'), event: new MouseEvent('click', { bubbles: true }) },
+      { control: screen.getByText('say'), event: new MouseEvent('click', { bubbles: true, detail: 2 }) },
+    ];
+  });
+  expect(field('chosen')).toBeChecked();
+  expect(told.mock.calls).toEqual([['clicked 2  true']]);
+  expect(keepClick).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+/** What the script in the head of index.html has kept of the time before the page came alive. */
+interface EarlyClick {
+  control: Element;
+  event: MouseEvent;
+}
+
+declare global {
+  interface Window {
+    earlyClicks?: EarlyClick[];
+    keepClick?: (event: MouseEvent) => void;
+  }
+}
+
+const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
+
+/**
+ * Has the page, now that it has come alive, know of what a shopper has done before: of what is typed or chosen, and then
+ * of the clicks that were waiting.
+ */
+export function takeUpEarlyInput(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS))
+    if (field.value !== field.defaultValue) tell(field);
+  for (const select of document.querySelectorAll('select'))
+    if (select.selectedOptions[0]?.defaultSelected === false) select.dispatchEvent(bubbling('change'));
+
+  // Once what is known of the session is drawn, too.
+  setTimeout(() => {
+    const { earlyClicks = [], keepClick } = window;
+    if (keepClick) window.removeEventListener('click', keepClick, true);
+    // Each sees what the one before has done.
+    for (const { control, event } of earlyClicks.splice(0))
+      setTimeout(() => control.dispatchEvent(new MouseEvent('click', event)));
+  });
+}
+
+/** React takes for news only what differs from what it has set or found itself, so that has to be there before. */
+function tell(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value } = field;
+  field.value = field.defaultValue;
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  field.dispatchEvent(bubbling('input'));
+}
+
+const bubbling = (type: string) => new Event(type, { bubbles: true });
