@@ -93,7 +93,7 @@ const semanticColors = {
     muted: pair('{colors.gray.100}', '#222d28'),
     error: pair('{colors.red.500}', '{colors.red.400}'),
     /** What shows where to type or choose: three to one against every ground that a field stands on. */
-    field: pair('#82918a', '#6b7a73'),
+    field: pair('#82918a', '#72827a'),
   },
   brand: {
     solid: pair('{colors.brand.600}', '{colors.brand.400}'),
