@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -12,21 +12,25 @@ import { freePort } from '../tools/freePort.mjs';
 import { hasMysql, startMysql } from '../tools/mysqlServer.mjs';
 import { adapter as kirana } from './adapters/kirana.ts';
 import { growCatalogue } from './catalogue.ts';
-import { encode, openConnection } from './connection.ts';
-import { type Figures, type Measured, measure, type Operation } from './load.ts';
-import { type Adapter, operations } from './operations.ts';
+import { openConnection, type Sent } from './connection.ts';
+import { throughDriverAlone } from './driver.ts';
+import { type Ask, asking, cpuOf, type Figures, type Measured, measure } from './load.ts';
+import { type Adapter, operations, type Shop } from './operations.ts';
+import { type Provider, startProvider } from './provider.ts';
 
 // `npm run bench [-- --sizes 1000,10000 --connections 10,50 --seconds 4 --only list --sqlite]`: the built shop at each size of the
-// catalogue, next to a bare Node server that sends the same bytes and to the database driver alone, in the same run.
+// catalogue, next to a bare Node server that sends the same bytes and to the database driver alone that sends the same statements,
+// in the same run. The payment sandbox is a process of its own.
 // `npm run bench -- --compare URL --adapter FILE` asks another server the same; see adapters/vendure.ts.
 
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,10000,100000' },
     connections: { type: 'string', default: '10,50' },
-    seconds: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     sqlite: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
     compare: { type: 'string' },
     adapter: { type: 'string' },
   },
@@ -34,20 +38,27 @@ const { values: options } = parseArgs({
 const numbers = (text: string) => text.split(',').map(Number);
 const wanted = new RegExp(options.only);
 const entry = path.join(import.meta.dirname, '../dist/main.js');
+const profiler = path.join(import.meta.dirname, 'profiler.mjs');
 
 type Row = {
   products: number;
   connections: number;
   operation: string;
   'times bare': number | null;
+  /** Who used the server's processor, in percent, the greatest first. */
+  profile?: Record<string, number>;
 } & Figures;
+/** Indexing 100,000 products takes a few seconds. */
+const IDLE_AT_LATEST_MS = 60_000;
+/** So many users of the processor are listed. */
+const PROFILED = 12;
 const rows: Row[] = [];
 const notes: string[] = [];
 
 if (options.compare) {
   const module = options.adapter ? await import(pathToFileURL(path.resolve(options.adapter)).href) : null;
   const origin = options.compare.replace(/\/$/, '');
-  await measureAll({ origin, pid: null, statements: async () => null }, module?.adapter ?? kirana);
+  await measureAll({ origin, pid: null, statements: async () => null }, module?.adapter ?? kirana, null);
 } else {
   const mysql = !options.sqlite && hasMysql() ? await startMysql() : null;
   for (const size of numbers(options.sizes)) await benchAt(size, mysql?.url ?? null);
@@ -58,64 +69,98 @@ report();
 async function benchAt(size: number, mysqlUrl: string | null): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
   const databaseUrl = mysqlUrl && (await newDatabase(mysqlUrl, `bench_${size}`));
+  const port = await freePort();
+  const provider = await startProvider(port);
   try {
-    // The first start makes the tables and the demo shopper.
-    await stop((await startServer(dataDir, databaseUrl)).child);
+    // The first start makes the tables and the products that others are variants of.
+    await stop((await startServer(dataDir, databaseUrl, provider)).child);
     const db = await openDatabase({ databaseUrl, dataDir });
     await growCatalogue(db, size);
     await db.close();
     const begin = performance.now();
-    const { child, origin } = await startServer(dataDir, databaseUrl);
+    const { child, origin } = await startServer(dataDir, databaseUrl, provider);
     notes.push(`${size} products: first answer ${Math.round(performance.now() - begin)} ms after the start`);
-    // The search index fills up behind the first answers.
-    await sleep(5000);
+    await untilIdle(child);
     const sql = databaseUrl ? await createConnection(databaseUrl) : null;
     try {
-      await measureAll({ origin, pid: child.pid ?? null, statements: () => statementsOf(sql) }, kirana);
+      notes.push(`${size} products: ${memoryOf(child)} before the load`);
+      const server = { origin, pid: child.pid ?? null, statements: () => statementsOf(sql), child };
+      const shop = await measureAll(server, kirana, provider.url);
       notes.push(`${size} products: ${memoryOf(child)} after the load`);
-      if (sql)
-        notes.push(
-          `${size} products: one row by its key through the driver alone: ${await driverAlone(sql)} a second`,
-        );
+      if (databaseUrl && wanted.test('add to cart and read it'))
+        for (const connections of numbers(options.connections))
+          notes.push(
+            `${size} products: add to cart and read it, its statements through the driver alone over ${connections} connections: ` +
+              `${await addingThroughDriver(databaseUrl, origin, shop, connections)} times a second`,
+          );
     } finally {
       await sql?.end();
       await stop(child);
     }
   } finally {
+    await provider.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measureAll(server: Measured, adapter: Adapter): Promise<void> {
-  const shop = await adapter.prepare(server.origin);
+async function measureAll(
+  server: Measured & { child?: ChildProcess },
+  adapter: Adapter,
+  providerUrl: string | null,
+): Promise<Shop> {
+  const shoppers = Math.max(...numbers(options.connections));
+  const shop = await adapter.prepare(server.origin, { shoppers, providerUrl });
   const seconds = Number(options.seconds);
   for (const operation of operations(shop).filter(({ name }) => wanted.test(name))) {
     for (const connections of numbers(options.connections)) {
       const bare =
-        server.pid === null ? null : await measureBare(server.origin, operation, { connections, seconds });
+        server.pid === null || !operation.typical
+          ? null
+          : await measureBare(server.origin, operation.typical, { connections, seconds });
       const figures = await measure(server, operation, { connections, seconds });
       rows.push({
         products: shop.total,
         connections,
         operation: operation.name,
         ...figures,
-        'times bare': bare && Math.round((10 * bare) / figures.requestsPerSecond) / 10,
+        'times bare': bare && Math.round((10 * bare) / figures.perSecond) / 10,
+        ...(options.profile && server.child
+          ? {
+              profile: await profileOf(server.child, () =>
+                measure(server, operation, { connections, seconds }),
+              ),
+            }
+          : {}),
       });
-      process.stdout.write(
-        `${shop.total} ${operation.name} (${connections}): ${figures.requestsPerSecond}/s\n`,
-      );
+      process.stdout.write(`${shop.total} ${operation.name} (${connections}): ${figures.perSecond}/s\n`);
     }
   }
+  return shop;
 }
 
-/** How often a bare server sends the bytes that the first request is answered with. */
+/** Who used the server's processor during some work. */
+async function profileOf(child: ChildProcess, work: () => Promise<unknown>): Promise<Record<string, number>> {
+  child.kill('SIGUSR2');
+  await work();
+  child.kill('SIGUSR2');
+  for await (const [line] of on(child.stdout ?? child, 'data')) {
+    if (!String(line).startsWith('profile ')) continue;
+    const used: [string, number][] = Object.entries(JSON.parse(String(line).slice('profile '.length)));
+    const all = used.reduce((sum, [, time]) => sum + time, 0);
+    const shares = used.map(([owner, time]) => [owner, Math.round((1000 * time) / all) / 10] as const);
+    return Object.fromEntries(shares.sort(([, a], [, b]) => b - a).slice(0, PROFILED));
+  }
+  return {};
+}
+
+/** How often a bare server sends the bytes that a request is answered with. */
 async function measureBare(
   origin: string,
-  operation: Operation,
+  typical: Sent,
   load: { connections: number; seconds: number },
 ): Promise<number> {
   const connection = openConnection(origin);
-  const { body } = await connection.send(encode(operation.request(0)));
+  const body = await asking(connection)(typical);
   connection.close();
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bareServer.mjs')]);
   child.stdin.end(body);
@@ -126,8 +171,9 @@ async function measureBare(
       pid: child.pid ?? null,
       statements: async () => null,
     };
-    const figures = await measure(bare, { ...operation, isRight: () => true }, { ...load, seconds: 1 });
-    return figures.requestsPerSecond;
+    const same = { name: 'bare', typical, run: async (ask: Ask) => void (await ask(typical)) };
+    const figures = await measure(bare, same, { ...load, seconds: 1 });
+    return figures.perSecond;
   } finally {
     await stop(child);
   }
@@ -149,22 +195,36 @@ async function statementsOf(
   return Number((status as { Value: string }[])[0]?.Value);
 }
 
-async function driverAlone(sql: Awaited<ReturnType<typeof createConnection>>): Promise<number> {
-  const [products] = await sql.query('SELECT id FROM products LIMIT 1');
-  const { id } = (products as { id: string }[])[0] ?? {};
-  const begin = performance.now();
-  let count = 0;
-  for (; performance.now() < begin + 1000; count++)
-    await sql.query('SELECT price FROM products WHERE id = ?', [id]);
-  return count;
+/** As many shoppers as there are connections, each with a cart of one product that gets one more of it. */
+async function addingThroughDriver(
+  databaseUrl: string,
+  origin: string,
+  { products, addToCart }: Shop,
+  connections: number,
+): Promise<number> {
+  const ask = asking(openConnection(origin));
+  return throughDriverAlone(databaseUrl, connections, async (shopper) => {
+    if (addToCart) await ask(addToCart(shopper, products[shopper] ?? ''));
+  });
+}
+
+/** The search index fills up behind the first answers, and the first page is rendered. */
+async function untilIdle({ pid }: ChildProcess): Promise<void> {
+  const deadline = performance.now() + IDLE_AT_LATEST_MS;
+  for (let quiet = 0; quiet < 3 && performance.now() < deadline; ) {
+    const before = cpuOf(pid ?? null);
+    if (before === null) return;
+    await sleep(300);
+    quiet = (cpuOf(pid ?? null) ?? 0) - before > 30 ? 0 : quiet + 1;
+  }
 }
 
 async function startServer(
   dataDir: string,
   databaseUrl: string | null,
+  { port, env }: Provider,
 ): Promise<{ child: ChildProcess; origin: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...(options.profile ? ['--import', profiler] : []), entry], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -173,10 +233,12 @@ async function startServer(
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
       LOG_LEVEL: 'error',
+      SEED: 'true',
+      ...env,
       // All requests come from one address.
       RATE_LIMIT_FACTOR: '1000000',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', options.profile ? 'pipe' : 'ignore', 'inherit'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
@@ -210,7 +272,7 @@ function memoryOf({ pid }: ChildProcess): string {
 function report(): void {
   const machine = {
     node: process.version,
-    cpus: cpus().length,
+    cpus: availableParallelism(),
     model: cpus()[0]?.model,
     // More than the number of processors: others were at work, and the figures are too low.
     busy: loadavg().map((average) => Math.round(average * 10) / 10),

@@ -16,8 +16,12 @@ const ADJECTIVES = [
   'Smoked',
 ];
 
+/** More than is bought during the longest run. */
+const UNITS = 10_000_000;
+
 /** Makes the demo catalogue grow to `size` products: variants of its products, the same ones in every run. */
 export async function growCatalogue(db: Db, size: number): Promise<void> {
+  await db.write((tx) => tx.update(Product, { withdrawn: false }, { countInStock: UNITS }));
   const originals = await db.read.find(Product, { order: { position: 'ASC' } });
   for (let made = originals.length; made < size; made += BATCH) {
     await db.write(async (tx) => {
@@ -39,7 +43,7 @@ function variant(originals: readonly Product[], number: number, revision: number
     name: `${ADJECTIVES[round % ADJECTIVES.length]} ${original.name} No. ${round}`,
     price: original.price + ((number * 7919) % 5000),
     oldPrice: original.oldPrice + 5000,
-    countInStock: 1000,
+    countInStock: UNITS,
     position: number,
     revision,
   };

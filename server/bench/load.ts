@@ -1,24 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { encode, openConnection, type Sent } from './connection.ts';
+import { type Connection, encode, openConnection, type Sent } from './connection.ts';
+
+const WARM_UP_MS = 1000;
 
 /** What one operation was measured to do. */
 export interface Figures {
-  requestsPerSecond: number;
+  /** How often it was done in a second. */
+  perSecond: number;
+  /** Requests to the server each time. */
+  requests: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Of the server's process, milliseconds a request; null where the system does not tell. */
+  /** Of the server's process, milliseconds each time; null where the system does not tell. */
   cpu: number | null;
   /** SQL statements a request, beginnings and ends of transactions counted; null where the database does not tell. */
   sql: number | null;
 }
 
+/** Sends a request and hands out the body of its answer, which must be a success. */
+export type Ask = (sent: Sent) => Promise<Buffer>;
+
 export interface Operation {
   name: string;
-  /** The n-th request. A function of the number alone, so that every server is asked the same. */
-  request(turn: number): Sent;
-  /** Whether an answer is what was asked for. */
-  isRight(body: Buffer): boolean;
+  /**
+   * Does it for the n-th time, through a connection of that number; throws when an answer is not what was asked for. What it
+   * asks depends on the numbers alone, so that every server is asked the same.
+   */
+  run(ask: Ask, turn: number, connection: number): Promise<void>;
+  /** One request of those; null: it is several, which no bare server can be compared with. */
+  typical: Sent | null;
 }
 
 /** A server under measurement. */
@@ -38,22 +49,27 @@ export async function measure(
 ): Promise<Figures> {
   const times: number[] = [];
   let turn = 0;
-  const until = async (deadline: number) => {
+  let requests = 0;
+  const until = async (deadline: number, number: number) => {
     const connection = openConnection(origin);
+    const ask = asking(connection);
+    const counted: Ask = (sent) => {
+      requests++;
+      return ask(sent);
+    };
     while (performance.now() < deadline) {
-      const request = encode(operation.request(turn++));
       const begin = performance.now();
-      const { status, body } = await connection.send(request);
+      await operation.run(counted, turn++, number);
       times.push(performance.now() - begin);
-      if (status !== 200 || !operation.isRight(body))
-        throw new Error(`${operation.name} answered ${status} ${body.toString('utf8', 0, 300)}`);
     }
     connection.close();
   };
-  const all = (deadline: number) => Promise.all(Array.from({ length: connections }, () => until(deadline)));
+  const all = (deadline: number) =>
+    Promise.all(Array.from({ length: connections }, (_, number) => until(deadline, number)));
 
-  await all(performance.now() + 1000);
+  await all(performance.now() + WARM_UP_MS);
   times.length = 0;
+  requests = 0;
   const before = { cpu: cpuOf(pid), sql: await statements() };
   const begin = performance.now();
   await all(begin + seconds * 1000);
@@ -62,21 +78,31 @@ export async function measure(
 
   times.sort((a, b) => a - b);
   const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0);
-  const each = (from: number | null, to: number | null) =>
-    from === null || to === null ? null : round((to - from) / times.length);
+  const each = (from: number | null, to: number | null, count: number) =>
+    from === null || to === null ? null : round((to - from) / count);
   return {
-    requestsPerSecond: Math.round((times.length * 1000) / elapsed),
+    perSecond: Math.round((times.length * 1000) / elapsed),
+    requests: Math.round(requests / times.length),
     p50: at(0.5),
     p99: at(0.99),
-    cpu: each(before.cpu, after.cpu),
-    sql: each(before.sql, after.sql),
+    cpu: each(before.cpu, after.cpu, times.length),
+    sql: each(before.sql, after.sql, requests),
   };
 }
+
+/** Asks through a connection. */
+export const asking =
+  (connection: Connection): Ask =>
+  async (sent) => {
+    const { status, body } = await connection.send(encode(sent));
+    if (status !== 200) throw new Error(`${sent.path} answered ${status} ${body.toString('utf8', 0, 300)}`);
+    return body;
+  };
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** CPU time that a process has used, in ms (Linux). */
-function cpuOf(pid: number | null): number | null {
+export function cpuOf(pid: number | null): number | null {
   if (pid === null) return null;
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -1,13 +1,13 @@
 import type { Sent } from './connection.ts';
-import type { Operation } from './load.ts';
+import type { Ask, Operation } from './load.ts';
 
 /** How a shop is asked for what is measured; see adapters/. What a shop cannot do is left out. */
 export interface Adapter {
-  /** Looks at the shop once, before anything is measured. */
-  prepare(origin: string): Promise<Shop>;
+  /** Looks at the shop once, before anything is measured, and signs in so many shoppers. */
+  prepare(origin: string, options: { shoppers: number; providerUrl: string | null }): Promise<Shop>;
 }
 
-/** A shop with a catalogue and a shopper who is signed in. */
+/** A shop with a catalogue and shoppers who are signed in, one for each connection. */
 export interface Shop {
   /** Products in the catalogue. */
   total: number;
@@ -18,13 +18,18 @@ export interface Shop {
   list(query: ListQuery): Sent;
   /** The best 10 matches. */
   search(text: string): Sent;
-  /** With description and the first reviews. */
-  product?(id: string): Sent;
-  addToCart?(id: string): Sent;
-  readCart?(): Sent;
+  /** With description and the first reviews. @param cold makes the question another one */
+  product?(id: string, cold?: number): Sent;
+  /** Its answer says what is in the cart then. */
+  addToCart?(shopper: number, id: string): Sent;
+  readCart?(shopper: number): Sent;
+  /** Buys a product that is in the cart. Absent where no payment provider is at hand. */
+  checkOut?(ask: Ask, shopper: number): Promise<void>;
   page?(path: string): Sent;
   /** Whether an answer holds products. */
   hasProducts(body: Buffer): boolean;
+  /** Whether an answer holds a cart. */
+  hasCart(body: Buffer): boolean;
 }
 
 export interface ListQuery {
@@ -85,42 +90,57 @@ export function operations(shop: Shop): Operation[] {
         return { offset: 12 * (random % 50), sort: pick(['price', 'rating', 'name'] as const, random) };
     }
   };
-  const found: (Operation | false)[] = [
-    { name: 'list, first page', request: () => shop.list({ offset: 0 }), isRight },
-    { name: 'list, any page and filter', request: (turn) => shop.list(mixOfLists(turn)), isRight },
-    {
-      name: 'list, cold',
-      request: (turn) => shop.list({ offset: 12 * (turn % 20), maxPrice: 1000 + turn / 1000 }),
+  const operation = (
+    name: string,
+    request: (turn: number, connection: number) => Sent,
+    isRight: (body: Buffer) => boolean,
+  ): Operation => ({
+    name,
+    typical: request(0, 0),
+    async run(ask, turn, connection) {
+      const body = await ask(request(turn, connection));
+      if (!isRight(body)) throw new Error(`${name} answered ${body.toString('utf8', 0, 300)}`);
+    },
+  });
+  const { product, addToCart, readCart, checkOut, page } = shop;
+  /** A few different ones for each connection, so that carts stay as small as shoppers' are. */
+  const bought = (turn: number, connection: number) => pick(products, 4 * connection + (turn % 4));
+  const isPage = (body: Buffer) => body.length > 1000;
+  const found: (Operation | false | undefined)[] = [
+    operation('list, first page', () => shop.list({ offset: 0 }), isRight),
+    operation('list, any page and filter', (turn) => shop.list(mixOfLists(turn)), isRight),
+    operation(
+      'list, cold',
+      (turn) => shop.list({ offset: 12 * (turn % 20), maxPrice: 1000 + turn / 1000 }),
       isRight,
-    },
-    { name: 'search', request: (turn) => shop.search(pick(WORDS, mixed(turn))), isRight },
-    {
-      name: 'search, cold',
-      request: (turn) =>
-        shop.search(`${pick(WORDS, mixed(turn))}${' '.repeat(1 + (turn % 40))}${turn % 997}x${turn}`),
-      isRight: any,
-    },
-    !!shop.product && {
-      name: 'product with reviews',
-      request: (turn) => shop.product?.(pick(products, mixed(turn))) as Sent,
-      isRight: any,
-    },
-    !!shop.addToCart && {
-      name: 'add to cart and read it',
-      request: (turn) => shop.addToCart?.(pick(products, turn)) as Sent,
-      isRight: any,
-    },
-    !!shop.readCart && { name: 'cart', request: () => shop.readCart?.() as Sent, isRight: any },
-    !!shop.page && {
-      name: 'home page',
-      request: () => shop.page?.('/') as Sent,
-      isRight: (body) => body.length > 1000,
-    },
-    !!shop.page && {
-      name: 'home page, cold',
-      request: (turn) => shop.page?.(`/?n=${turn}`) as Sent,
-      isRight: (body) => body.length > 1000,
-    },
+    ),
+    operation('search', (turn) => shop.search(pick(WORDS, mixed(turn))), isRight),
+    operation(
+      'search, cold',
+      (turn) => shop.search(`${pick(WORDS, mixed(turn))}${' '.repeat(1 + (turn % 40))}${turn % 997}x${turn}`),
+      any,
+    ),
+    product && operation('product with reviews', (turn) => product(pick(products, mixed(turn))), any),
+    product &&
+      operation('product with reviews, cold', (turn) => product(pick(products, mixed(turn)), turn), any),
+    addToCart &&
+      operation(
+        'add to cart and read it',
+        (turn, connection) => addToCart(connection, bought(turn, connection)),
+        shop.hasCart,
+      ),
+    readCart && operation('cart', (_, connection) => readCart(connection), shop.hasCart),
+    !!addToCart &&
+      !!checkOut && {
+        name: 'checkout to a paid order',
+        typical: null,
+        async run(ask, turn, connection) {
+          await ask(addToCart(connection, bought(turn, connection)));
+          await checkOut(ask, connection);
+        },
+      },
+    page && operation('home page', () => page('/'), isPage),
+    page && operation('home page, cold', (turn) => page(`/?n=${turn}`), isPage),
   ];
-  return found.filter((operation) => operation !== false);
+  return found.filter((one) => one !== false && one !== undefined);
 }

@@ -1,4 +1,5 @@
-import { demoShopper } from '../../src/db/seed/demoShopper.ts';
+import { openConnection } from '../connection.ts';
+import { type Ask, asking } from '../load.ts';
 import type { Adapter, ListQuery } from '../operations.ts';
 
 const LIST = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $offset: Int) {
@@ -9,28 +10,43 @@ const PRODUCT = `query ($id: ID!) { product(id: $id) {
 } }`;
 const CART = 'cart { count total lines { id quantity subTotal } }';
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ... on CartChanged { ${CART} } } }`;
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token } } }';
+const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
+  __typename ... on CheckoutBegun { checkout { id providerOrderId keyId amount } } ... on Problem { message }
+} }`;
+const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) {
+  __typename ... on OrderPlaced { order { id amount status products { productId quantity } } ${CART} } ... on Problem { message }
+} }`;
+
+const billing = {
+  fullName: 'Meera Iyer',
+  country: 'India',
+  streetAddressLine1: '12 Lake Road',
+  streetAddressLine2: 'Flat 3',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zipCode: '411001',
+  phoneNumber: '9812345678',
+  email: 'meera@example.com',
+};
 
 const sorts = { price: 'PRICE_LOW_TO_HIGH', rating: 'RATING', name: 'NAME' };
 
 /** This shop, through GraphQL. */
 export const adapter: Adapter = {
-  async prepare(origin) {
+  async prepare(origin, { shoppers, providerUrl }) {
     const { data } = await post(`${origin}/graphql`, {
       query: `{ categories { children { id } }
         products(first: 100) { totalCount nodes { id countInStock options } } }`,
     });
-    const { email, password } = demoShopper;
-    const signedIn = await post(`${origin}/graphql`, {
-      query: SIGN_IN,
-      variables: { input: { email, password } },
-    });
-    const token: string = signedIn.data.signIn.token;
+    const tokens: string[] = [];
+    for (let number = 0; number < shoppers; number++) tokens.push(await signUp(origin, number));
     const nodes: { id: string; countInStock: number; options: string[] }[] = data.products.nodes;
-    const graphql = (query: string, variables: object, as?: string) => ({
+    const graphql = (query: string, variables: object, shopper?: number) => ({
       path: '/graphql',
       body: { query, variables },
-      token: as,
+      token: shopper === undefined ? undefined : tokens[shopper],
     });
     return {
       total: data.products.totalCount,
@@ -46,14 +62,53 @@ export const adapter: Adapter = {
           offset,
         }),
       search: (text) => graphql(LIST, { filter: { text }, first: 10 }),
-      product: (id) => graphql(PRODUCT, { id }),
-      addToCart: (productId) => graphql(ADD, { input: { productId } }, token),
-      readCart: () => graphql(`{ me { ${CART} } }`, {}, token),
+      product: (id, cold) => graphql(PRODUCT, cold === undefined ? { id } : { id, cold }),
+      addToCart: (shopper, productId) => graphql(ADD, { input: { productId } }, shopper),
+      readCart: (shopper) => graphql(`{ me { ${CART} } }`, {}, shopper),
+      checkOut: providerUrl ? checkingOut(graphql, providerUrl) : undefined,
       page: (path) => ({ path, headers: { 'accept-encoding': 'br' } }),
       hasProducts: (body) => body.includes('"nodes":['),
+      hasCart: (body) => body.includes('"cart":{"count":'),
     };
   },
 };
+
+/** A new shopper's token. */
+async function signUp(origin: string, number: number): Promise<string> {
+  const tag = `${process.pid}${Date.now()}${number}`.slice(-12);
+  const email = `shopper-${tag}@example.com`;
+  const password = `a long password ${tag}`;
+  const send = async (query: string, input: object) =>
+    (await post(`${origin}/graphql`, { query, variables: { input } })).data;
+  await send(SIGN_UP, { name: `Shopper ${number}`, email, phone: tag, password });
+  return (await send(SIGN_IN, { email, password })).signIn.token;
+}
+
+/** Begins the checkout, pays at the provider as the popup does, and completes it. */
+function checkingOut(
+  graphql: (query: string, variables: object, shopper: number) => Parameters<Ask>[0],
+  providerUrl: string,
+) {
+  const { origin, pathname } = new URL(providerUrl);
+  const payers: Ask[] = [];
+  return async (ask: Ask, shopper: number): Promise<void> => {
+    payers[shopper] ??= asking(openConnection(origin));
+    const begun = JSON.parse(String(await ask(graphql(BEGIN, { billing }, shopper))));
+    const { keyId, providerOrderId } = begun.data.beginCheckout.checkout;
+    const input = JSON.parse(
+      String(
+        await payers[shopper]({
+          path: `${pathname}/checkout/payments`,
+          body: { key: keyId, order_id: providerOrderId, email: billing.email, contact: billing.phoneNumber },
+        }),
+      ),
+    );
+    const completed = JSON.parse(String(await ask(graphql(COMPLETE, { input }, shopper))));
+    const { __typename: outcome, order, cart } = completed.data.completeCheckout;
+    if (outcome !== 'OrderPlaced' || order.status !== 'paid' || cart.count !== 0)
+      throw new Error(`A checkout was answered ${JSON.stringify(completed)}`);
+  };
+}
 
 /** Sends JSON and hands out the answer's. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of whatever shop is asked

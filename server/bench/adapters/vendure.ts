@@ -31,6 +31,7 @@ export const adapter: Adapter = {
       search: (term) => search({ take: 10, term }),
       product: (id) => graphql(PRODUCT, { id }),
       hasProducts: (body) => body.includes('"items":['),
+      hasCart: () => false,
     };
   },
 };

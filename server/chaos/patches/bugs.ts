@@ -284,9 +284,9 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: orders,
-        find: 'const bought = await linesOf(tx, checkout.id);',
+        find: 'const { billing, userId, amount, lines: bought } = checkout;',
         replace:
-          "await tx.query('COMMIT'); await tx.query('BEGIN IMMEDIATE'); const bought = await linesOf(tx, checkout.id);",
+          "await tx.query('COMMIT'); await tx.query('BEGIN IMMEDIATE'); const { billing, userId, amount, lines: bought } = checkout;",
       },
     ],
   },
@@ -310,6 +310,7 @@ export const bugs: readonly Bug[] = [
     stories: ['webhook twice'],
     inTests: true,
     patches: [
+      { module: reconciliation, find: '!(await isOldNews(shop, stored, payment.id))', replace: 'true' },
       {
         module: settlement,
         find: 'if (order?.paymentId === payment.id)',

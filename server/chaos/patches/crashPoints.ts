@@ -12,14 +12,14 @@ export const crashPoints = {
   ),
   'after the provider order': before(
     'features/payments/beginCheckout.service.js',
-    "await ctx.db.change('UPDATE checkouts SET providerOrderId = ?",
+    'const stored = await ctx.db.change("UPDATE checkouts SET providerOrderId = ?',
   ),
   'before the event is stored': {
     module: 'features/payments/webhookEvents.service.js',
-    find: 'await db.write((tx) => tx.insert(WebhookEvent',
+    find: 'await db.once((tx) => tx.insert(WebhookEvent',
     // A moment later, so that an answer that does not wait for it gets out.
     replace:
-      'await new Promise((go) => setTimeout(go, 150)); crashPoint(); await db.write((tx) => tx.insert(WebhookEvent',
+      'await new Promise((go) => setTimeout(go, 150)); crashPoint(); await db.once((tx) => tx.insert(WebhookEvent',
   },
   'after the event is stored': before('features/orders/webhooks.rest.js', "reply.raw.once('finish'"),
   'after the capture': after(

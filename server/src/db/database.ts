@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import type { Pool } from 'mysql2';
-import { DataSource, type EntityManager, type Logger as QueryLogger } from 'typeorm';
+import { DataSource, type EntityManager, type Logger as QueryLogger, type QueryRunner } from 'typeorm';
 import { boundedMysql2, type Unhurried } from './boundedPool.ts';
 import { type Dialect, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
 
@@ -23,8 +23,10 @@ export interface Db {
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   /** Runs work whose statements may take long, as those of migrations do. */
   unhurried: Unhurried;
+  /** Runs work that is one statement, a transaction of its own: without the round trips of beginning and committing one. */
+  once<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   /**
-   * Runs one statement, which is a transaction of its own: without the round trips of beginning and committing one.
+   * As `once`, for a statement in SQL.
    * @returns how many rows it changed; two where a row was there already, and MySQL updated it
    */
   change(sql: string, parameters: readonly unknown[]): Promise<number>;
@@ -66,6 +68,7 @@ async function openMysql(url: string, logger?: QueryLogger): Promise<Db> {
     label: `${options.type === 'mariadb' ? 'MariaDB' : 'MySQL'} ${serverVersion} at ${host}${pathname}`,
     read: source.manager,
     write: (work) => retried(() => source.transaction(work)),
+    once: (work) => retried(() => work(source.manager)),
     change: (sql, parameters) => retried(() => changeOn(source, sql, parameters)),
     unhurried,
     source,
@@ -90,6 +93,7 @@ async function openSqlite(dataDir: string, logger?: QueryLogger): Promise<Db> {
     read: reader.manager,
     write: (work) => turn.runExclusive(() => retried(() => inTransaction(writer, work))),
     unhurried: (work) => work(),
+    once: (work) => turn.runExclusive(() => retried(() => work(writer.manager))),
     change: (sql, parameters) => turn.runExclusive(() => retried(() => changeOn(writer, sql, parameters))),
     source: writer,
     close: async () => {
@@ -136,14 +140,26 @@ async function readCommitted(source: DataSource): Promise<void> {
   await source.query(statement);
 }
 
+/** Runs one statement of a transaction. @returns as `Db.change` */
+export const changeIn = (tx: EntityManager, sql: string, parameters: readonly unknown[]): Promise<number> =>
+  tx.queryRunner ? changeThrough(tx.queryRunner, sql, parameters) : changeOn(tx.dataSource, sql, parameters);
+
 async function changeOn(source: DataSource, sql: string, parameters: readonly unknown[]): Promise<number> {
   const runner = source.createQueryRunner();
   try {
-    const { affected } = await runner.query(sql, [...parameters], true);
-    return affected ?? 0;
+    return await changeThrough(runner, sql, parameters);
   } finally {
     await runner.release();
   }
+}
+
+async function changeThrough(
+  runner: QueryRunner,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<number> {
+  const { affected } = await runner.query(sql, [...parameters], true);
+  return affected ?? 0;
 }
 
 async function retried<T>(transaction: () => Promise<T>): Promise<T> {

@@ -65,6 +65,9 @@ export const orAddTo = (dialect: Dialect, key: readonly string[], column: string
     ? `ON DUPLICATE KEY UPDATE ${column} = ${column} + VALUES(${column})`
     : `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${column} = ${column} + excluded.${column}`;
 
+/** The end of a SELECT in a transaction that keeps others from changing what it reads; SQLite has one writer at a time anyway. */
+export const lockingRead = (dialect: Dialect): string => (dialect === 'mysql' ? 'FOR UPDATE' : '');
+
 interface DriverError {
   errno?: number;
   code?: string;

@@ -1,8 +1,9 @@
 /** The first `count` of the items in the order of `compare`: for a few of many, without sorting them all. */
-export function firstOf<T>(items: readonly T[], count: number, compare: (a: T, b: T) => number): T[] {
-  if (count * 8 > items.length) return [...items].sort(compare).slice(0, count);
+export function firstOf<T>(items: ArrayLike<T>, count: number, compare: (a: T, b: T) => number): T[] {
+  if (count * 8 > items.length) return Array.from(items).sort(compare).slice(0, count);
   const first: T[] = [];
-  for (const item of items) {
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as T;
     const last = first[count - 1];
     if (last !== undefined && compare(item, last) >= 0) continue;
     let low = 0;

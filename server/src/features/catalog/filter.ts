@@ -1,4 +1,5 @@
 import type { CatalogProduct } from './snapshot.ts';
+import { type Tally, tallyOf } from './tally.ts';
 
 /** What a list may be narrowed to; all conditions have to hold, absent ones say nothing. */
 export interface Filter {
@@ -24,6 +25,22 @@ export const isSoldIn = ({ countries }: CatalogProduct, location: string | null 
 const isWithin = (countries: readonly string[], location: string | null | undefined): boolean =>
   !location || countries.length === 0 || countries.includes(location);
 
+/** Whether all products pass a filter. */
+export const isEmpty = ({
+  categoryId,
+  subCategoryId,
+  minPrice,
+  maxPrice,
+  minRating,
+  rating,
+  featured,
+  location,
+}: Filter): boolean =>
+  !categoryId &&
+  !subCategoryId &&
+  !location &&
+  [minPrice, maxPrice, minRating, rating, featured].every((value) => value == null);
+
 /** Whether a product passes a filter. */
 export const isIn = (product: CatalogProduct, filter: Filter): boolean =>
   (!filter.categoryId || product.catId === filter.categoryId) &&
@@ -43,16 +60,14 @@ export function passing(
   products: readonly CatalogProduct[],
   filter: Filter,
 ): ((at: number) => boolean) | null {
-  const { minPrice, maxPrice, minRating, rating, featured, location } = filter;
+  const { featured, location } = filter;
   const both = Boolean(filter.categoryId && filter.subCategoryId);
-  const others = [minPrice, maxPrice, minRating, rating, featured].some((value) => value != null);
-  if (!both && !others && !location) return null;
+  if (!both && isEmpty({ ...filter, categoryId: null, subCategoryId: null })) return null;
   // A sub-category has one category.
   if (both && products[0]?.catId !== filter.categoryId) return () => false;
 
   const columns = columnsOf(products);
-  const [dearest, cheapest] = [maxPrice ?? Number.MAX_VALUE, minPrice ?? 0];
-  const [least, most] = rating != null ? [Math.max(rating, minRating ?? 0), rating] : [minRating ?? 0, 255];
+  const { cheapest, dearest, least, most } = rangesOf(filter);
   const sold = Uint8Array.from(columns.markets, (countries) => (isWithin(countries, location) ? 1 : 0));
   const wanted = featured == null ? null : Number(featured);
   return (at) => {
@@ -67,6 +82,33 @@ export function passing(
       (wanted === null || columns.featured[at] === wanted)
     );
   };
+}
+
+/** Between which prices and ratings a filter lets products pass. */
+const rangesOf = ({ minPrice, maxPrice, minRating, rating }: Filter) => ({
+  cheapest: minPrice ?? 0,
+  dearest: maxPrice ?? Number.MAX_SAFE_INTEGER,
+  least: Math.max(rating ?? 0, minRating ?? 0),
+  most: rating ?? 255,
+});
+
+/** Of a list so many are made, one for each country that somebody asks from; for others its products are gone through. */
+const MOST_TALLIES = 20;
+const tallies = new WeakMap<readonly CatalogProduct[], Map<string, Tally>>();
+
+/**
+ * How many products of a list pass a filter, from what has been counted before.
+ * @param products as for `passing`, in any order that is the same each time
+ * @returns null: that has not been counted, and they have to be gone through
+ */
+export function countPassing(products: readonly CatalogProduct[], filter: Filter): number | null {
+  if (filter.featured != null || (filter.categoryId && filter.subCategoryId)) return null;
+  const location = filter.location ?? '';
+  const known = tallies.get(products) ?? new Map<string, Tally>();
+  tallies.set(products, known);
+  if (!known.has(location) && known.size < MOST_TALLIES)
+    known.set(location, tallyOf(products.filter((product) => isSoldIn(product, location))));
+  return known.get(location)?.count(rangesOf(filter)) ?? null;
 }
 
 /** What lists are filtered by, in the order of the list. */

@@ -1,6 +1,6 @@
 import { firstOf } from '../../lib/firstOf.ts';
 import { discountPercent } from '../../lib/money.ts';
-import { type Filter, isIn, passing } from './filter.ts';
+import { countPassing, type Filter, isEmpty, isIn, passing } from './filter.ts';
 import type { Hits } from './searchIndex.ts';
 import type { CatalogProduct, CatalogSnapshot } from './snapshot.ts';
 
@@ -48,12 +48,14 @@ export function listProducts(
   filter: Filter,
   sort: Exclude<Sort, 'RELEVANCE'>,
 ): Listing {
-  const products = inOrder(catalog, filter.subCategoryId ?? filter.categoryId ?? null, sort);
+  const categoryId = filter.subCategoryId ?? filter.categoryId ?? null;
+  const scope = scopeOf(catalog, categoryId);
+  const products = inOrder(catalog, categoryId, sort);
   const positionOf = (product: CatalogProduct): Position => [sortKeys[sort](product), product.id];
   const placed = (product: CatalogProduct) => ({ product, position: positionOf(product) });
   const passes = passing(products, filter);
   return {
-    totalCount: passes ? countOf(products.length, passes) : products.length,
+    totalCount: passes ? (countPassing(scope, filter) ?? countOf(products.length, passes)) : products.length,
     part(after, offset, first) {
       let at = after ? indexAfter(products, positionOf, after) : 0;
       if (!passes) {
@@ -76,15 +78,16 @@ export function listProducts(
 
 /** The products that a search found and that pass a filter. Sorts no more of them than are handed out. */
 export function listHits(hits: Hits<CatalogProduct>, filter: Filter, sort: Sort): Listing {
-  const { items, scores } = hits;
-  const found: number[] = [];
-  for (let at = 0; at < items.length; at++) if (isIn(items[at] as CatalogProduct, filter)) found.push(at);
+  const { length, itemAt: productAt, scores } = hits;
+  const all = new Int32Array(length);
+  for (let at = 0; at < length; at++) all[at] = at;
+  const found = isEmpty(filter) ? all : all.filter((at) => isIn(productAt(at), filter));
 
-  const productAt = (at: number) => items[at] as CatalogProduct;
   const keyAt = (at: number) =>
     sort === 'RELEVANCE' ? -(scores[at] as number) : sortKeys[sort](productAt(at));
   const compareAt = (a: number, b: number): number => {
-    const [keyA, keyB] = [keyAt(a), keyAt(b)];
+    const keyA = keyAt(a);
+    const keyB = keyAt(b);
     if (keyA !== keyB) return keyA < keyB ? -1 : 1;
     return productAt(a).id < productAt(b).id ? -1 : 1;
   };
@@ -97,13 +100,33 @@ export function listHits(hits: Hits<CatalogProduct>, filter: Filter, sort: Sort)
     part(after, offset, first) {
       const left = after ? found.filter((at) => compare(placed(at).position, after) > 0) : found;
       return {
-        products: firstOf(left, offset + first, compareAt)
+        products: firstOf(
+          sort === 'RELEVANCE' ? worthwhile(left, scores, offset + first) : left,
+          offset + first,
+          compareAt,
+        )
           .slice(offset)
           .map(placed),
         hasMore: left.length > offset + first,
       };
     },
   };
+}
+
+/** Those of which some are the `count` best: a look at numbers leaves few to compare. */
+function worthwhile(found: Int32Array, scores: Float32Array, count: number): Int32Array {
+  if (count * 8 > found.length) return found;
+  /** The best scores so far, the least of them first. */
+  const best = new Float32Array(count).fill(Number.NEGATIVE_INFINITY);
+  for (let n = 0; n < found.length; n++) {
+    const score = scores[found[n] as number] as number;
+    if (score <= (best[0] as number)) continue;
+    let at = 0;
+    for (; at + 1 < count && (best[at + 1] as number) < score; at++) best[at] = best[at + 1] as number;
+    best[at] = score;
+  }
+  const least = best[0] as number;
+  return found.filter((at) => (scores[at] as number) >= least);
 }
 
 /** Index of the first product behind `position`. */
@@ -129,6 +152,12 @@ function countOf(length: number, passes: (at: number) => boolean): number {
   return count;
 }
 
+const noProducts: readonly CatalogProduct[] = [];
+
+/** The products of a category or sub-category; of null: all. */
+const scopeOf = (catalog: CatalogSnapshot, categoryId: string | null): readonly CatalogProduct[] =>
+  categoryId ? (catalog.productsByCategory.get(categoryId) ?? noProducts) : catalog.products;
+
 /** To sort a large catalogue takes many times as long as to filter it, so each order of a snapshot is made once. */
 const orders = new WeakMap<CatalogSnapshot, Map<string, readonly CatalogProduct[]>>();
 
@@ -139,8 +168,7 @@ function inOrder(
 ): readonly CatalogProduct[] {
   const known = orders.get(catalog) ?? new Map<string, readonly CatalogProduct[]>();
   orders.set(catalog, known);
-  const scope = categoryId ? catalog.productsByCategory.get(categoryId) : catalog.products;
-  if (!scope) return [];
+  const scope = scopeOf(catalog, categoryId);
   const name = `${sort} ${categoryId ?? ''}`;
   const order = known.get(name) ?? sorted(scope, sortKeys[sort]);
   known.set(name, order);

@@ -10,10 +10,12 @@ export interface SearchText {
   description: string;
 }
 
-/** Products that were found, in any order, and as many scores: more is better. */
+/** Products that were found, in any order. They are numbered, because few of them are looked at. */
 export interface Hits<T> {
-  items: T[];
-  scores: number[];
+  length: number;
+  itemAt(at: number): T;
+  /** By number: more is better. */
+  scores: Float32Array;
 }
 
 /** A full-text index over the products on sale, in memory. */
@@ -80,9 +82,11 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   let itemAt: (T | null)[] = [];
   const waiting = new Map<string, { item: T; text: SearchText } | null>();
   let scheduled = false;
-  let scores = new Float64Array(0);
+  let scores = new Float32Array(0);
   /** By place, which of the searched words a product has, as bits. */
   let having = new Uint8Array(0);
+  /** The places of the products that have any of the searched words. */
+  let touched = new Int32Array(0);
 
   function insert(id: string, item: T, text: SearchText): void {
     const place = itemAt.push(item) - 1;
@@ -170,45 +174,60 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   function search(words: readonly string[], where: (keyof Standing)[], beginsFrom: (at: number) => number) {
     take(BEFORE_A_SEARCH);
     if (scores.length < itemAt.length) {
-      scores = new Float64Array(2 * itemAt.length);
+      scores = new Float32Array(2 * itemAt.length);
       having = new Uint8Array(2 * itemAt.length);
+      touched = new Int32Array(2 * itemAt.length);
     }
-    const touched: number[] = [];
+    let count = 0;
     words.forEach((word, at) => {
       for (const [number, weight] of meantBy(word, beginsFrom(at))) {
         const standing = standings[number] as Standing;
-        const count = frequency(standing);
-        const rarity = Math.log(1 + (placeOf.size + 0.5) / (count + 0.5));
-        for (const part of where) {
-          const { packed, length } = standing[part];
-          for (let n = 0; n < length; n++) {
-            const entry = packed[n] as number;
-            const place = entry >>> 8;
-            if (having[place] === 0) touched.push(place);
-            having[place] = (having[place] as number) | (1 << at);
-            scores[place] = (scores[place] as number) + ((entry & 255) / 10) * rarity * weight;
-          }
-        }
+        const rarity = Math.log(1 + (placeOf.size + 0.5) / (frequency(standing) + 0.5));
+        for (const part of where) count = touch(standing[part], 1 << at, (rarity * weight) / 10, count);
       }
     });
-    return gather(touched, (1 << words.length) - 1);
+    return gather(count, (1 << words.length) - 1);
   }
 
-  /** Those that have all words; where there are none, those that have some. */
-  function gather(touched: readonly number[], all: number): Hits<T> {
-    const whole: Hits<T> = { items: [], scores: [] };
-    const some: Hits<T> = { items: [], scores: [] };
-    for (const place of touched) {
-      const item = itemAt[place];
-      const into = having[place] === all ? whole : some;
-      if (item && (into === whole || whole.items.length === 0)) {
-        into.items.push(item);
-        into.scores.push(scores[place] as number);
+  /** Notes that products have a word, and what it counts. @returns how many are touched now */
+  function touch({ packed, length }: Entries, word: number, worth: number, before: number): number {
+    let count = before;
+    for (let n = 0; n < length; n++) {
+      const entry = packed[n] as number;
+      const place = entry >>> 8;
+      const had = having[place] as number;
+      if (had === 0) touched[count++] = place;
+      having[place] = had | word;
+      scores[place] = (scores[place] as number) + (entry & 255) * worth;
+    }
+    return count;
+  }
+
+  /** Of the first `count` that are touched those that have all words; where there are none, those that have some. */
+  function gather(count: number, all: number): Hits<T> {
+    let whole = 0;
+    let some = 0;
+    for (let n = 0; n < count; n++) {
+      const place = touched[n] as number;
+      if (itemAt[place] === null) continue;
+      some++;
+      if (having[place] === all) whole++;
+    }
+    const length = whole || some;
+    const places = new Int32Array(length);
+    const found = new Float32Array(length);
+    let next = 0;
+    for (let n = 0; n < count; n++) {
+      const place = touched[n] as number;
+      if (itemAt[place] !== null && (whole === 0 || having[place] === all)) {
+        places[next] = place;
+        found[next++] = scores[place] as number;
       }
       having[place] = 0;
       scores[place] = 0;
     }
-    return whole.items.length > 0 ? whole : some;
+    const items = itemAt;
+    return { length, scores: found, itemAt: (at) => items[places[at] as number] as T };
   }
 
   return {

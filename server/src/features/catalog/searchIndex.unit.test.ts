@@ -8,9 +8,8 @@ const text = (name: string, rest: Partial<SearchText> = {}): SearchText => ({
   ...rest,
 });
 
-const best = ({ items, scores }: Hits<string>) =>
-  items
-    .map((id, at) => ({ id, score: scores[at] ?? 0 }))
+const best = ({ length, itemAt, scores }: Hits<string>) =>
+  Array.from({ length }, (_, at) => ({ id: itemAt(at), score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score)
     .map(({ id }) => id);
 

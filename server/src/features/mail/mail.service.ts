@@ -68,7 +68,7 @@ const dueMails = ({ db }: Outbox): Promise<Mail[]> =>
 
 /** Whether the caller is the one to send it now. */
 async function claim({ db }: Outbox, { id, attempts }: Mail): Promise<boolean> {
-  const { affected } = await db.write((tx) =>
+  const { affected } = await db.once((tx) =>
     tx.update(Mail, { id, attempts }, { attempts: attempts + 1, nextTryAt: Date.now() + CLAIM_MS }),
   );
   return affected === 1;
@@ -76,7 +76,7 @@ async function claim({ db }: Outbox, { id, attempts }: Mail): Promise<boolean> {
 
 async function send({ db, log, mailer }: Outbox, mail: Mail): Promise<void> {
   const { id, createdAt } = mail;
-  const settle = (change: Partial<Mail>) => db.write((tx) => tx.update(Mail, { id }, change));
+  const settle = (change: Partial<Mail>) => db.once((tx) => tx.update(Mail, { id }, change));
   const over = { nextTryAt: null, text: '' };
   let sent: boolean;
   try {

@@ -7,7 +7,12 @@ import { toRupees } from '../../lib/money.ts';
 import type { Shop } from '../../shop.ts';
 import { removeBought } from '../cart/cart.service.ts';
 import { forgetMailsAbout, queueMail } from '../mail/mail.service.ts';
-import { bookPayment, type Checkout, getCheckout, linesOf } from '../payments/checkouts.service.ts';
+import {
+  bookPayment,
+  type Checkout,
+  type FilledCheckout,
+  getCheckout,
+} from '../payments/checkouts.service.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 import { occasionOfOrder, paidMail } from './paidMail.ts';
 
@@ -48,6 +53,10 @@ export async function findOrderOfCheckout(
   return (await withLines(manager, orders))[0] ?? null;
 }
 
+/** Whether a payment has led to an order. */
+export const hasOrder = (manager: EntityManager, paymentId: string): Promise<boolean> =>
+  manager.existsBy(Order, { paymentId });
+
 async function withLines(manager: EntityManager, orders: Order[]): Promise<PlacedOrder[]> {
   if (orders.length === 0) return [];
   const lines = await manager.find(OrderLine, {
@@ -58,19 +67,18 @@ async function withLines(manager: EntityManager, orders: Order[]): Promise<Place
 }
 
 /**
- * Places the order of a checkout that a captured payment pays for: payment, order, emptied cart and mail are one transaction. The
- * checkout has one already: nothing changes.
+ * Places the order of a checkout that a captured payment pays for: payment, order, emptied cart and mail are one transaction.
+ * @returns null when the checkout has one already: nothing changes
  * @throws TooLate when the stock of a given-up checkout is gone
  */
 export async function placeOrder(
   { env }: Pick<Shop, 'env'>,
   tx: EntityManager,
-  checkout: Checkout,
+  checkout: FilledCheckout,
   paymentId: string,
-): Promise<void> {
-  if (!(await bookPayment(tx, checkout, paymentId))) return;
-  const { billing, userId, amount } = checkout;
-  const bought = await linesOf(tx, checkout.id);
+): Promise<PlacedOrder | null> {
+  if (!(await bookPayment(tx, checkout, paymentId))) return null;
+  const { billing, userId, amount, lines: bought } = checkout;
   const order: Order = {
     id: newId(),
     userId,
@@ -83,12 +91,13 @@ export async function placeOrder(
     createdAt: Date.now(),
   };
   await tx.createQueryBuilder().insert().into(Order).values(order).updateEntity(false).execute();
-  await tx.insert(
-    OrderLine,
-    bought.map(({ checkoutId, ...line }) => ({ ...line, id: newId(), orderId: order.id })),
+  const lines = bought.map(
+    ({ checkoutId, ...line }): OrderLine => ({ ...line, id: newId(), orderId: order.id }),
   );
+  await tx.insert(OrderLine, lines);
   await removeBought(tx, userId, bought);
   await queueMail(tx, paidMail(order, bought, env.address));
+  return { ...order, lines };
 }
 
 /**

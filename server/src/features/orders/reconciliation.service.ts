@@ -20,6 +20,7 @@ import {
   takeEvent,
   type WebhookEvent,
 } from '../payments/webhookEvents.service.ts';
+import { hasOrder } from './orders.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
 // News of payments that do not come through the shopper's browser: what the provider sends, and what it has to be asked.
@@ -47,29 +48,40 @@ export async function receiveEvent(shop: Shop, id: string, body: string): Promis
   return true;
 }
 
+/** So many events are processed at a time: the provider may take its time over each. */
+const AT_A_TIME = 10;
 const DAY = 24 * 60 * 60 * 1000;
 const telling = ['payment.authorized', 'payment.captured', 'order.paid', 'refund.processed'];
 
 /** Processes the events whose time has come. What fails stays, and is tried again later. */
 export async function processEvents(shop: Shop): Promise<void> {
-  for (const stored of await dueEvents(shop)) {
-    if (!(await takeEvent(shop, stored))) continue;
-    let payment: ReturnType<typeof paymentOf>;
-    try {
-      payment = paymentOf(stored);
-      if (payment) await settlePayment(shop, payment.id);
-      await eventProcessed(shop, stored);
-    } catch (error) {
-      shop.log.error(
-        { err: error, eventId: stored.id },
-        'an event could not be processed; it is tried again',
-      );
-      await eventFailed(shop, stored);
-      const checkout = payment?.order_id && (await findCheckout(shop, payment.order_id));
-      if (checkout) await paymentSeen(shop, checkout.id);
-    }
+  const due = await dueEvents(shop);
+  for (let at = 0; at < due.length; at += AT_A_TIME) {
+    const done = due.slice(at, at + AT_A_TIME).map((stored) => processEvent(shop, stored));
+    // What one has thrown must not leave the others to themselves.
+    for (const outcome of await Promise.allSettled(done))
+      if (outcome.status === 'rejected') throw outcome.reason;
   }
 }
+
+async function processEvent(shop: Shop, stored: WebhookEvent): Promise<void> {
+  if (!(await takeEvent(shop, stored))) return;
+  let payment: ReturnType<typeof paymentOf>;
+  try {
+    payment = paymentOf(stored);
+    if (payment && !(await isOldNews(shop, stored, payment.id))) await settlePayment(shop, payment.id);
+    await eventProcessed(shop, stored);
+  } catch (error) {
+    shop.log.error({ err: error, eventId: stored.id }, 'an event could not be processed; it is tried again');
+    await eventFailed(shop, stored);
+    const checkout = payment?.order_id && (await findCheckout(shop, payment.order_id));
+    if (checkout) await paymentSeen(shop, checkout.id);
+  }
+}
+
+/** Whether the order that an event speaks for is there: of a payment that was made, each provider's event but a refund's says the same. */
+const isOldNews = async ({ db }: Shop, { event }: WebhookEvent, paymentId: string): Promise<boolean> =>
+  event !== 'refund.processed' && (await hasOrder(db.read, paymentId));
 
 /** The payment that an event tells of. What has been processed has no body any more, and tells of none. */
 function paymentOf({ body }: WebhookEvent) {

@@ -14,8 +14,8 @@ import type { Viewer } from '../accounts/accounts.service.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { type CartEmpty, openCheckoutForPayment } from '../payments/beginCheckout.service.ts';
 import {
-  type Checkout,
   endCheckout,
+  type FilledCheckout,
   findCheckout,
   findCheckoutOfPayment,
   getCheckout,
@@ -71,12 +71,18 @@ type Settled = PlacedOrder | PaymentRefused | PaymentPending | PaymentRefunded;
  * The one way from a payment to an order, for the popup's handler, the webhook and the reconciler alike, in any order and
  * any number: asks the provider what the payment is, captures it if that is still to be done, and either places the order
  * of its checkout, once, or gives the money back, once.
- * @param userId refuses payments for anybody else's checkout; absent: anybody's
+ * @param known.userId refuses payments for anybody else's checkout; absent: anybody's
+ * @param known.checkout one that the caller has just read, and that may be the payment's
  * @throws ProviderDown, and whatever keeps a captured payment from being settled; that somebody has paid is noted then
  */
-export async function settlePayment(shop: Shop, paymentId: string, userId?: string): Promise<Settled> {
+export async function settlePayment(
+  shop: Shop,
+  paymentId: string,
+  { userId, checkout: expected }: { userId?: string; checkout?: FilledCheckout } = {},
+): Promise<Settled> {
   const payment = await shop.provider.findPayment(paymentId);
-  const checkout = payment && (await checkoutOf(shop, payment));
+  const isExpected = payment?.orderId && payment.orderId === expected?.providerOrderId;
+  const checkout = isExpected ? expected : payment && (await checkoutOf(shop, payment));
   if (!payment || !checkout) return recorded(shop, paymentId, 'it belongs to no checkout of ours');
   if (userId && checkout.userId !== userId)
     return recorded(shop, paymentId, 'it is for another shopper’s checkout');
@@ -107,11 +113,11 @@ export async function settlePayment(shop: Shop, paymentId: string, userId?: stri
   }
 }
 
-const checkoutOf = (shop: Shop, { id, orderId }: ProviderPayment): Promise<Checkout | null> =>
+const checkoutOf = (shop: Shop, { id, orderId }: ProviderPayment): Promise<FilledCheckout | null> =>
   orderId ? findCheckout(shop, orderId) : findCheckoutOfPayment(shop, id);
 
 /** Whether a payment without an order is not captured any more: its shopper has gone on without it, and it goes back by itself. */
-const isGivenUp = ({ state }: Checkout, { orderId, status }: ProviderPayment): boolean =>
+const isGivenUp = ({ state }: FilledCheckout, { orderId, status }: ProviderPayment): boolean =>
   (state === 'cancelled' || state === 'expired') && !orderId && status === 'authorized';
 
 function recorded(shop: Shop, paymentId: string, reason: string): PaymentRefused {
@@ -127,7 +133,7 @@ async function capture(shop: Shop, payment: ProviderPayment): Promise<ProviderPa
 }
 
 /** As `fulfil`; when it fails, the shopper is shown that the payment is being confirmed. */
-async function fulfilled(shop: Shop, checkout: Checkout, payment: ProviderPayment): Promise<Settled> {
+async function fulfilled(shop: Shop, checkout: FilledCheckout, payment: ProviderPayment): Promise<Settled> {
   try {
     return await fulfil(shop, checkout, payment);
   } catch (error) {
@@ -137,9 +143,9 @@ async function fulfilled(shop: Shop, checkout: Checkout, payment: ProviderPaymen
   }
 }
 
-async function fulfil(shop: Shop, checkout: Checkout, payment: ProviderPayment): Promise<Settled> {
-  const soldOut = await placedOrTooLate(shop, checkout, payment.id);
-  const order = await findOrderOfCheckout(shop.db.read, checkout.id);
+async function fulfil(shop: Shop, checkout: FilledCheckout, payment: ProviderPayment): Promise<Settled> {
+  const { placed, soldOut } = await placedOrTooLate(shop, checkout, payment.id);
+  const order = placed ?? (await findOrderOfCheckout(shop.db.read, checkout.id));
   if (order?.paymentId === payment.id) return order;
   const { erasedAt } = await getCheckout(shop, checkout.id);
   const why = soldOut
@@ -154,14 +160,20 @@ async function fulfil(shop: Shop, checkout: Checkout, payment: ProviderPayment):
   return refunded((await reasonOfRefund(shop, payment.id)) ?? why);
 }
 
-/** @returns whether the goods were gone */
-async function placedOrTooLate(shop: Shop, checkout: Checkout, paymentId: string): Promise<boolean> {
+/** Places the order, unless that was done before or the goods are gone. */
+async function placedOrTooLate(
+  shop: Shop,
+  checkout: FilledCheckout,
+  paymentId: string,
+): Promise<{ placed: PlacedOrder | null; soldOut: boolean }> {
+  // It stays so.
+  if (checkout.state === 'paid') return { placed: null, soldOut: false };
   try {
-    await shop.db.write((tx) => placeOrder(shop, tx, checkout, paymentId));
+    const placed = await shop.db.write((tx) => placeOrder(shop, tx, checkout, paymentId));
     shop.outbox.wake();
-    return false;
+    return { placed, soldOut: false };
   } catch (error) {
-    if (error instanceof TooLate) return true;
+    if (error instanceof TooLate) return { placed: null, soldOut: true };
     throw error;
   }
 }
@@ -198,7 +210,7 @@ export async function completeCheckout(
     return pending;
   };
   return unlessItFails(ctx, paymentId, confirming, async () => {
-    const settled = await settlePayment(ctx, paymentId);
+    const settled = await settlePayment(ctx, paymentId, { checkout });
     if ('message' in settled) return settled;
     if (settled.checkoutId !== checkout.id) return recorded(ctx, paymentId, 'it pays for another checkout');
     return { __typename: 'OrderPlaced', order: settled, cart: await getCart(ctx, viewer.id) };
@@ -243,7 +255,7 @@ export async function placeOrderForPayment(
   return unlessItFails(ctx, paymentId, lookedUpLater, async () => {
     const problem = await adopt(ctx, viewer, parsed.input);
     if (problem) return problem;
-    const settled = await settlePayment(ctx, paymentId, viewer.id);
+    const settled = await settlePayment(ctx, paymentId, { userId: viewer.id });
     if ('message' in settled) return settled;
     const said = Object.entries(details).filter(([, text]) => text !== undefined);
     return deliverTo(ctx, settled, Object.fromEntries(said));

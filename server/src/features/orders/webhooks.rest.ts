@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { createBackground } from '../../lib/background.ts';
 import { restError } from '../../lib/restAnswers.ts';
 import type { Shop } from '../../shop.ts';
 import { processEvents, receiveEvent } from './reconciliation.service.ts';
 
 /** The payment provider's door: an event is checked, stored, answered, and only then processed. */
 export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  // One run for all that come meanwhile: each of its own would look at the others' events as well.
+  const processing = createBackground(
+    () => processEvents(shop),
+    (error) => shop.log.error({ err: error }, 'events could not be read'),
+  );
+  app.addHook('onClose', () => processing.stop());
+
   // The signature covers the bytes as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -23,9 +31,7 @@ export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): 
     if (!(await receiveEvent(shop, id, body.toString()))) {
       return reply.code(400).send(restError('This is not an event'));
     }
-    reply.raw.once('finish', () => {
-      processEvents(shop).catch((error) => shop.log.error({ err: error }, 'events could not be read'));
-    });
+    reply.raw.once('finish', () => processing.wake());
     return reply.send({ status: 'ok' });
   });
 }

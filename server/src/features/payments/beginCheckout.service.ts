@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityManager, Not } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
-import { isDuplicate } from '../../db/dialects.ts';
+import { changeIn } from '../../db/database.ts';
+import { isDuplicate, lockingRead } from '../../db/dialects.ts';
 import { newId } from '../../lib/ids.ts';
 import { toRupees } from '../../lib/money.ts';
 import { parseInput } from '../../lib/parseInput.ts';
@@ -79,7 +80,7 @@ export async function beginCheckout(
   const wrongAmount = amountProblem(cart.total);
   if (wrongAmount) return wrongAmount;
 
-  const opened = await answered<Checkout, OutOfStock | CartEmpty | NotSignedIn>(() =>
+  const opened = await answered<Opened, OutOfStock | CartEmpty | NotSignedIn>(() =>
     openCheckout(ctx, cart, { activeKey: fingerprint(cart), billing: parsed.input, providerPaymentId: null }),
   );
   if ('message' in opened) return opened;
@@ -87,9 +88,10 @@ export async function beginCheckout(
     const checkout = await withProviderOrder(ctx, opened);
     return checkout ? { __typename: 'CheckoutBegun', checkout } : overtaken;
   } catch (error) {
-    await endCheckout(ctx, opened.id, 'cancelled');
+    const { id: checkoutId } = opened.checkout;
+    await endCheckout(ctx, checkoutId, 'cancelled');
     if (!(error instanceof ProviderDown)) throw error;
-    ctx.log.error({ err: error, checkoutId: opened.id }, 'no order could be opened at the payment provider');
+    ctx.log.error({ err: error, checkoutId }, 'no order could be opened at the payment provider');
     return paymentUnavailable;
   }
 }
@@ -104,12 +106,12 @@ export async function openCheckoutForPayment(
   userId: string,
   payment: ProviderPayment,
   billing: Billing,
-): Promise<Checkout | OutOfStock | CartEmpty | NotSignedIn | null> {
+): Promise<Opened | OutOfStock | CartEmpty | NotSignedIn | null> {
   const cart = await getCart(ctx, userId);
   if (cart.lines.length === 0) return emptyCart;
   const { id, status, currency, amount } = payment;
   if (status !== 'authorized' || currency !== 'INR' || amount !== cart.total) return null;
-  return answered<Checkout, OutOfStock | CartEmpty | NotSignedIn>(() =>
+  return answered<Opened, OutOfStock | CartEmpty | NotSignedIn>(() =>
     openCheckout(ctx, cart, { activeKey: id, billing, providerPaymentId: id }),
   );
 }
@@ -124,6 +126,12 @@ function amountProblem(paise: number): InvalidInput | null {
   return null;
 }
 
+/** A checkout, and whether the caller has just opened it, and is the one to talk to the provider. */
+interface Opened {
+  checkout: Checkout;
+  isNew: boolean;
+}
+
 /** The open checkout with this key, or a new one; any other open one of the shopper is ended. */
 function openCheckout(
   ctx: Context,
@@ -133,26 +141,10 @@ function openCheckout(
     billing,
     providerPaymentId,
   }: Pick<Checkout, 'billing' | 'providerPaymentId'> & { activeKey: string },
-): Promise<Checkout> {
-  return ctx.db.write(async (tx) => {
-    // Else name and address would be here again after the account was deleted.
-    if (!(await isStill(tx, { id: cart.id }))) refuse(notSignedIn());
+): Promise<Opened> {
+  const open = async (tx: EntityManager): Promise<Opened> => {
     const now = Date.now();
     const expiresAt = now + ctx.env.reservationMs;
-    const same = await tx.findOneBy(Checkout, { userId: cart.id, activeKey });
-    if (same && same.expiresAt > now) {
-      const prolonged = Math.min(expiresAt, same.createdAt + LONGEST * ctx.env.reservationMs);
-      const change = { billing, expiresAt: prolonged };
-      const { affected } = await tx.update(Checkout, { id: same.id, state: 'open' }, change);
-      if (affected === 0) refuse(paidBefore);
-      return { ...same, ...change };
-    }
-    if (same) await endCheckoutIn(tx, same.id, 'expired');
-    // Not those of the same key: one may have been committed since the look above.
-    const others = await tx.findBy(Checkout, { userId: cart.id, activeKey: Not(activeKey) });
-    for (const other of others) {
-      await endCheckoutIn(tx, other.id, other.expiresAt > now ? 'cancelled' : 'expired');
-    }
     const checkout: Checkout = {
       id: newId(),
       userId: cart.id,
@@ -160,7 +152,7 @@ function openCheckout(
       activeKey,
       amount: cart.total,
       billing,
-      claimedAt: 0,
+      claimedAt: now,
       providerOrderId: null,
       providerPaymentId,
       createdAt: now,
@@ -169,16 +161,49 @@ function openCheckout(
       paymentSeenAt: null,
       erasedAt: null,
     };
-    try {
+    if (!(await insertAlone(ctx, tx, checkout))) {
+      // Else name and address would be here again after the account was deleted.
+      if (!(await isStill(tx, { id: cart.id }))) refuse(notSignedIn());
+      const same = await tx.findOneBy(Checkout, { userId: cart.id, activeKey });
+      if (same && same.expiresAt > now) {
+        const prolonged = Math.min(expiresAt, same.createdAt + LONGEST * ctx.env.reservationMs);
+        const change = { billing, expiresAt: prolonged };
+        const { affected } = await tx.update(Checkout, { id: same.id, state: 'open' }, change);
+        if (affected === 0) refuse(paidBefore);
+        return { checkout: { ...same, ...change }, isNew: false };
+      }
+      if (same) await endCheckoutIn(tx, same.id, 'expired');
+      const others = await tx.findBy(Checkout, { userId: cart.id, activeKey: Not(IsNull()) });
+      for (const other of others) {
+        await endCheckoutIn(tx, other.id, other.expiresAt > now ? 'cancelled' : 'expired');
+      }
       await tx.insert(Checkout, checkout);
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      // Another request of the same shopper opened it a moment ago; or another shopper has the payment.
-      return (await tx.findOneBy(Checkout, { userId: cart.id, activeKey })) ?? refuse(paidBefore);
     }
     await reserve(ctx, tx, checkout.id, cart);
-    return checkout;
+    return { checkout, isNew: true };
+  };
+  return ctx.db.write(open).catch((error: unknown) => {
+    // Another shopper, or another checkout of the same one, has the payment.
+    if (isDuplicate(error)) refuse(paidBefore);
+    throw error;
   });
+}
+
+/**
+ * Stores a checkout, unless its shopper's account is deleted or has another one open. Holds the account until the transaction ends:
+ * of several requests of one shopper, one goes on at a time.
+ */
+async function insertAlone({ db }: Context, tx: EntityManager, checkout: Checkout): Promise<boolean> {
+  const row = { ...checkout, billing: JSON.stringify(checkout.billing) };
+  const columns = Object.keys(row);
+  const inserted = await changeIn(
+    tx,
+    `INSERT INTO checkouts (${columns}) SELECT ${columns.map(() => '?')} FROM users u
+       LEFT JOIN checkouts c ON c.userId = u.id AND c.activeKey IS NOT NULL
+       WHERE u.id = ? AND u.erasedAt IS NULL AND c.id IS NULL ${lockingRead(db.dialect)}`,
+    [...Object.values(row), checkout.userId],
+  );
+  return inserted === 1;
 }
 
 /** What makes two carts the same: products, options, quantities and prices. */
@@ -216,18 +241,20 @@ async function reserve(ctx: Context, tx: EntityManager, checkoutId: string, cart
  * @returns null when another request of the shopper has ended the checkout, or still waits for the provider
  * @throws ProviderDown
  */
-async function withProviderOrder(ctx: Context, checkout: Checkout): Promise<ReadyCheckout | null> {
+async function withProviderOrder(ctx: Context, { checkout, isNew }: Opened): Promise<ReadyCheckout | null> {
   const { id, amount } = checkout;
   const deadline = Date.now() + CLAIM_MS;
-  for (let fresh: Checkout | null = checkout; fresh?.state === 'open'; ) {
+  let fresh: Checkout | null = checkout;
+  for (let isOurs = isNew; fresh?.state === 'open'; isOurs = false) {
     if (fresh.providerOrderId) return { ...fresh, providerOrderId: fresh.providerOrderId };
-    if (await claim(ctx, id)) {
+    if (isOurs || (await claim(ctx, id))) {
       const providerOrderId = await ctx.provider.createOrder({ amount, receipt: id });
       // A slow answer must not replace the order of who took over meanwhile: somebody may be paying it.
-      await ctx.db.change(
-        'UPDATE checkouts SET providerOrderId = ? WHERE id = ? AND providerOrderId IS NULL',
+      const stored = await ctx.db.change(
+        "UPDATE checkouts SET providerOrderId = ? WHERE id = ? AND providerOrderId IS NULL AND state = 'open'",
         [providerOrderId, id],
       );
+      if (stored === 1) return { ...fresh, providerOrderId };
     } else {
       if (Date.now() > deadline) break;
       await sleep(POLL_MS);

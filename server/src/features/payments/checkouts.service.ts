@@ -72,23 +72,34 @@ export async function advance(
   return affected === 1;
 }
 
-/** What was to be bought. */
-export const linesOf = (manager: EntityManager, checkoutId: string): Promise<CheckoutLine[]> =>
-  manager.find(CheckoutLine, { where: { checkoutId }, order: { id: 'ASC' } });
+/** A checkout with what was to be bought. */
+export interface FilledCheckout extends Checkout {
+  lines: CheckoutLine[];
+}
 
 /** A checkout that is known to be there. */
 export const getCheckout = (shop: Pick<Shop, 'db'>, id: string): Promise<Checkout> =>
   shop.db.read.findOneByOrFail(Checkout, { id });
 
 /** The checkout that a provider's order was opened for. */
-export const findCheckout = (shop: Pick<Shop, 'db'>, providerOrderId: string): Promise<Checkout | null> =>
-  shop.db.read.findOneBy(Checkout, { providerOrderId });
+export const findCheckout = (
+  shop: Pick<Shop, 'db'>,
+  providerOrderId: string,
+): Promise<FilledCheckout | null> => findFilled(shop, { providerOrderId });
 
 /** The checkout that was opened for a payment without an order of the provider's. */
 export const findCheckoutOfPayment = (
   shop: Pick<Shop, 'db'>,
   providerPaymentId: string,
-): Promise<Checkout | null> => shop.db.read.findOneBy(Checkout, { providerPaymentId });
+): Promise<FilledCheckout | null> => findFilled(shop, { providerPaymentId });
+
+const findFilled = ({ db }: Pick<Shop, 'db'>, which: Partial<Checkout>): Promise<FilledCheckout | null> =>
+  db.read
+    .createQueryBuilder(Checkout, 'checkout')
+    .leftJoinAndMapMany('checkout.lines', CheckoutLine, 'line', 'line.checkoutId = checkout.id')
+    .where(which)
+    .orderBy('line.id')
+    .getOne() as Promise<FilledCheckout | null>;
 
 /** The stock of a checkout that had ended is gone, so its late payment cannot become an order. */
 export class TooLate extends Error {}
@@ -101,7 +112,7 @@ export class TooLate extends Error {}
  */
 export async function bookPayment(
   tx: EntityManager,
-  checkout: Checkout,
+  checkout: FilledCheckout,
   paymentId: string,
 ): Promise<boolean> {
   if (await isPaidOtherwise(tx, checkout)) {
@@ -111,7 +122,7 @@ export async function bookPayment(
   if (!(await advance(tx, checkout.id, 'paid', ['open']))) {
     if (!(await advance(tx, checkout.id, 'paid'))) return false;
     const holder = { checkoutId: checkout.id, userId: checkout.userId };
-    if (await reserveStock(tx, holder, await linesOf(tx, checkout.id))) throw new TooLate();
+    if (await reserveStock(tx, holder, checkout.lines)) throw new TooLate();
   }
   await sellStock(tx, checkout.id);
   await tx.insert(Payment, {
@@ -127,19 +138,19 @@ export async function bookPayment(
  * Whether its shopper has paid for the same goods in another checkout since this one was begun: who closes the popup while the bank
  * is still thinking, and pays again, wants them once.
  */
-async function isPaidOtherwise(tx: EntityManager, { id, userId, createdAt }: Checkout): Promise<boolean> {
-  const others = await tx
+async function isPaidOtherwise(
+  tx: EntityManager,
+  { id, userId, createdAt, lines }: FilledCheckout,
+): Promise<boolean> {
+  const others = (await tx
     .createQueryBuilder(Checkout, 'other')
     .innerJoin(Payment, 'payment', 'payment.checkoutId = other.id')
+    .leftJoinAndMapMany('other.lines', CheckoutLine, 'line', 'line.checkoutId = other.id')
     .where('other.userId = :userId AND other.id <> :id AND other.state = :paid', { userId, id, paid: 'paid' })
     .andWhere('payment.createdAt >= :createdAt', { createdAt })
-    .getMany();
-  if (others.length === 0) return false;
-  const goods = goodsOf(await linesOf(tx, id));
-  for (const other of others) {
-    if (goodsOf(await linesOf(tx, other.id)) === goods) return true;
-  }
-  return false;
+    .getMany()) as FilledCheckout[];
+  const goods = goodsOf(lines);
+  return others.some((other) => goodsOf(other.lines) === goods);
 }
 
 /** The same for the same products, options and quantities. */
@@ -192,7 +203,7 @@ async function planCheck(
   { id, nextCheckAt }: Checkout,
   next: number | null,
 ): Promise<boolean> {
-  const { affected } = await db.write((tx) =>
+  const { affected } = await db.once((tx) =>
     tx.update(Checkout, { id, nextCheckAt: nextCheckAt ?? 0 }, { nextCheckAt: next }),
   );
   return affected === 1;

@@ -22,7 +22,7 @@ const unsettled = { state: In(statesBefore('paid')) };
 /** Notes that somebody has paid for a checkout, and that this cannot be settled now. */
 export async function paymentSeen({ db }: Pick<Shop, 'db'>, id: string): Promise<void> {
   const first = { id, paymentSeenAt: IsNull(), ...unsettled };
-  await db.write((tx) => tx.update(Checkout, first, { paymentSeenAt: Date.now() }));
+  await db.once((tx) => tx.update(Checkout, first, { paymentSeenAt: Date.now() }));
 }
 
 /** Notes that the provider has no payment any more for a checkout that was thought to be paid, and tells its shopper. */

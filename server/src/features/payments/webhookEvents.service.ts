@@ -18,7 +18,7 @@ export async function storeEvent(
 ): Promise<void> {
   const now = Date.now();
   try {
-    await db.write((tx) =>
+    await db.once((tx) =>
       tx.insert(WebhookEvent, { ...event, receivedAt: now, attempts: 0, nextTryAt: now }),
     );
   } catch (error) {
@@ -36,7 +36,7 @@ export const dueEvents = ({ db }: Pick<Shop, 'db'>): Promise<WebhookEvent[]> =>
 
 /** Whether the caller is the one to process it now. Of a process that dies over it, another takes it before long. */
 export async function takeEvent({ db }: Pick<Shop, 'db'>, { id, attempts }: WebhookEvent): Promise<boolean> {
-  const { affected } = await db.write((tx) =>
+  const { affected } = await db.once((tx) =>
     tx.update(
       WebhookEvent,
       { id, attempts },
@@ -48,13 +48,13 @@ export async function takeEvent({ db }: Pick<Shop, 'db'>, { id, attempts }: Webh
 
 /** Its body, in which the provider says who has paid, is not needed any more; the provider keeps it. */
 export async function eventProcessed({ db }: Pick<Shop, 'db'>, event: WebhookEvent): Promise<void> {
-  await db.write((tx) => tx.update(WebhookEvent, takenAs(event), { nextTryAt: null, body: '' }));
+  await db.once((tx) => tx.update(WebhookEvent, takenAs(event), { nextTryAt: null, body: '' }));
 }
 
 /** It comes again later, and does not keep others waiting. */
 export async function eventFailed({ db }: Pick<Shop, 'db'>, event: WebhookEvent): Promise<void> {
   const nextTryAt = nextTry(event.attempts + 1, Date.now());
-  await db.write((tx) => tx.update(WebhookEvent, takenAs(event), { nextTryAt }));
+  await db.once((tx) => tx.update(WebhookEvent, takenAs(event), { nextTryAt }));
 }
 
 /** The event as `takeEvent` left it: not where another has taken it since. */

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '../tools/freePort.mjs';
+
+/** The payment sandbox in a process of its own, as a real provider is. */
+export interface Provider {
+  /** Where the popup pays. */
+  url: string;
+  /** Where the shop must listen, to be sent webhooks. */
+  port: number;
+  /** Has a shop pay there. */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+const keyId = 'rzp_test_bench';
+const keySecret = 'a-key-secret-of-the-bench';
+const webhookSecret = 'a-webhook-secret-of-the-bench';
+
+/** @param shopPort where the shop will listen */
+export async function startProvider(shopPort: number): Promise<Provider> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../dist/sandbox/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      KEY_ID: keyId,
+      KEY_SECRET: keySecret,
+      WEBHOOK_SECRET: webhookSecret,
+      WEBHOOK_URL: `http://127.0.0.1:${shopPort}/webhooks/razorpay`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  const url = `http://127.0.0.1:${port}/sandbox`;
+  return {
+    url,
+    port: shopPort,
+    env: {
+      REHEARSAL: 'true',
+      RAZORPAY_KEY_ID: keyId,
+      RAZORPAY_KEY_SECRET: keySecret,
+      RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+      RAZORPAY_API_URL: url,
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
