@@ -69,6 +69,24 @@ test('a shopper’s clicks wait for the page, and count once', async ({ page, sh
   });
 });
 
+test('a heart that fills between press and release takes the click', async ({ page, shop, shopper: _ }) => {
+  const { catId, name } = await shop.product('Full Cream Milk, Pasteurised');
+  await steps.open(page, `/products/category/${catId}`);
+  const heart = page.getByRole('button', { name: `${name} on My List` });
+  await heart.click();
+  await steps.seesMessage(page, 'The product added in my list');
+
+  const release = await steps.hold(page, 'Viewer');
+  await steps.open(page, `/products/category/${catId}`);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.hover();
+  await page.mouse.down();
+  release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.up();
+  await steps.seesMessage(page, 'Item removed from My List!');
+});
+
 test('what is typed before the page comes alive stays', async ({ page, shop }) => {
   const shopper = await shop.newShopper();
 

@@ -9,11 +9,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await cameAlive(page);
 }
 
-/** Waits until React listens; it then leaves a mark of its own on the root. */
+/** Waits until the page does at once what is clicked. */
 export async function cameAlive(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    () => document.readyState !== 'loading' && !('keepClick' in window && window.keepClick),
     undefined,
     { timeout: 10_000 },
   );

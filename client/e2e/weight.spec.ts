@@ -19,7 +19,7 @@ test('the home page comes to rest after half a megabyte', { tag: '@phone' }, asy
   await steps.open(page, '/');
   await page.waitForLoadState('networkidle');
   // Wide windows show more and larger pictures.
-  expect(bytes).toBeLessThan(isMobile ? 500_000 : 560_000);
+  expect(bytes).toBeLessThan(isMobile ? 500_000 : 510_000);
 });
 
 test('a link that is pointed at has its page read', async ({ page, shop }) => {

@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -6,6 +7,7 @@ import { createApolloClient, createBrowserLink, createCache } from './app/apollo
 import { createPrefetch } from './app/prefetch.ts';
 import { reloadWhenReplaced } from './app/reloadWhenReplaced.ts';
 import { routes } from './app/routes.tsx';
+import { theme } from './app/theme.ts';
 import './app/fonts.css';
 import { locationFromCookie, restoreLocation } from './lib/location.ts';
 
@@ -16,17 +18,22 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const stateText = document.getElementById('state')?.textContent;
 
-const cache = createCache();
-if (stateText) cache.restore(JSON.parse(stateText) as NormalizedCacheObject);
-const client = createApolloClient({ ssr: false, link: createBrowserLink(), cache });
-
-const location = locationFromCookie(document.cookie);
-const prefetch = createPrefetch(routes, client, location);
+/** Lets the browser draw and answer in between. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 void hydrate(root);
 
 /** No waiting at the module's top: a page's code waits for the code that it shares with this module. */
 async function hydrate(root: HTMLElement) {
+  await turn();
+  const location = locationFromCookie(document.cookie);
+  const cache = createCache();
+  if (stateText) cache.restore(JSON.parse(stateText) as NormalizedCacheObject);
+  const client = createApolloClient({ ssr: false, link: createBrowserLink(), cache });
+  const prefetch = createPrefetch(routes, client, location);
+  await turn();
+  theme();
+  await turn();
   // The page's code has to be here before hydration starts, or React would see another page than the server's.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
@@ -47,7 +54,7 @@ async function hydrate(root: HTMLElement) {
       <RouterProvider router={router} />
     </App>
   );
-  // Not as a transition: now and then a click that comes in between is lost.
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // As a transition it comes in slices.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

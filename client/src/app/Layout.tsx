@@ -4,8 +4,8 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { loadMotion } from '../components/motion.tsx';
 import { OfflineBar } from '../components/OfflineBar.tsx';
 import { useViewerOfOtherTabs } from '../features/accounts/viewer.ts';
-import { whenPageAtRest } from '../lib/pageAtRest.ts';
 import { scrollKey } from '../lib/scrollPosition.ts';
+import { whenUsed } from '../lib/whenUsed.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -16,7 +16,8 @@ import { CONTENT, useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 export function Layout() {
   useViewerOfOtherTabs();
   useFocusAfterNavigation();
-  useEffect(() => whenPageAtRest(loadMotion), []);
+  // Nothing moves before somebody does something.
+  useEffect(() => whenUsed(loadMotion), []);
   return (
     <>
       <chakra.a

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Children, type ReactNode, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
-import { whenPageAtRest } from '../lib/pageAtRest.ts';
+import { oneByOne, whenPageAtRest } from '../lib/pageAtRest.ts';
 import { type PerView, usePerView } from '../lib/usePerView.ts';
 
 type Slider = typeof import('./SlickRow.tsx').SlickRow;
@@ -15,7 +15,7 @@ function useSlider(): Slider | null {
         import('./SlickRow.tsx').then(
           ({ SlickRow }) => {
             loaded = SlickRow;
-            startTransition(() => setSlider(() => SlickRow));
+            oneByOne(() => startTransition(() => setSlider(() => SlickRow)));
           },
           // A row that scrolls will do.
           () => undefined,

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeUpEarlyInput } from './earlyInput.ts';
+import { useMounted } from './useMounted.ts';
 
 // A page as the server has rendered it, in which something happens before it comes alive.
 
@@ -12,12 +13,22 @@ const told = vi.fn();
 function Page() {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(false);
+  const [order, setOrder] = useState('b');
+  // Draws everything again as soon as it is alive.
+  useMounted();
   useEffect(takeUpEarlyInput, []);
   return (
     <>
       <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
       <textarea aria-label="more" defaultValue="as it was" onChange={() => told('more')} />
-      <select aria-label="order" defaultValue="b" onChange={({ target }) => told(target.value)}>
+      <select
+        aria-label="order"
+        value={order}
+        onChange={({ target }) => {
+          told(target.value);
+          startTransition(() => setOrder(target.value));
+        }}
+      >
         <option value="a">a</option>
         <option value="b">b</option>
       </select>
@@ -34,12 +45,15 @@ function Page() {
   );
 }
 
-async function comeAlive(before: () => void): Promise<void> {
+async function comeAlive(before: () => void, meanwhile = () => {}): Promise<void> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Page />);
   document.body.append(root);
   before();
-  await act(async () => void hydrateRoot(root, <Page />));
+  await act(async () => {
+    startTransition(() => void hydrateRoot(root, <Page />));
+    meanwhile();
+  });
   // Once for what is drawn late, once for the clicks.
   for (let turn = 0; turn < 2; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
@@ -62,6 +76,19 @@ test('what was typed or chosen before is known to the page', async () => {
   expect(told.mock.calls).toEqual([['a']]);
   await act(async () => screen.getByText('say').click());
   expect(told).toHaveBeenLastCalledWith('clicked 0 milk false');
+});
+
+test('what is chosen while the page is coming alive is told once', async () => {
+  await comeAlive(
+    () => {},
+    () => {
+      const order = screen.getByLabelText<HTMLSelectElement>('order');
+      order.value = 'a';
+      for (const type of ['input', 'change']) order.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+  );
+  expect(told.mock.calls).toEqual([['a']]);
+  expect(screen.getByLabelText('order')).toHaveValue('a');
 });
 
 test('what nobody has touched is no news', async () => {

@@ -7,6 +7,7 @@ interface EarlyClick {
 declare global {
   interface Window {
     earlyClicks?: EarlyClick[];
+    /** Gone once the page is alive. */
     keepClick?: (event: MouseEvent) => void;
   }
 }
@@ -21,12 +22,13 @@ export function takeUpEarlyInput(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS))
     if (field.value !== field.defaultValue) tell(field);
   for (const select of document.querySelectorAll('select'))
-    if (select.selectedOptions[0]?.defaultSelected === false) select.dispatchEvent(bubbling('change'));
+    if (select.selectedOptions[0]?.defaultSelected === false) tellChoice(select);
 
   // Once what is known of the session is drawn, too.
   setTimeout(() => {
     const { earlyClicks = [], keepClick } = window;
     if (keepClick) window.removeEventListener('click', keepClick, true);
+    window.keepClick = undefined;
     // Each sees what the one before has done.
     for (const { control, event } of earlyClicks.splice(0))
       setTimeout(() => control.dispatchEvent(new MouseEvent('click', event)));
@@ -39,6 +41,16 @@ function tell(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.value = field.defaultValue;
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(bubbling('input'));
+}
+
+function tellChoice(select: HTMLSelectElement): void {
+  select.dispatchEvent(bubbling('change'));
+  // Who is just choosing has had React finish at once. That was it, then: by the time that the browser says so,
+  // React may have drawn what was chosen before.
+  if (window.event?.type !== 'input' || window.event.target !== select) return;
+  const drop = (event: Event) => event.stopPropagation();
+  select.addEventListener('change', drop);
+  setTimeout(() => select.removeEventListener('change', drop));
 }
 
 const bubbling = (type: string) => new Event(type, { bubbles: true });

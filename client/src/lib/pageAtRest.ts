@@ -40,3 +40,16 @@ export function usePageAtRest(): boolean {
   useEffect(() => whenPageAtRest(() => startTransition(() => setRested(true))), []);
   return rested;
 }
+
+let last = Promise.resolve();
+
+/** Does things one after the other, each when the browser has nothing better to do. */
+export function oneByOne(work: () => void): void {
+  last = last.then(atLeisure).then(work);
+}
+
+const atLeisure = () =>
+  new Promise<void>((resolve) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 50);
+  });

@@ -18,7 +18,7 @@ export const PICTURE_WIDTHS = {
   product: [640, 320, 160],
   tile: [320, 160],
   avatar: [320, 160],
-  HOME: [1600, 800],
+  HOME: [1600, 1280, 800],
   STRIP: [800, 400],
   SIDE: [600, 300],
 } as const;

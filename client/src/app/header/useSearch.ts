@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { firstSearch, SEARCH } from '../../features/catalog/search.ts';
 import { SEARCH_REDIRECT_DELAY } from '../../lib/constants.ts';
 import { useLocationCode } from '../../lib/location.ts';
 import { paths } from '../../lib/paths.ts';
@@ -25,7 +24,11 @@ export function useSearch(onDone: () => void) {
     // Who has gone elsewhere meanwhile stays there.
     if (wanted.from !== pathname) return setWanted(null);
     // The results page finds them in the cache. When this fails it asks again, and says so.
-    client.query({ query: SEARCH, variables: firstSearch(wanted.text, location) }).catch(() => undefined);
+    import('../../features/catalog/search.ts')
+      .then(({ SEARCH, firstSearch }) =>
+        client.query({ query: SEARCH, variables: firstSearch(wanted.text, location) }),
+      )
+      .catch(() => undefined);
     const timer = setTimeout(() => {
       setWanted(null);
       onDone();

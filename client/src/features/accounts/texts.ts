@@ -6,7 +6,6 @@ export const texts = {
   signUpPhoneBlank: 'phone can not be blank!',
   signUpPasswordBlank: 'password can not be blank!',
   noConnection: 'The shop cannot be reached at the moment. Please try again.',
-  signedOutHere: 'You are signed out on this device.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   or: 'OR',

@@ -6,8 +6,10 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetDrafts } from '../../lib/personalDraft.ts';
 import { endSession } from '../../lib/session.ts';
-import { texts } from './texts.ts';
 import { forgetShopper } from './viewer.ts';
+
+/** Every page can sign out; the other texts come with the account's pages. */
+const SIGNED_OUT_HERE = 'You are signed out on this device.';
 
 const SIGN_OUT = graphql(`
   mutation SignOut {
@@ -35,7 +37,7 @@ export function useSignOut() {
     forgetShopper(client);
     forgetDrafts();
     void navigate(paths.signIn(), { replace: true });
-    notify({ msg: data?.signOut.message ?? texts.signedOutHere });
+    notify({ msg: data?.signOut.message ?? SIGNED_OUT_HERE });
   }
 
   return { signOut, busy: loading };

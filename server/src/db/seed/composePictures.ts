@@ -101,7 +101,7 @@ export async function composePictures(outDir: string): Promise<{ count: number; 
 
 function fingerprint(recipes: readonly PictureRecipe[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([PICTURES_PATH, EMOJI, recipes]))
+    .update(JSON.stringify([PICTURES_PATH, PICTURE_WIDTHS, EMOJI, recipes]))
     .digest('hex');
 }
 
