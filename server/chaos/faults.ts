@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind } from './database.ts';
+import { send } from './http.ts';
 import { type CrashPoint, crashPoints } from './patches/crashPoints.ts';
 import { faultless } from './provider.ts';
 import type { Line, LineState } from './proxy.ts';
@@ -100,6 +101,7 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
       await sleep(random.whole(0, 1500));
       await world.database.restart();
       world.record.databaseUp();
+      await asked(world);
       await sleep(500);
     }),
   cut: (random, kind) => {
@@ -149,6 +151,18 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
   },
 };
 
+/** Asks the servers whether they are well until one is: shoppers may be between two visits, and tell nothing. */
+async function asked({ servers, record }: World): Promise<void> {
+  for (;;) {
+    const answers = await Promise.all(
+      servers.map(({ port }) => send({ method: 'GET', port, path: '/readyz', patience: 2000 })),
+    );
+    if (answers.some(({ status }) => status === 200)) return record.databaseNoticed();
+    await sleep(POLL_MS);
+  }
+}
+
+const POLL_MS = 50;
 const CRASH_MS = 4000;
 
 const webhookFaults = [

@@ -32,7 +32,7 @@ export interface LedgerRefund {
 export interface LedgerEvent {
   id: string;
   delivery: 'pending' | 'delivered' | 'undelivered';
-  body: { event: string };
+  body: { event: string; payload: { payment?: { entity: { id: string } } } };
 }
 
 /** The provider's own books. */

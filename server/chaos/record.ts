@@ -78,8 +78,10 @@ export interface Record {
   serverExited(how: { wasReady: boolean; words: string }): void;
   /** Settles at the next such end, or after so long. */
   nextCrash(ms: number): Promise<void>;
-  /** The database answers again; the next success says how long the shop took to notice. */
+  /** The database answers again … */
   databaseUp(): void;
+  /** … and the shop has had an answer from it. */
+  databaseNoticed(): void;
 }
 
 interface LogLine {
@@ -127,10 +129,7 @@ export function createRecord(): Record {
           `${call} was answered ${status}: ${answer.text.slice(0, EXAMPLE_LENGTH)}`,
         );
       }
-      if (databaseUpAt !== null && status >= 200 && status < 300) {
-        record.databaseAway.push(Date.now() - databaseUpAt);
-        databaseUpAt = null;
-      }
+      if (status >= 200 && status < 300) record.databaseNoticed();
     },
     looked(call, { text }) {
       if (TRACE.test(text)) record.violated('no stack traces', `${call}: ${text.slice(0, EXAMPLE_LENGTH)}`);
@@ -159,6 +158,10 @@ export function createRecord(): Record {
       ]),
     databaseUp() {
       databaseUpAt = Date.now();
+    },
+    databaseNoticed() {
+      if (databaseUpAt !== null) record.databaseAway.push(Date.now() - databaseUpAt);
+      databaseUpAt = null;
     },
   };
   return record;

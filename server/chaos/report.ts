@@ -29,6 +29,7 @@ export function tableOf(summary: Summary): string {
     ['first success after the database is back', within(2000, databaseRecovery)],
     ['paid → order', wait(paidToOrder.all)],
     ['paid → order while nothing was disturbed', within(2000, paidToOrder.undisturbed)],
+    ['paid → order with tab and webhooks lost', within(60_000, paidToOrder.unannounced)],
     [
       'at rest after the last shopper',
       `${mark(summary.secondsToRest <= 60)} ${summary.secondsToRest} s, at most 60 s`,

@@ -1,3 +1,4 @@
+import { groupBy } from '../src/lib/groupBy.ts';
 import type { Kind } from './database.ts';
 import { invariants } from './invariants.ts';
 import type { Violation } from './record.ts';
@@ -29,7 +30,8 @@ export interface Summary {
   inDoubt: Counts;
   serverRecovery: Times;
   databaseRecovery: Times;
-  paidToOrder: { all: Times; undisturbed: Times };
+  /** `unannounced`: the tab was closed, and every webhook lost; from the payment, or the end of the last fault before the order. */
+  paidToOrder: { all: Times; undisturbed: Times; unannounced: Times };
   secondsToRest: number;
   retriedTransactions: number;
   statuses: Counts;
@@ -60,7 +62,8 @@ export async function summarise(
       Number(row.createdAt),
     ]),
   );
-  const waits = record.paid.flatMap(({ paymentId, at }) => {
+  const eventsOf = groupBy(ledger.events, ({ body }) => String(body.payload.payment?.entity.id));
+  const waits = record.paid.flatMap(({ paymentId, at, handler }) => {
     const orderedAt = placed.get(paymentId);
     // One placed by a server whose clock was wrong tells nothing.
     if (orderedAt === undefined || Math.abs(orderedAt - at) > HALF_A_DAY) return [];
@@ -68,7 +71,8 @@ export async function summarise(
     // What keeps the shop from it does not count.
     const ends = record.disturbed.map(({ until }) => until).filter((until) => until <= orderedAt);
     const calm = orderedAt - Math.max(at, ...ends);
-    return [{ paymentId, ms: { all: Math.max(0, orderedAt - at), calm }, disturbed }];
+    const isHeard = handler || eventsOf.get(paymentId)?.some(({ delivery }) => delivery === 'delivered');
+    return [{ paymentId, ms: { all: Math.max(0, orderedAt - at), calm }, disturbed, isHeard }];
   });
   for (const { paymentId, ms } of waits) {
     if (ms.calm > patienceMs)
@@ -93,6 +97,7 @@ export async function summarise(
     paidToOrder: {
       all: times(waits.map(({ ms }) => ms.all)),
       undisturbed: times(waits.filter(({ disturbed }) => !disturbed).map(({ ms }) => ms.all)),
+      unannounced: times(waits.filter(({ isHeard }) => !isHeard).map(({ ms }) => ms.calm)),
     },
     secondsToRest: Math.round(restMs / 1000),
     retriedTransactions: record.retries,

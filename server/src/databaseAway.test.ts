@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { createConnection } from 'mysql2/promise';
+import type { DataSource, EntityManager } from 'typeorm';
 import { type Shopper, startShop, type TestShop } from '../test/testkit.ts';
 import { startMariadb } from '../tools/mysqlServer.mjs';
 import { bounds } from './db/boundedPool.ts';
-import { isUnavailable } from './db/dialects.ts';
+import { isUnavailable, withSnapshot } from './db/dialects.ts';
 import { AWAY } from './lib/problems.ts';
 
 // What shoppers and integrators see of a database that is not there, on each of the databases in its own way.
@@ -168,6 +169,44 @@ function mariadbStories(): void {
     const { source, unhurried } = kit.shop.db;
     await unhurried(() => source.query('SELECT SLEEP(0.5)'));
     await expect(source.query('SELECT SLEEP(0.5)')).rejects.toThrow(/not answered in time/);
+  });
+
+  test('who is gone without a word in the middle of a transaction keeps others waiting for a moment only', async () => {
+    bounds.silence = 1000;
+    wire.cut();
+    await expectBack(kit, shopper);
+    const { write } = kit.shop.db;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let gone: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((hasLocks) => {
+      gone = write(async (tx) => {
+        await tx.query('UPDATE products SET countInStock = 7');
+        hasLocks();
+        await released;
+        await tx.query('SELECT 1');
+      }).catch((error) => error);
+    });
+    await write((tx) => tx.query('UPDATE products SET countInStock = 8'));
+    release();
+    expect(isUnavailable(await gone)).toBe(true);
+    expect(await kit.shop.db.read.query('SELECT DISTINCT countInStock FROM products')).toEqual([
+      { countInStock: 8 },
+    ]);
+  });
+
+  test('who writes a backup may be silent for as long as it takes, and not any more after that', async () => {
+    wire.cut();
+    await expectBack(kit, shopper);
+    const { source } = kit.shop.db;
+    const limits = (manager: EntityManager | DataSource) =>
+      manager.query('SELECT @@SESSION.wait_timeout AS seconds');
+    const [{ seconds }] = await withSnapshot(kit.shop.db, limits);
+    expect(Number(seconds)).toBeGreaterThan(3600);
+    const all = await Promise.all(Array.from({ length: 10 }, () => limits(source)));
+    for (const [limit] of all) expect(Number(limit.seconds)).toBe(bounds.silence / 1000);
   });
 
   test('when all connections are taken for long, who waits is told to come later', async () => {

@@ -62,7 +62,12 @@ export interface TestShop {
     outcome?: 'success' | 'failure' | 'authorized' | 'late' | 'timeout',
   ): Promise<PopupAnswer>;
   /** What the bank has not answered, it answers now. */
-  answerLate(paymentId: string, answer: 'authorize' | 'fail'): Promise<void>;
+  answerLate(
+    paymentId: string,
+    answer: 'authorize' | 'fail' | 'refund' | 'finishRefund' | 'failRefund',
+  ): Promise<void>;
+  /** Whether refunds wait for `answerLate`. */
+  holdRefunds(holdsRefunds: boolean): Promise<void>;
   /** Sets the faults of the provider's webhooks. */
   controlWebhooks(faults: { dropRate?: number; delayMs?: number; duplicate?: boolean }): Promise<void>;
   mailServer: MailServer;
@@ -372,7 +377,11 @@ function callers(url: string, providerUrl: string) {
     await control('webhooks', faults);
   };
 
-  return { gql, gqlRaw, rest, product, payInPopup, answerLate, ledger, controlWebhooks };
+  const holdRefunds: TestShop['holdRefunds'] = async (holdsRefunds) => {
+    await control('refunds', { holdsRefunds });
+  };
+
+  return { gql, gqlRaw, rest, product, payInPopup, answerLate, holdRefunds, ledger, controlWebhooks };
 }
 
 const isSentAsIs = (body: unknown): body is string | FormData =>

@@ -31,10 +31,7 @@ export const crashPoints = {
     'features/orders/settlement.service.js',
     'await shop.db.write((tx) => placeOrder(shop, tx, checkout, paymentId));',
   ),
-  'after the refund': after(
-    'features/payments/refunds.service.js',
-    'const providerRefundId = await shop.provider.refund(paymentId, amount);',
-  ),
+  'after the refund': after('features/payments/refunds.service.js', 'const given = await ask(shop, refund);'),
 } satisfies { [name: string]: Patch };
 
 export type CrashPoint = keyof typeof crashPoints;

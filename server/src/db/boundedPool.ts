@@ -7,6 +7,8 @@ export const bounds = {
   acquire: 5_000,
   /** How long the server may take to say anything at all about a statement. */
   answer: 8_000,
+  /** How long the server waits for a word of ours; longer than we keep a connection that is not used. */
+  silence: 12_000,
 };
 
 /** Work during which the server may take its time. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import type { Pool } from 'mysql2';
 import { DataSource, type EntityManager, type Logger as QueryLogger, type QueryRunner } from 'typeorm';
-import { boundedMysql2, type Unhurried } from './boundedPool.ts';
+import { boundedMysql2, bounds, type Unhurried } from './boundedPool.ts';
 import { type Dialect, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
 
 /** The shop's database. */
@@ -61,7 +61,7 @@ async function openMysql(url: string, logger?: QueryLogger): Promise<Db> {
     driver,
     ...logging(logger),
   } as typeof options).initialize();
-  await readCommitted(source);
+  await withManners(source);
   const { host, pathname } = new URL(url);
   return {
     dialect: 'mysql',
@@ -128,17 +128,23 @@ async function rollBack(writer: DataSource): Promise<void> {
   }
 }
 
-/**
- * Has each statement of a transaction see what others have committed; the default, a snapshot, would hide the row that a unique
- * key met. Said once a connection, it need not be said with each transaction.
- */
-async function readCommitted(source: DataSource): Promise<void> {
-  const statement = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+/** What each connection begins with; said once, it need not be said with each transaction. */
+async function withManners(source: DataSource): Promise<void> {
   const { pool } = source.driver as unknown as { pool: Pool };
-  pool.on('connection', (connection) => connection.query(statement));
+  pool.on('connection', (connection) => {
+    for (const statement of manners()) connection.query(statement);
+  });
   // The one on which the driver has looked at the server.
-  await source.query(statement);
+  for (const statement of manners()) await source.query(statement);
 }
+
+const manners = () => [
+  // Each statement of a transaction sees what others have committed; the default, a snapshot, would hide the row that a unique key met.
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  // Else who is gone without a word has its locks for hours, and who is not waited for any more waits for others'.
+  `SET SESSION wait_timeout = ${seconds(bounds.silence)}, innodb_lock_wait_timeout = ${seconds(bounds.answer)}`,
+];
+const seconds = (ms: number) => Math.ceil(ms / 1000);
 
 /** Runs one statement of a transaction. @returns as `Db.change` */
 export const changeIn = (tx: EntityManager, sql: string, parameters: readonly unknown[]): Promise<number> =>

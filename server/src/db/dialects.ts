@@ -108,6 +108,20 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof QueryFailedError && /closed state|disk is full|disk I\/O error/.test(message ?? '');
 }
 
+/** Runs work between whose statements a connection to MySQL may be silent for long; as a rule it hangs up then. */
+export async function maySayNothing<T>(
+  connection: Pick<EntityManager, 'query'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const [{ usual }] = await connection.query('SELECT @@SESSION.wait_timeout AS usual');
+  await connection.query('SET SESSION wait_timeout = DEFAULT');
+  try {
+    return await work();
+  } finally {
+    await connection.query(`SET SESSION wait_timeout = ${Number(usual)}`);
+  }
+}
+
 /** Runs reads that all see the database as it is at the first of them. On SQLite nothing else may use this `db` meanwhile. */
 export async function withSnapshot<T>(
   { dialect, read }: Pick<Db, 'dialect' | 'read'>,
@@ -118,7 +132,9 @@ export async function withSnapshot<T>(
     if (dialect === 'mysql') {
       await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
       await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
-    } else await runner.query('BEGIN');
+      return await maySayNothing(runner, () => work(runner.manager));
+    }
+    await runner.query('BEGIN');
     return await work(runner.manager);
   } finally {
     await runner.query('ROLLBACK');
@@ -135,7 +151,7 @@ export async function withoutForeignKeys<T>(
     return write(async (tx) => {
       await tx.query('SET FOREIGN_KEY_CHECKS = 0');
       try {
-        return await work(tx);
+        return await maySayNothing(tx, () => work(tx));
       } finally {
         await tx.query('SET FOREIGN_KEY_CHECKS = 1');
       }

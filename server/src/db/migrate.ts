@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { maySayNothing } from './dialects.ts';
 
 const LOCK = 'kirana-migrations';
 const LOCK_SECONDS = 60;
@@ -31,7 +32,8 @@ async function migrateMysql(db: Db): Promise<string[]> {
     const [row] = await holder.query('SELECT GET_LOCK(?, ?) AS locked', [LOCK, LOCK_SECONDS]);
     if (Number(row.locked) !== 1)
       throw new Error('Another process has been migrating the database for a minute.');
-    return (await db.source.runMigrations()).map(({ name }) => name);
+    const applied = await maySayNothing(holder, () => db.source.runMigrations());
+    return applied.map(({ name }) => name);
   } finally {
     await holder.query('SELECT RELEASE_LOCK(?)', [LOCK]);
     await holder.release();

@@ -11,6 +11,7 @@ import {
   newPayment,
   newRefund,
   newWebhook,
+  processedRefund,
 } from './newEntities.ts';
 
 /** A webhook to send. `undelivered` means given up: dropped on purpose, no address, or every try failed. */
@@ -64,6 +65,8 @@ export interface Ledger extends State {
   readonly now: () => number;
   readonly onEvents: (events: LedgerEvent[]) => void;
   readonly onPending: (payment: Payment) => void;
+  /** How it behaves from now on; not in the journal. */
+  readonly manner: { holdsRefunds: boolean };
 }
 
 export interface LedgerOptions {
@@ -83,7 +86,7 @@ const IDEMPOTENCY_KEY = /^[\w-]{10,}$/;
 export function openLedger({ journalFile, now, onEvents, onPending }: LedgerOptions): Ledger {
   const state: State = { orders: new Map(), payments: new Map(), refunds: new Map(), events: new Map() };
   const journal = openJournal<Change>(journalFile, (change) => apply(state, change));
-  return { ...state, journal, now, onEvents, onPending };
+  return { ...state, journal, now, onEvents, onPending, manner: { holdsRefunds: false } };
 }
 
 /** Creates an order; its payments are captured by themselves unless `payment_capture` is off. Throws a 400 for bad input. */
@@ -184,20 +187,51 @@ export function refundPayment(ledger: Ledger, paymentId: string, input: Fields, 
     throw badRequest('The total refund amount is greater than the refund payment amount', 'amount');
   }
 
-  const refund = newRefund(payment, amount, input, seconds(ledger));
-  const refunded: Payment = {
-    ...payment,
-    amount_refunded: payment.amount_refunded + amount,
-    refund_status: amount === left ? 'full' : 'partial',
-    status: amount === left ? 'refunded' : 'captured',
-  };
+  const pending = newRefund(payment, amount, input, seconds(ledger));
+  const refund = ledger.manner.holdsRefunds ? pending : processedRefund(pending);
+  const refunded = withRefunded(payment, payment.amount_refunded + amount);
   const payload = { refund: { entity: refund }, payment: { entity: refunded } };
+  const names: WebhookName[] =
+    refund.status === 'pending' ? ['refund.created'] : ['refund.created', 'refund.processed'];
   commit(ledger, {
     payment: refunded,
     refund: { entity: refund, idempotency },
-    events: [newEvent(ledger, 'refund.created', payload), newEvent(ledger, 'refund.processed', payload)],
+    events: names.map((name) => newEvent(ledger, name, payload)),
   });
   return refund;
+}
+
+/** Ends what was held: the refund reaches the bank, or fails and leaves its amount here. Throws a 400 when none is held. */
+export function settleRefund(ledger: Ledger, paymentId: string, status: 'processed' | 'failed'): Refund {
+  const payment = find(ledger.payments, paymentId);
+  const held = heldRefund(ledger, paymentId);
+  if (!held) throw badRequest('No refund of this payment is under way');
+  const refund: Refund = status === 'processed' ? processedRefund(held.entity) : { ...held.entity, status };
+  const left =
+    status === 'processed' ? payment : withRefunded(payment, payment.amount_refunded - refund.amount);
+  const payload = { refund: { entity: refund }, payment: { entity: left } };
+  commit(ledger, {
+    payment: left,
+    refund: { ...held, entity: refund },
+    events: [newEvent(ledger, `refund.${status}`, payload)],
+  });
+  return refund;
+}
+
+/** The refund of a payment that is under way. */
+export const heldRefund = (ledger: Ledger, paymentId: string): StoredRefund | undefined =>
+  [...ledger.refunds.values()].find(
+    ({ entity }) => entity.payment_id === paymentId && entity.status === 'pending',
+  );
+
+function withRefunded(payment: Payment, refunded: number): Payment {
+  const isFull = refunded === payment.amount;
+  return {
+    ...payment,
+    amount_refunded: refunded,
+    refund_status: isFull ? 'full' : refunded > 0 ? 'partial' : null,
+    status: isFull ? 'refunded' : 'captured',
+  };
 }
 
 /** Records how the delivery of a webhook ended. */

@@ -106,7 +106,7 @@ export function failedPayment(payment: Payment): Payment {
   };
 }
 
-/** A refund of `amount` paise, at once processed; `createdAt` in Unix seconds. Throws a 400 for a bad receipt or notes. */
+/** A refund of `amount` paise that is under way; `createdAt` in Unix seconds. Throws a 400 for a bad receipt or notes. */
 export function newRefund(payment: Payment, amount: number, input: Fields, createdAt: number): Refund {
   return {
     id: newId('rfnd_'),
@@ -116,14 +116,21 @@ export function newRefund(payment: Payment, amount: number, input: Fields, creat
     payment_id: payment.id,
     notes: readNotes(input),
     receipt: readText(input, 'receipt', 40),
-    acquirer_data: { arn: String(randomInt(10 ** 13, 10 ** 14)) },
+    acquirer_data: { arn: null },
     created_at: createdAt,
     batch_id: null,
-    status: 'processed',
+    status: 'pending',
     speed_processed: 'normal',
     speed_requested: input.speed === 'optimum' ? 'optimum' : 'normal',
   };
 }
+
+/** The refund as it has reached the bank. */
+export const processedRefund = (refund: Refund): Refund => ({
+  ...refund,
+  status: 'processed',
+  acquirer_data: { arn: String(randomInt(10 ** 13, 10 ** 14)) },
+});
 
 /** A webhook's body; `createdAt` in Unix seconds. */
 export function newWebhook(event: WebhookName, payload: WebhookPayload, createdAt: number): WebhookBody {

@@ -2,8 +2,22 @@
 const folder = new URL('page/', import.meta.url);
 const REFRESH_MS = 2_000;
 
-const ACTIONS = { authorize: 'Authorise', fail: 'Fail', capture: 'Capture', refund: 'Refund' };
-const DONE = { authorize: 'authorised', fail: 'failed', capture: 'captured', refund: 'refunded' };
+const ACTIONS = {
+  authorize: 'Authorise',
+  fail: 'Fail',
+  capture: 'Capture',
+  refund: 'Refund',
+  finishRefund: 'Finish the refund',
+  failRefund: 'Fail the refund',
+};
+const DONE = {
+  authorize: 'authorised',
+  fail: 'failed',
+  capture: 'captured',
+  refund: 'refunded',
+  finishRefund: 'the refund is finished',
+  failRefund: 'the refund has failed',
+};
 const MANNERS = { again: 'Send again', twice: 'Send twice', late: 'Send in 10 s' };
 const STATES = {
   created: 'Waiting for the bank',
@@ -17,6 +31,7 @@ const DELIVERIES = { pending: 'on its way', delivered: 'delivered', undelivered:
 const list = document.querySelector('#payments');
 const message = document.querySelector('#message');
 const lose = document.querySelector('#lose');
+const hold = document.querySelector('#hold');
 let shown = '';
 
 const momentFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -84,11 +99,12 @@ function paymentCard({ id, orderId, amount, status, createdAt, refunds, webhooks
   return card;
 }
 
-function show({ payments, loseNext }) {
+function show({ payments, loseNext, holdsRefunds }) {
   const focused = document.activeElement?.dataset.path;
   document.querySelector('#empty').hidden = payments.length > 0;
   list.replaceChildren(...payments.map(paymentCard));
   lose.textContent = loseNext > 0 ? `Lose the next webhook (${loseNext} to lose)` : 'Lose the next webhook';
+  hold.setAttribute('aria-pressed', String(holdsRefunds));
   if (focused) list.querySelector(`[data-path="${focused}"]`)?.focus();
 }
 
@@ -117,4 +133,10 @@ async function keepFresh() {
 }
 
 lose.addEventListener('click', () => change('lose-next', 'The next webhook is lost'));
+hold.addEventListener('click', () =>
+  change(
+    'hold-refunds',
+    hold.getAttribute('aria-pressed') === 'true' ? 'Refunds are finished at once' : 'Refunds wait',
+  ),
+);
 keepFresh();

@@ -8,15 +8,17 @@ import {
   capturePayment,
   failPayment,
   find,
+  heldRefund,
   isPending,
   type Ledger,
   refundPayment,
   settleEvent,
+  settleRefund,
 } from './ledger.ts';
 import type { Courier, Manner } from './webhooks.ts';
 
 /** What can be done to a payment by hand. */
-type Action = 'authorize' | 'fail' | 'capture' | 'refund';
+type Action = 'authorize' | 'fail' | 'capture' | 'refund' | 'finishRefund' | 'failRefund';
 
 const SHOWN = 50;
 const LATE_MS = 10_000;
@@ -28,6 +30,8 @@ const actions: Record<Action, (ledger: Ledger, payment: Payment) => unknown> = {
   fail: (ledger, { id }) => failPayment(ledger, id),
   capture: (ledger, { id, amount }) => capturePayment(ledger, id, { amount }),
   refund: (ledger, { id }) => refundPayment(ledger, id, {}, null),
+  finishRefund: (ledger, { id }) => settleRefund(ledger, id, 'processed'),
+  failRefund: (ledger, { id }) => settleRefund(ledger, id, 'failed'),
 };
 
 const manners = new Map<string, Manner>([
@@ -56,9 +60,11 @@ export function pageRoutes(app: FastifyInstance, ledger: Ledger, courier: Courie
   }
 
   app.get('/page/payments', async (_, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ payments: shownPayments(ledger), loseNext: courier.faults.loseNext }),
+    reply.header('cache-control', 'no-store').send({
+      payments: shownPayments(ledger),
+      loseNext: courier.faults.loseNext,
+      holdsRefunds: ledger.manner.holdsRefunds,
+    }),
   );
   const changing = { onRequest: async (request: FastifyRequest) => requireOwnPage(request) };
   app.post<{ Params: { id: string; action: string } }>(
@@ -84,6 +90,10 @@ export function pageRoutes(app: FastifyInstance, ledger: Ledger, courier: Courie
   );
   app.post('/page/lose-next', changing, async () => {
     courier.faults.loseNext += 1;
+    return {};
+  });
+  app.post('/page/hold-refunds', changing, async () => {
+    ledger.manner.holdsRefunds = !ledger.manner.holdsRefunds;
     return {};
   });
 }
@@ -114,7 +124,7 @@ function shownPayments(ledger: Ledger) {
       webhooks: events
         .filter(({ body }) => body.payload.payment?.entity.id === payment.id)
         .map(({ id, body, delivery }) => ({ id, event: body.event, delivery })),
-      actions: possibleActions(payment),
+      actions: heldRefund(ledger, payment.id) ? ['finishRefund', 'failRefund'] : possibleActions(payment),
     }));
 }
 
@@ -151,7 +161,10 @@ const htmlOf = (prefix: string) => `<!doctype html>
 <h1>Sandbox payments</h1>
 <p>Practice payments, the newest first. No money moves. What a bank or a provider does by itself can be made to happen here by hand.</p>
 </div>
+<span class="buttons">
 <button type="button" id="lose">Lose the next webhook</button>
+<button type="button" id="hold" aria-pressed="false">Hold refunds</button>
+</span>
 </header>
 <main>
 <p id="message" role="status"></p>

@@ -110,6 +110,29 @@ test('a late payment is authorised, captured and given back by hand', async () =
   ]);
 });
 
+test('refunds wait where they are held; one that fails leaves the money where it was, and one that is finished is over', async () => {
+  await attempt('success');
+  const { id } = await payment();
+  expect(await press('hold-refunds')).toBe(200);
+  for (const [action, end, status] of [
+    ['failRefund', 'failed', 'captured'],
+    ['finishRefund', 'processed', 'refunded'],
+  ] as const) {
+    expect(await press(`payments/${id}/${action}`)).toBe(400);
+    expect(await press(`payments/${id}/refund`)).toBe(200);
+    expect(await payment()).toMatchObject({ status: 'refunded', actions: ['finishRefund', 'failRefund'] });
+    expect(await press(`payments/${id}/${action}`)).toBe(200);
+    const { refunds, status: now } = await payment();
+    expect([refunds.at(-1), now]).toEqual([expect.objectContaining({ status: end }), status]);
+  }
+  expect((await payment()).webhooks.map(({ event }) => event).slice(3)).toEqual([
+    'refund.created',
+    'refund.failed',
+    'refund.created',
+    'refund.processed',
+  ]);
+});
+
 test('a payment that fails late may still be authorised', async () => {
   await attempt('late');
   const { id } = await payment();
@@ -153,7 +176,7 @@ test('pages of other sites change nothing, nor does who says nothing of themselv
     { origin: 'null' },
     {},
   ] as Record<string, string>[]) {
-    for (const path of [`payments/${id}/authorize`, 'webhooks/x/again', 'lose-next']) {
+    for (const path of [`payments/${id}/authorize`, 'webhooks/x/again', 'lose-next', 'hold-refunds']) {
       expect([headers, path, await press(path, headers)]).toEqual([headers, path, 403]);
     }
   }

@@ -66,6 +66,7 @@ const FAULTS = z
     loseNext: z.int().min(0),
   })
   .partial();
+const MANNER = z.strictObject({ holdsRefunds: z.boolean() });
 const LATE_MS = 30_000;
 const CLIENT_FILE = join(import.meta.dirname, 'checkout.client.js');
 
@@ -183,6 +184,7 @@ function paymentRoutes(app: FastifyInstance, ledger: Ledger): void {
 
 function controlRoutes(app: FastifyInstance, ledger: Ledger, courier: Courier): void {
   app.post('/control/webhooks', async ({ body }) => Object.assign(courier.faults, readFaults(body)));
+  app.post('/control/refunds', async ({ body }) => Object.assign(ledger.manner, readManner(body)));
   app.get('/control/ledger', async () => ({
     orders: [...ledger.orders.values()].map((order) => order.entity),
     payments: [...ledger.payments.values()],
@@ -228,6 +230,12 @@ function readFaults(body: unknown): Partial<WebhookFaults> {
   const faults = FAULTS.safeParse(body);
   if (!faults.success) throw badRequest(z.prettifyError(faults.error));
   return faults.data;
+}
+
+function readManner(body: unknown): Ledger['manner'] {
+  const manner = MANNER.safeParse(body);
+  if (!manner.success) throw badRequest(z.prettifyError(manner.error));
+  return manner.data;
 }
 
 function collection<T>(items: T[]): Collection<T> {

@@ -18,6 +18,7 @@ export type AuditAction =
   | 'googleLinked'
   | 'roleChanged'
   | 'paymentRefunded'
+  | 'refundFailed'
   | 'dataExported'
   | 'accountDeleted';
 

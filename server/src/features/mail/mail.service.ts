@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, Like } from 'typeorm';
 import { deleteAll } from '../../db/deleteAll.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import type { Env } from '../../env.ts';
@@ -103,6 +103,10 @@ export const forgetLettersTo = (tx: EntityManager, recipient: string): Promise<u
 /** Forgets the mails that tell of something, whoever they went or are still to go to. */
 export const forgetMailsAbout = (tx: EntityManager, occasions: string[]): Promise<unknown> =>
   tx.delete(Mail, { occasion: In(occasions) });
+
+/** As `forgetMailsAbout`, of everything that begins so. */
+export const forgetMailsFrom = (tx: EntityManager, beginning: string): Promise<unknown> =>
+  tx.delete(Mail, { occasion: Like(`${beginning}%`) });
 
 /** Forgets the mails with which there is nothing more to do since long ago. */
 export const deleteOldMails = ({ db }: Pick<Shop, 'db'>): Promise<void> =>

@@ -95,6 +95,84 @@ test('who has paid for what is sold out is told so on the orders’ page and by 
   expect((await mine(shopper)).paymentNotices).toEqual([]);
 });
 
+describe('a refund that waits at the provider and then fails is given again', () => {
+  test.each(['its webhooks', 'the reconciler'])(
+    'told by %s; its shopper hears nothing untrue',
+    async (bringer) => {
+      const { shopper, product, checkout } = await atThePopup();
+      await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+      await kit.setStock(product.id, 0);
+      const { razorpay_payment_id: paymentId, ...answer } = await kit.payInPopup(checkout.providerOrderId);
+      await kit.holdRefunds(true);
+      if (bringer === 'its webhooks') await kit.controlWebhooks({ dropRate: 0 });
+      expect(await complete(shopper, { razorpay_payment_id: paymentId, ...answer })).toBe('PaymentRefunded');
+      const state = async () => (await mine(shopper)).paymentNotices[0].state;
+      const given = async () =>
+        (await kit.ledger()).refunds
+          .filter((refund: { payment_id: string }) => refund.payment_id === paymentId)
+          .map(({ status }: { status: string }) => status);
+      const news = async (isSo: () => Promise<boolean>) => {
+        if (bringer === 'the reconciler') {
+          await sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${paymentId}'`);
+          await reconcile(kit.shop);
+        } else while (!(await isSo())) await new Promise((done) => setTimeout(done, 5));
+      };
+      expect(await state()).toBe('refunding');
+
+      await kit.answerLate(paymentId, 'failRefund');
+      await news(async () => (await given()).length === 2);
+      expect([await given(), await state()]).toEqual([['failed', 'pending'], 'refunding']);
+
+      await kit.answerLate(paymentId, 'finishRefund');
+      await news(async () => (await state()) === 'refunded');
+      expect([await given(), await state()]).toEqual([['failed', 'processed'], 'refunded']);
+      const failures = await kit.shop.db.read.query(
+        `SELECT detail FROM audit_events WHERE action = 'refundFailed' AND detail LIKE '${paymentId}%'`,
+      );
+      expect(failures).toHaveLength(1);
+      await kit.holdRefunds(false);
+      await kit.controlWebhooks({ dropRate: 1 });
+    },
+  );
+
+  test('unless it was given by hand: the shopkeeper can see it', async () => {
+    const { shopper, checkout, subjects } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    expect(await complete(shopper, answer)).toBe('OrderPlaced');
+    await kit.holdRefunds(true);
+    await kit.answerLate(answer.razorpay_payment_id, 'refund');
+    await kit.holdRefunds(false);
+    await kit.controlWebhooks({ dropRate: 0 });
+    await kit.answerLate(answer.razorpay_payment_id, 'failRefund');
+    const failures = () =>
+      kit.shop.db.read.query(
+        `SELECT detail FROM audit_events WHERE action = 'refundFailed' AND detail LIKE '${answer.razorpay_payment_id}%'`,
+      );
+    while ((await failures()).length === 0) await new Promise((done) => setTimeout(done, 5));
+    expect(await failures()).toMatchObject([{ detail: expect.stringMatching(/by hand/) }]);
+    expect(await subjects()).toEqual([expect.stringMatching(/is paid/)]);
+    await kit.controlWebhooks({ dropRate: 1 });
+  });
+});
+
+test('what the shopkeeper gives back by hand in parts, its shopper is told of part by part, once', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  expect(await complete(shopper, answer)).toBe('OrderPlaced');
+  await kit.controlWebhooks({ dropRate: 0, duplicate: true });
+  for (const amount of [4000, 2500]) {
+    await kit.shop.provider.refund(answer.razorpay_payment_id, amount, `by-hand-for-${amount}`);
+  }
+  while ((await subjects()).length < 3) await new Promise((done) => setTimeout(done, 5));
+  await kit.controlWebhooks({ dropRate: 1, duplicate: false });
+  await reconcile(kit.shop);
+  expect((await subjects()).slice(1).sort()).toEqual([
+    'Rs 25 of your payment are refunded',
+    'Rs 40 of your payment are refunded',
+  ]);
+  expect((await mine(shopper)).orders).toMatchObject([{ status: 'paid' }]);
+});
+
 test('a payment that cannot be looked up is being confirmed: on the page at once, after a minute by one mail', async () => {
   const { shopper, checkout, subjects } = await atThePopup();
   const answer = await kit.payInPopup(checkout.providerOrderId);

@@ -11,7 +11,7 @@ import {
   takeCheckout,
 } from '../payments/checkouts.service.ts';
 import { paymentLapsed, paymentSeen, tellOfDelay } from '../payments/paymentNotices.service.ts';
-import { sendRefunds } from '../payments/refunds.service.ts';
+import { lookAtRefund, sendRefunds } from '../payments/refunds.service.ts';
 import {
   dueEvents,
   eventFailed,
@@ -31,6 +31,7 @@ const eventBody = z.object({
     payment: z
       .object({ entity: z.object({ id: z.string().max(40), order_id: z.string().max(40).nullish() }) })
       .optional(),
+    refund: z.object({ entity: z.object({ id: z.string().max(40) }) }).optional(),
   }),
 });
 
@@ -51,7 +52,8 @@ export async function receiveEvent(shop: Shop, id: string, body: string): Promis
 /** So many events are processed at a time: the provider may take its time over each. */
 const AT_A_TIME = 10;
 const DAY = 24 * 60 * 60 * 1000;
-const telling = ['payment.authorized', 'payment.captured', 'order.paid', 'refund.processed'];
+const ofRefunds = ['refund.processed', 'refund.failed'];
+const telling = ['payment.authorized', 'payment.captured', 'order.paid', ...ofRefunds];
 
 /** Processes the events whose time has come. What fails stays, and is tried again later. */
 export async function processEvents(shop: Shop): Promise<void> {
@@ -66,28 +68,38 @@ export async function processEvents(shop: Shop): Promise<void> {
 
 async function processEvent(shop: Shop, stored: WebhookEvent): Promise<void> {
   if (!(await takeEvent(shop, stored))) return;
-  let payment: ReturnType<typeof paymentOf>;
+  let told: Told = {};
   try {
-    payment = paymentOf(stored);
+    told = toldBy(stored);
+    const { payment, refund } = told;
     if (payment && !(await isOldNews(shop, stored, payment.id))) await settlePayment(shop, payment.id);
+    if (payment && refund) await lookAtRefund(shop, payment.id, refund.id);
     await eventProcessed(shop, stored);
   } catch (error) {
     shop.log.error({ err: error, eventId: stored.id }, 'an event could not be processed; it is tried again');
     await eventFailed(shop, stored);
-    const checkout = payment?.order_id && (await findCheckout(shop, payment.order_id));
+    const orderId = told.payment?.order_id;
+    const checkout = orderId && (await findCheckout(shop, orderId));
     if (checkout) await paymentSeen(shop, checkout.id);
   }
 }
 
 /** Whether the order that an event speaks for is there: of a payment that was made, each provider's event but a refund's says the same. */
 const isOldNews = async ({ db }: Shop, { event }: WebhookEvent, paymentId: string): Promise<boolean> =>
-  event !== 'refund.processed' && (await hasOrder(db.read, paymentId));
+  !ofRefunds.includes(event) && (await hasOrder(db.read, paymentId));
 
-/** The payment that an event tells of. What has been processed has no body any more, and tells of none. */
-function paymentOf({ body }: WebhookEvent) {
-  if (body === '') return undefined;
+interface Told {
+  payment?: { id: string; order_id?: string | null | undefined } | undefined;
+  refund?: { id: string } | undefined;
+}
+
+/** What an event tells of. What has been processed has no body any more, and tells of nothing. */
+function toldBy({ body }: WebhookEvent): Told {
+  if (body === '') return {};
   const { event, payload } = eventBody.parse(JSON.parse(body));
-  return telling.includes(event) ? payload.payment?.entity : undefined;
+  if (!telling.includes(event)) return {};
+  const refund = ofRefunds.includes(event) ? payload.refund?.entity : undefined;
+  return { payment: payload.payment?.entity, refund };
 }
 
 /**

@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import type { Db } from '../../db/database.ts';
 import { WebhookEvent } from '../payments/payments.entity.ts';
-import { ProviderDown, type ProviderPayment } from '../payments/provider.service.ts';
+import { ProviderDown, type ProviderPayment, type ProviderRefund } from '../payments/provider.service.ts';
 import { reconcile } from './reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
@@ -50,6 +50,12 @@ async function atThePopup(form = billing) {
 /** What the provider says of a payment, in our words. */
 const saysProvider = (payment: ProviderPayment) =>
   jest.spyOn(kit.shop.provider, 'findPayment').mockResolvedValue(payment);
+
+/** The provider’s yes to a refund. */
+const given = (id: string): ProviderRefund => ({ id, paymentId: 'pay_any', amount: 1, status: 'processed' });
+/** What the shopkeeper does at the provider. */
+const givenByHand = (paymentId: string, amount: number) =>
+  kit.shop.provider.refund(paymentId, amount, `by-hand-${paymentId}`);
 
 describe('without a webhook and without the tab', () => {
   test('a paid checkout becomes an order', async () => {
@@ -108,7 +114,7 @@ describe('what the provider says decides', () => {
   ])('%s places no order, and is given back', async (_, fault) => {
     const { shopper, checkout } = await atThePopup();
     const answer = await kit.payInPopup(checkout.providerOrderId);
-    const refund = jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue('rfnd_1');
+    const refund = jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue(given('rfnd_1'));
     const payment = {
       id: answer.razorpay_payment_id,
       orderId: checkout.providerOrderId,
@@ -119,7 +125,7 @@ describe('what the provider says decides', () => {
     };
     saysProvider(payment);
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'PaymentRefused' });
-    expect(refund).toHaveBeenCalledWith(payment.id, payment.amount);
+    expect(refund).toHaveBeenCalledWith(payment.id, payment.amount, `refund-${payment.id}`);
     expect((await mine(shopper)).orders).toEqual([]);
   });
 
@@ -127,7 +133,7 @@ describe('what the provider says decides', () => {
     const { shopper, checkout } = await atThePopup();
     await complete(shopper, await kit.payInPopup(checkout.providerOrderId));
     const [order] = (await mine(shopper)).orders;
-    jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue('rfnd_2');
+    jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue(given('rfnd_2'));
     saysProvider({
       id: 'pay_second00000',
       orderId: checkout.providerOrderId,
@@ -148,7 +154,7 @@ describe('what the provider says decides', () => {
     const { shopper, checkout } = await atThePopup();
     const answer = await kit.payInPopup(checkout.providerOrderId);
     await complete(shopper, answer);
-    await kit.shop.provider.refund(answer.razorpay_payment_id, checkout.amountInPaise);
+    await givenByHand(answer.razorpay_payment_id, checkout.amountInPaise);
     for (let turn = 0; turn < 2; turn++) {
       expect(await settlePayment(kit.shop, answer.razorpay_payment_id)).toMatchObject({ status: 'refunded' });
     }
@@ -165,7 +171,7 @@ describe('what the provider says decides', () => {
     await complete(shopper, answer);
     expect(await refundsOf(answer.razorpay_payment_id)).toMatchObject([{ nextTryAt: expect.anything() }]);
     refund.mockRestore();
-    await kit.shop.provider.refund(answer.razorpay_payment_id, checkout.amountInPaise);
+    await givenByHand(answer.razorpay_payment_id, checkout.amountInPaise);
     jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce(null);
     await sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
     await reconcile(kit.shop);

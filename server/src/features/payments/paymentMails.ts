@@ -1,6 +1,7 @@
 import { rupees } from '../../lib/money.ts';
 import type { NewMail } from '../mail/mail.service.ts';
 import type { Checkout, Refund } from './payments.entity.ts';
+import type { ProviderRefund } from './provider.service.ts';
 
 // What shoppers are told by mail of payments that did not simply become an order. `address` is the shop's.
 
@@ -12,7 +13,7 @@ const letter = ({ billing }: About, address: string, ...paragraphs: string[]): s
 /** What mails tell of a checkout that did not simply become an order. */
 export const occasionsOfCheckout = (id: string): string[] => [`confirming-${id}`, `lapsed-${id}`];
 
-/** What mails tell of a payment that went back. */
+/** What mails tell of a payment that went back; what was given back by hand, wholly or in parts, has more to it. */
 export const occasionOfRefund = (paymentId: string): string => `refunded-${paymentId}`;
 
 export const confirmingMail = (checkout: About, address: string): NewMail => ({
@@ -51,5 +52,22 @@ export const refundedMail = (checkout: About, refund: Refund, address: string): 
     `${refund.reason.replace(/^./, (initial) => initial.toLowerCase())} So we give your payment of ` +
       `${rupees(refund.amount)} back in full. Your bank shows it within 5 to 7 working days.`,
     `The number of the payment is ${refund.paymentId}, should you want to ask about it.`,
+  ),
+});
+
+/** Of money that the shopkeeper has given back at the provider, perhaps a part of what was paid. */
+export const givenBackMail = (
+  checkout: About,
+  { id, paymentId, amount }: ProviderRefund,
+  address: string,
+): NewMail => ({
+  occasion: `${occasionOfRefund(paymentId)}-${id}`,
+  recipient: checkout.billing.email,
+  subject: `${rupees(amount)} of your payment are refunded`,
+  text: letter(
+    checkout,
+    address,
+    `we have given ${rupees(amount)} of your payment of ${rupees(checkout.amount)} back. Your bank shows it within 5 to 7 working days.`,
+    `The number of the payment is ${paymentId}, should you want to ask about it.`,
   ),
 });

@@ -93,9 +93,10 @@ export class Refund {
   paymentId: string;
   @Paise() amount: number;
   @Text(200) reason: string;
+  /** The one that was asked for last. */
   @Text(40, { nullable: true }) providerRefundId: string | null;
   @Int() attempts: number;
-  /** When the provider is asked (again); null: it has confirmed. */
+  /** When the provider is asked (again); null: the money is on its way to the bank. */
   @Time({ nullable: true }) nextTryAt: number | null;
   @Time() createdAt: number;
 }

@@ -12,6 +12,15 @@ export interface ProviderPayment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 }
 
+/** A refund as the provider knows it. One that has failed has given nothing back. */
+export interface ProviderRefund {
+  id: string;
+  paymentId: string;
+  /** Paise. */
+  amount: number;
+  status: 'pending' | 'processed' | 'failed';
+}
+
 /** Razorpay, or what speaks its language. Amounts in paise. */
 export interface PaymentProvider {
   /** Public. */
@@ -25,8 +34,10 @@ export interface PaymentProvider {
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
   /** Takes the money of an authorised payment. Null: the provider refuses. */
   capture(id: string, amount: number): Promise<ProviderPayment | null>;
-  /** Gives the whole amount back; asked again it is not given twice. @returns the id of the refund; null: the provider refuses */
-  refund(id: string, amount: number): Promise<string | null>;
+  /** Gives the whole amount back; asked again with the same key it is not given twice. Null: the provider refuses. */
+  refund(id: string, amount: number, key: string): Promise<ProviderRefund | null>;
+  /** Null: the provider knows no such refund. */
+  findRefund(id: string): Promise<ProviderRefund | null>;
   /** Whether the popup's answer was signed by the provider. */
   isSigned(answer: { orderId: string; paymentId: string; signature: string }): boolean;
   /** Whether a webhook's raw body was signed by the provider, with a secret of now or of before a rotation. */
@@ -48,6 +59,14 @@ const payment = z
   })
   .transform(({ order_id, ...rest }): ProviderPayment => ({ ...rest, orderId: order_id ?? null }));
 
+const refund = z
+  .object({
+    id: z.string(),
+    payment_id: z.string(),
+    amount: z.coerce.number().int(),
+    status: z.enum(['pending', 'processed', 'failed']),
+  })
+  .transform(({ payment_id, ...rest }): ProviderRefund => ({ ...rest, paymentId: payment_id }));
 const withId = z.object({ id: z.string() });
 
 /** Settings of an account at the provider. */
@@ -85,18 +104,21 @@ export function createProvider(settings: ProviderSettings): PaymentProvider {
         payment.parse(await asked(() => razorpay.payments.capture(id, amount, 'INR'))),
       );
     },
-    async refund(id, amount) {
+    async refund(id, amount, key) {
       // The SDK's refund() cannot send the header that makes it safe to ask twice.
       const answer = await unlessRefused(() =>
         asked(() =>
           http.post(
             `/v1/payments/${encodeURIComponent(id)}/refund`,
             { amount },
-            { headers: { 'X-Refund-Idempotency': `refund-${id}` } },
+            { headers: { 'X-Refund-Idempotency': key } },
           ),
         ),
       );
-      return answer && withId.parse(answer.data).id;
+      return answer && refund.parse(answer.data);
+    },
+    async findRefund(id) {
+      return unlessRefused(async () => refund.parse(await asked(() => razorpay.refunds.fetch(id))));
     },
     isSigned: ({ orderId, paymentId, signature }) =>
       isHmac(signature, `${orderId}|${paymentId}`, settings.keySecret),

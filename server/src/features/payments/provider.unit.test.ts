@@ -44,7 +44,8 @@ test('what it does not know is not there, and is no outage', async () => {
   expect(await provider.paymentsOfOrder('order_AAAAAAAAAAAAAA')).toEqual([]);
   expect(await provider.findPayment(NOBODYS_PAYMENT)).toBeNull();
   expect(await provider.capture(NOBODYS_PAYMENT, 10_050)).toBeNull();
-  expect(await provider.refund(NOBODYS_PAYMENT, 10_050)).toBeNull();
+  expect(await provider.refund(NOBODYS_PAYMENT, 10_050, 'refund-of-nobody')).toBeNull();
+  expect(await provider.findRefund('rfnd_AAAAAAAAAAAAAA')).toBeNull();
 });
 
 test('an order below the least amount is refused with a reason, and is no outage', async () => {

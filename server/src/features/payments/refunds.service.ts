@@ -4,10 +4,10 @@ import { isDue, nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
 import { recordEvent, theShop } from '../accounts/audit.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import { advance } from './checkouts.service.ts';
-import { refundedMail } from './paymentMails.ts';
+import { advance, getCheckout } from './checkouts.service.ts';
+import { givenBackMail, refundedMail } from './paymentMails.ts';
 import { Checkout, Payment, Refund } from './payments.entity.ts';
-import type { ProviderPayment } from './provider.service.ts';
+import type { ProviderPayment, ProviderRefund } from './provider.service.ts';
 
 /**
  * Decides to give a captured payment back, whole, and asks the provider to; when it is away, `sendRefunds` asks later.
@@ -51,7 +51,7 @@ export async function refundPayment(
   return true;
 }
 
-/** Asks the provider for the refunds that it has not confirmed and whose time has come. */
+/** Asks the provider about the refunds that have not reached the bank, as far as their time has come. */
 export async function sendRefunds(shop: Shop): Promise<void> {
   const due = await shop.db.read.find(Refund, {
     where: { nextTryAt: isDue(Date.now()) },
@@ -61,22 +61,75 @@ export async function sendRefunds(shop: Shop): Promise<void> {
   for (const refund of due) await send(shop, refund);
 }
 
-async function send(shop: Shop, { paymentId, amount, attempts }: Refund): Promise<void> {
+/** Looks at a refund that the provider has sent word of. One of ours goes on; of what was given by hand its shopper is told. */
+export async function lookAtRefund(shop: Shop, paymentId: string, refundId: string): Promise<void> {
+  const ours = await shop.db.read.findOneBy(Refund, { paymentId });
+  if (ours) return send(shop, ours);
+  const payment = await shop.db.read.findOneBy(Payment, { id: paymentId });
+  const given = payment && (await shop.provider.findRefund(refundId));
+  if (!payment || given?.paymentId !== paymentId) return;
+  const checkout = await getCheckout(shop, payment.checkoutId);
+  await shop.db.write(async (tx) => {
+    if (given.status === 'processed') await queueMail(tx, givenBackMail(checkout, given, shop.env.address));
+    if (given.status !== 'failed') return;
+    const detail = `${paymentId}: ${refundId}, which was given by hand, has failed`;
+    await recordEvent(tx, theShop, { action: 'refundFailed', userId: checkout.userId, detail });
+  });
+  shop.outbox.wake();
+}
+
+async function send(shop: Shop, refund: Refund): Promise<void> {
+  const { paymentId, attempts } = refund;
+  const tried = attempts + 1;
+  const nextTryAt = nextTry(tried, Date.now());
   try {
-    const providerRefundId = await shop.provider.refund(paymentId, amount);
+    const given = await ask(shop, refund);
     // Refused, for instance because the shopkeeper gave it back by hand.
-    if (providerRefundId === null && !(await isGivenBack(shop, paymentId)))
+    if (given === null && !(await isGivenBack(shop, paymentId)))
       throw new Error('The payment provider refuses the refund');
-    await shop.db.write((tx) => tx.update(Refund, { paymentId }, { providerRefundId, nextTryAt: null }));
+    const isOver = given === null || given.status === 'processed';
+    await heard(shop, refund, {
+      providerRefundId: given?.id ?? null,
+      attempts: tried,
+      nextTryAt: isOver ? null : nextTryAt,
+    });
   } catch (error) {
     shop.log.error({ err: error, paymentId }, 'a refund is not confirmed; it is asked for again');
-    const tried = attempts + 1;
     // Not where another process has heard meanwhile that it was given.
     const unconfirmed = { paymentId, nextTryAt: Not(IsNull()) };
-    await shop.db.write((tx) =>
-      tx.update(Refund, unconfirmed, { attempts: tried, nextTryAt: nextTry(tried, Date.now()) }),
-    );
+    await shop.db.write((tx) => tx.update(Refund, unconfirmed, { attempts: tried, nextTryAt }));
   }
+}
+
+/** Asks how a refund stands; asks for it where there is none, or where the last one has failed. Null: refused. */
+async function ask(
+  { provider }: Shop,
+  { paymentId, amount, providerRefundId }: Refund,
+): Promise<ProviderRefund | null> {
+  const last = providerRefundId === null ? null : await provider.findRefund(providerRefundId);
+  if (last && last.status !== 'failed') return last;
+  // Asked again by whomever, each is given once.
+  return provider.refund(paymentId, amount, `refund-${last?.id ?? paymentId}`);
+}
+
+/** Notes what the provider has said; that a refund has failed is written down for the shopkeeper. */
+async function heard(
+  { db, log }: Shop,
+  { paymentId, providerRefundId: last }: Refund,
+  said: Pick<Refund, 'providerRefundId' | 'attempts' | 'nextTryAt'>,
+): Promise<void> {
+  const hasFailed = last !== null && said.providerRefundId !== last;
+  await db.write(async (tx) => {
+    const asRead = { paymentId, providerRefundId: last ?? IsNull() };
+    const { affected } = await tx.update(Refund, asRead, said);
+    if (affected === 1 && hasFailed)
+      await recordEvent(tx, theShop, {
+        action: 'refundFailed',
+        userId: null,
+        detail: `${paymentId}: ${last} has failed, ${said.providerRefundId ?? 'what was given by hand'} follows`,
+      });
+  });
+  if (hasFailed) log.error({ paymentId, refundId: last }, 'a refund has failed; another one is asked for');
 }
 
 const isGivenBack = async ({ provider }: Shop, paymentId: string): Promise<boolean> =>

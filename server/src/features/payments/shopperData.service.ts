@@ -2,7 +2,7 @@ import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from '
 import type { Context } from '../../context.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
-import { forgetMailsAbout } from '../mail/mail.service.ts';
+import { forgetMailsAbout, forgetMailsFrom } from '../mail/mail.service.ts';
 import { endCheckoutIn } from './checkouts.service.ts';
 import { occasionOfRefund, occasionsOfCheckout } from './paymentMails.ts';
 import { type Billing, Checkout, type CheckoutState, Payment } from './payments.entity.ts';
@@ -52,8 +52,6 @@ export async function eraseCheckouts(tx: EntityManager, userId: string): Promise
     ({ id }) => id,
   );
   const payments = await tx.findBy(Payment, { checkoutId: In(checkouts) });
-  await forgetMailsAbout(tx, [
-    ...checkouts.flatMap(occasionsOfCheckout),
-    ...payments.map(({ id }) => occasionOfRefund(id)),
-  ]);
+  await forgetMailsAbout(tx, checkouts.flatMap(occasionsOfCheckout));
+  for (const { id } of payments) await forgetMailsFrom(tx, occasionOfRefund(id));
 }
