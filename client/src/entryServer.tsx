@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { createApolloClient } from './app/apollo.ts';
+import { createApolloClient, createCache } from './app/apollo.ts';
 import { type PageModule, pageModules } from './app/prefetch.ts';
 import { routes } from './app/routes.tsx';
 import { CATEGORIES } from './features/catalog/useCategories.ts';
@@ -61,7 +61,9 @@ export async function render({ url, location, origin, execute }: RenderRequest):
   const { route, params = {} } = context.matches.at(-1) ?? {};
   const page = route?.id ?? '';
 
-  const client = createApolloClient({ ssr: true, link: inProcess(execute) });
+  // A page reads little twice: to note what depends on what would cost more than it saves.
+  const cache = createCache({ resultCaching: false });
+  const client = createApolloClient({ ssr: true, link: inProcess(execute), cache });
   const emotion = createEmotionCache({ key: 'css' });
   // Styles are gathered for the head instead of being written between the elements.
   emotion.compat = true;

@@ -204,7 +204,7 @@ async function addingThroughDriver(
 ): Promise<number> {
   const ask = asking(openConnection(origin));
   return throughDriverAlone(databaseUrl, connections, async (shopper) => {
-    if (addToCart) await ask(addToCart(shopper, products[shopper] ?? ''));
+    if (addToCart) await ask(addToCart(shopper, products[shopper % products.length] ?? ''));
   });
 }
 
@@ -278,7 +278,8 @@ function report(): void {
     busy: loadavg().map((average) => Math.round(average * 10) / 10),
     date: new Date().toISOString().slice(0, 10),
   };
-  const file = path.join(import.meta.dirname, `results/${options.compare ? 'compared' : 'bench'}.json`);
+  const name = options.compare ? 'compared' : options.profile ? 'profile' : 'bench';
+  const file = path.join(import.meta.dirname, `results/${name}.json`);
   writeFileSync(file, `${JSON.stringify({ machine, notes, rows }, null, 2)}\n`);
   console.table(rows);
   for (const note of notes) process.stdout.write(`${note}\n`);

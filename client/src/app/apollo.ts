@@ -9,10 +9,11 @@ declare module '@apollo/client' {
 }
 
 /** A cache that keeps one object for each id, so that header, cart and product pages agree. */
-export function createCache(): InMemoryCache {
+export function createCache({ resultCaching = true } = {}): InMemoryCache {
   const replace = { merge: false } as const;
   return new InMemoryCache({
     possibleTypes,
+    resultCaching,
     typePolicies: {
       // The same picture in another selection adds to what is known of it.
       Image: { keyFields: ['url'] },

@@ -17,6 +17,7 @@ import {
   textStyles,
   tokens,
 } from '@chakra-ui/react/theme';
+import { serializeStyles } from '@emotion/serialize';
 import { NARROW_BELOW } from '../lib/constants.ts';
 
 const breakpoints = {
@@ -242,8 +243,26 @@ function make(): SystemContext {
       return Object.assign(kept, { merge: once(kept.merge) });
     }) as typeof made.cva,
     sva: once(made.sva) as typeof made.sva,
+    css: writtenOnce(made.css),
   };
 }
+
+/**
+ * The same styles are the same object each time. Emotion takes one that has its text and name with it, instead of writing it out
+ * and hashing it again for every element.
+ */
+const writtenOnce =
+  (css: SystemContext['css']): SystemContext['css'] =>
+  (...styles) => {
+    const made = css(...styles);
+    if (Object.hasOwn(made, 'styles')) return made;
+    const { name, styles: text, next } = serializeStyles([made]);
+    return Object.defineProperties(made, {
+      name: { value: name },
+      styles: { value: text },
+      next: { value: next },
+    });
+  };
 
 let system: SystemContext | undefined;
 

@@ -16,10 +16,10 @@ export const crashPoints = {
   ),
   'before the event is stored': {
     module: 'features/payments/webhookEvents.service.js',
-    find: 'await db.once((tx) => tx.insert(WebhookEvent',
+    find: 'await db.once((tx) => insertRows(tx, WebhookEvent',
     // A moment later, so that an answer that does not wait for it gets out.
     replace:
-      'await new Promise((go) => setTimeout(go, 150)); crashPoint(); await db.once((tx) => tx.insert(WebhookEvent',
+      'await new Promise((go) => setTimeout(go, 150)); crashPoint(); await db.once((tx) => insertRows(tx, WebhookEvent',
   },
   'after the event is stored': before('features/orders/webhooks.rest.js', "reply.raw.once('finish'"),
   'after the capture': after(

@@ -93,46 +93,42 @@ export const patience = { start: 1000, count: 250 };
 
 export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log): Promise<Limits> {
   const redis = redisUrl === null ? null : await connect(redisUrl, log);
-  const limiters = new Map<string, RateLimiterAbstract>();
-  for (const [use, counted] of Object.entries(figures)) {
-    for (const [by, { most, seconds, fixed }] of Object.entries<Figure>(counted)) {
-      const figure = {
-        keyPrefix: `kirana:${use}:${by}`,
-        points: fixed ? most : Math.ceil(most * factor),
-        duration: seconds,
-      };
-      const memory = new RateLimiterMemory(figure);
-      limiters.set(
-        `${use} ${by}`,
-        redis
-          ? new RateLimiterRedis({
-              ...figure,
-              storeClient: redis,
-              // Without Redis each process counts for itself.
-              insuranceLimiter: memory,
-              rejectIfRedisNotReady: true,
-            })
-          : memory,
-      );
-    }
+  function limiterOf(use: Use, by: Counted, { most, seconds, fixed }: Figure): RateLimiterAbstract {
+    const figure = {
+      keyPrefix: `kirana:${use}:${by}`,
+      points: fixed ? most : Math.ceil(most * factor),
+      duration: seconds,
+    };
+    const memory = new RateLimiterMemory(figure);
+    return redis
+      ? new RateLimiterRedis({
+          ...figure,
+          storeClient: redis,
+          // Without Redis each process counts for itself.
+          insuranceLimiter: memory,
+          rejectIfRedisNotReady: true,
+        })
+      : memory;
   }
+  const limiters = new Map(
+    Object.entries(figures).map(([use, counted]: [string, Partial<Record<Counted, Figure>>]) => [
+      use as Use,
+      order.flatMap((by) => {
+        const figure = counted[by];
+        return figure ? [{ by, limiter: limiterOf(use as Use, by, figure) }] : [];
+      }),
+    ]),
+  );
 
   /** What counts a use, with the key that it is counted under. */
-  function countersOf(use: Use, { address, account }: Whose) {
-    const network = address && networkOf(address);
-    const site = siteOf(network);
-    const keys = {
-      both: network && account && `${network} ${account}`,
-      siteAndAccount: site && account && `${site} ${account}`,
-      address: network,
-      site,
-      account,
-    };
-    return order.flatMap((by) => {
-      const limiter = limiters.get(`${use} ${by}`);
-      const key = keys[by];
-      return limiter && key ? [{ by, limiter, key }] : [];
-    });
+  function countersOf(use: Use, whose: Whose) {
+    const network = whose.address && networkOf(whose.address);
+    const counters: { by: Counted; limiter: RateLimiterAbstract; key: string }[] = [];
+    for (const { by, limiter } of limiters.get(use) ?? []) {
+      const key = keyOf(by, network, whose.account);
+      if (key) counters.push({ by, limiter, key });
+    }
+    return counters;
   }
 
   return {
@@ -155,6 +151,24 @@ export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log):
     },
     close: () => redis?.disconnect(),
   };
+}
+
+/** What a use is counted under; empty or null: that is not known of it. */
+function keyOf(by: Counted, network: string, account: Whose['account']): string | null | undefined {
+  switch (by) {
+    case 'both':
+      return network && account && `${network} ${account}`;
+    case 'siteAndAccount': {
+      const site = siteOf(network);
+      return site && account && `${site} ${account}`;
+    }
+    case 'address':
+      return network;
+    case 'site':
+      return siteOf(network);
+    case 'account':
+      return account;
+  }
 }
 
 async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise<number> {

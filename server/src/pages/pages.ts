@@ -43,9 +43,15 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
   { shop, openVisit },
 ) => {
   const answers = shop.answers.pages;
+  let built = false;
+  /** Asked until it is so: the question goes to the disk. */
+  const isBuilt = () => {
+    built ||= existsSync(clientDir);
+    return built;
+  };
   const { publicUrl } = shop.env;
   await app.register(crawlers, { shop });
-  if (existsSync(clientDir)) {
+  if (isBuilt()) {
     await app.register(staticFiles, {
       root: path.join(clientDir, 'client/assets'),
       prefix: '/assets/',
@@ -94,7 +100,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
 
   app.addHook('onListen', (done) => {
     // So that the first shopper does not wait for the pages' code.
-    if (existsSync(clientDir))
+    if (isBuilt())
       warm = pageOf({ origin: publicUrl ?? 'http://localhost', country: '', url: '/' }).catch((err) =>
         app.log.error({ err }, 'the pages could not be loaded'),
       );
@@ -114,7 +120,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
       reply.header('retry-after', tooMany.retryAfter);
       return reply.code(429).type('text/plain').send(`${tooMany.message}\n`);
     }
-    if (!existsSync(clientDir)) {
+    if (!isBuilt()) {
       return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
     }
     try {

@@ -125,10 +125,23 @@ async function* changedProducts(manager: EntityManager, since: number, until: nu
   }
 }
 
+/** Most lists of most products are empty: one serves them all, and nobody changes any. */
+const noTexts: string[] = [];
+const listIn = (json: string): string[] => (json === '[]' ? noTexts : JSON.parse(json));
+
+/** Texts that many products have, kept once. */
+const sharedTexts = new Map<string, string>();
+
+function shared(text: string): string {
+  const known = sharedTexts.get(text);
+  if (known === undefined) sharedTexts.set(text, text);
+  return known ?? text;
+}
+
 function fromRow(row: ProductRow): { product: CatalogProduct; description: string; withdrawn: boolean } {
   const text = (column: keyof Product) => String(row[`p_${column}`]);
   const number = (column: keyof Product) => Number(row[`p_${column}`]);
-  const list = (column: keyof Product): string[] => JSON.parse(text(column));
+  const list = (column: keyof Product) => listIn(text(column));
   const lists = {
     productRam: list('productRam'),
     productWeight: list('productWeight'),
@@ -143,12 +156,12 @@ function fromRow(row: ProductRow): { product: CatalogProduct; description: strin
       options: optionsOf(lists),
       id: text('id'),
       name: text('name'),
-      brand: text('brand'),
+      brand: shared(text('brand')),
       images: list('images'),
       price: number('price'),
       oldPrice: number('oldPrice'),
-      catId: text('catId'),
-      subCatId: text('subCatId'),
+      catId: shared(text('catId')),
+      subCatId: shared(text('subCatId')),
       rating: number('rating'),
       reviewCount: number('reviewCount'),
       countries: list('countries'),

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../db/database.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
 import { Product, StockReservation } from './catalog.entity.ts';
 
@@ -44,7 +45,8 @@ export async function reserveStock(
   for (const demand of ordered) {
     if (!(await take(tx, demand))) return tx.findOneByOrFail(Product, { id: demand.productId });
   }
-  await tx.insert(
+  await insertRows(
+    tx,
     StockReservation,
     ordered.map((demand) => ({ ...demand, id: newId(), checkoutId, userId })),
   );

@@ -1,6 +1,7 @@
 import { type EntityManager, In, IsNull, LessThan, Like } from 'typeorm';
 import { deleteAll } from '../../db/deleteAll.ts';
 import { isDuplicate } from '../../db/dialects.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import type { Env } from '../../env.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
 import { newId } from '../../lib/ids.ts';
@@ -31,14 +32,8 @@ export async function queueMail(tx: EntityManager, mail: NewMail): Promise<void>
   if (mail.recipient === '') return;
   const createdAt = Date.now();
   try {
-    await tx.insert(Mail, {
-      ...mail,
-      id: newId(),
-      createdAt,
-      attempts: 0,
-      nextTryAt: createdAt,
-      sentAt: null,
-    });
+    const queued = { ...mail, id: newId(), createdAt, attempts: 0, nextTryAt: createdAt, sentAt: null };
+    await insertRows(tx, Mail, [queued]);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
@@ -68,10 +63,11 @@ const dueMails = ({ db }: Outbox): Promise<Mail[]> =>
 
 /** Whether the caller is the one to send it now. */
 async function claim({ db }: Outbox, { id, attempts }: Mail): Promise<boolean> {
-  const { affected } = await db.once((tx) =>
-    tx.update(Mail, { id, attempts }, { attempts: attempts + 1, nextTryAt: Date.now() + CLAIM_MS }),
+  const claimed = await db.change(
+    'UPDATE mails SET attempts = ?, nextTryAt = ? WHERE id = ? AND attempts = ?',
+    [attempts + 1, Date.now() + CLAIM_MS, id, attempts],
   );
-  return affected === 1;
+  return claimed === 1;
 }
 
 async function send({ db, log, mailer }: Outbox, mail: Mail): Promise<void> {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Context } from '../../context.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
@@ -90,11 +91,11 @@ export async function placeOrder(
     amount,
     createdAt: Date.now(),
   };
-  await tx.createQueryBuilder().insert().into(Order).values(order).updateEntity(false).execute();
+  await insertRows(tx, Order, [order]);
   const lines = bought.map(
     ({ checkoutId, ...line }): OrderLine => ({ ...line, id: newId(), orderId: order.id }),
   );
-  await tx.insert(OrderLine, lines);
+  await insertRows(tx, OrderLine, lines);
   await removeBought(tx, userId, bought);
   await queueMail(tx, paidMail(order, bought, env.address));
   return { ...order, lines };

@@ -1,6 +1,6 @@
 import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { ProviderDown } from '../payments/provider.service.ts';
-import { reconcile } from './reconciliation.service.ts';
+import { processEvents, receiveEvent, reconcile } from './reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
@@ -63,6 +63,27 @@ test('who has paid gets one mail with what was bought, whoever brings the news a
   const { orders, paymentNotices } = await mine(shopper);
   expect(text).toContain(orders[0].id);
   expect(paymentNotices).toEqual([]);
+});
+
+test('what the provider says of a payment that has its order is put aside without asking it again, but for a refund', async () => {
+  const { shopper, checkout } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  expect(await complete(shopper, answer)).toBe('OrderPlaced');
+  const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
+  const say = (event: string) => {
+    const body = JSON.stringify({ event, payload: { payment: { entity: { id, order_id } } } });
+    return receiveEvent(kit.shop, `late ${event}`, body);
+  };
+  const asked = jest.spyOn(kit.shop.provider, 'findPayment');
+  for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) await say(event);
+  await processEvents(kit.shop);
+  expect(asked).not.toHaveBeenCalled();
+  await say('refund.processed');
+  await processEvents(kit.shop);
+  expect(asked).toHaveBeenCalledWith(id);
+  expect(await sql("SELECT id FROM webhook_events WHERE id LIKE 'late %' AND nextTryAt IS NOT NULL")).toEqual(
+    [],
+  );
 });
 
 test('who has paid for what is sold out is told so on the orders’ page and by mail, and when the money is back', async () => {

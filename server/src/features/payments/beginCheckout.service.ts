@@ -4,6 +4,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { changeIn } from '../../db/database.ts';
 import { isDuplicate, lockingRead } from '../../db/dialects.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
 import { toRupees } from '../../lib/money.ts';
 import { parseInput } from '../../lib/parseInput.ts';
@@ -232,7 +233,7 @@ async function reserve(ctx: Context, tx: EntityManager, checkoutId: string, cart
   );
   const short = await reserveStock(tx, { checkoutId, userId: cart.id }, lines);
   if (short) refuse(shortOf(short, await isReserved(tx, short.id)));
-  await tx.insert(CheckoutLine, lines);
+  await insertRows(tx, CheckoutLine, lines);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
 import type { Context } from '../../context.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
@@ -125,12 +126,8 @@ export async function bookPayment(
     if (await reserveStock(tx, holder, checkout.lines)) throw new TooLate();
   }
   await sellStock(tx, checkout.id);
-  await tx.insert(Payment, {
-    id: paymentId,
-    checkoutId: checkout.id,
-    amount: checkout.amount,
-    createdAt: Date.now(),
-  });
+  const { id: checkoutId, amount } = checkout;
+  await insertRows(tx, Payment, [{ id: paymentId, checkoutId, amount, createdAt: Date.now() }]);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { IsNull, LessThan } from 'typeorm';
 import { deleteAll } from '../../db/deleteAll.ts';
 import { isDuplicate } from '../../db/dialects.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
 import { WebhookEvent } from './payments.entity.ts';
@@ -19,7 +20,7 @@ export async function storeEvent(
   const now = Date.now();
   try {
     await db.once((tx) =>
-      tx.insert(WebhookEvent, { ...event, receivedAt: now, attempts: 0, nextTryAt: now }),
+      insertRows(tx, WebhookEvent, [{ ...event, receivedAt: now, attempts: 0, nextTryAt: now }]),
     );
   } catch (error) {
     if (!isDuplicate(error)) throw error;
@@ -36,19 +37,20 @@ export const dueEvents = ({ db }: Pick<Shop, 'db'>): Promise<WebhookEvent[]> =>
 
 /** Whether the caller is the one to process it now. Of a process that dies over it, another takes it before long. */
 export async function takeEvent({ db }: Pick<Shop, 'db'>, { id, attempts }: WebhookEvent): Promise<boolean> {
-  const { affected } = await db.once((tx) =>
-    tx.update(
-      WebhookEvent,
-      { id, attempts },
-      { attempts: attempts + 1, nextTryAt: Date.now() + PROCESSING_MS },
-    ),
+  const taken = await db.change(
+    'UPDATE webhook_events SET attempts = ?, nextTryAt = ? WHERE id = ? AND attempts = ?',
+    [attempts + 1, Date.now() + PROCESSING_MS, id, attempts],
   );
-  return affected === 1;
+  return taken === 1;
 }
 
 /** Its body, in which the provider says who has paid, is not needed any more; the provider keeps it. */
 export async function eventProcessed({ db }: Pick<Shop, 'db'>, event: WebhookEvent): Promise<void> {
-  await db.once((tx) => tx.update(WebhookEvent, takenAs(event), { nextTryAt: null, body: '' }));
+  const { id, attempts } = takenAs(event);
+  await db.change("UPDATE webhook_events SET nextTryAt = NULL, body = '' WHERE id = ? AND attempts = ?", [
+    id,
+    attempts,
+  ]);
 }
 
 /** It comes again later, and does not keep others waiting. */

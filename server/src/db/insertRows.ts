@@ -1,0 +1,22 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+
+/**
+ * As `tx.insert`, for whole rows on ways that are taken often: TypeORM takes longer over building such a statement than the database
+ * over running it.
+ */
+export async function insertRows<Row extends ObjectLiteral>(
+  tx: EntityManager,
+  table: EntityTarget<Row>,
+  rows: readonly Row[],
+): Promise<void> {
+  const { tableName, columns } = tx.dataSource.getMetadata(table);
+  const { driver } = tx.dataSource;
+  const names = columns.map(({ databaseName }) => driver.escape(databaseName));
+  const places = `(${columns.map(() => '?')})`;
+  await tx.query(
+    `INSERT INTO ${driver.escape(tableName)} (${names}) VALUES ${rows.map(() => places)}`,
+    rows.flatMap((row) =>
+      columns.map((column) => driver.preparePersistentValue(column.getEntityValue(row), column)),
+    ),
+  );
+}
