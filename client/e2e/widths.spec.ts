@@ -96,7 +96,7 @@ test('the catalogue fits every width', async ({ page, shop }) => {
 });
 
 test('the pages of words and accounts fit every width', async ({ page }) => {
-  for (const path of ['/signIn', '/signUp', '/no/such/page', '/about-us']) {
+  for (const path of ['/signIn', '/signUp', '/no/such/page', '/about-us', `/search?q=${'unending'.repeat(30)}`]) {
     await steps.open(page, path);
     await fits(page);
   }

@@ -21,7 +21,7 @@ export function EmptyState({
       <Center boxSize="28" borderRadius="full" bg="brand.subtle" color="brand.fg" fontSize="5xl" aria-hidden>
         {icon}
       </Center>
-      <Heading as={page ? 'h1' : 'h2'} size="2xl">
+      <Heading as={page ? 'h1' : 'h2'} size="2xl" maxW="full" overflowWrap="anywhere">
         {title}
       </Heading>
       {children && (

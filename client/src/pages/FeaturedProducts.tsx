@@ -24,7 +24,10 @@ export function FeaturedProducts({
   if (products?.length === 0) return null;
   return (
     <Section title={texts.featuredProducts}>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }} gap="5">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)', xl: '16rem minmax(0, 1fr)' }}
+        gap="5"
+      >
         <Box display={{ base: 'none', lg: 'block' }} py="2">
           {banner && (
             <BannerLink
@@ -32,7 +35,7 @@ export function FeaturedProducts({
               aspectRatio="auto"
               h="full"
               sizes="256px"
-              titleSize="2xl"
+              titleSize={{ base: 'xl', xl: '2xl' }}
               words="top"
             />
           )}

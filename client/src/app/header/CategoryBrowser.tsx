@@ -13,12 +13,17 @@ export function CategoryBrowser({ categories }: { categories: TopCategory[] }) {
   return (
     <Dropdown
       variant="solid"
-      px="3"
+      px={{ base: '2.5', xl: '3' }}
+      gap={{ base: '1.5', xl: '2' }}
+      textStyle={{ base: 'xs', xl: 'sm' }}
       me="1"
       flexShrink="0"
       label={
         <>
-          <LuLayoutGrid aria-hidden /> {texts.browseAll}
+          <Box asChild display={{ base: 'none', xl: 'block' }}>
+            <LuLayoutGrid aria-hidden />
+          </Box>
+          {texts.browseAll}
         </>
       }
     >

@@ -11,7 +11,16 @@ import { MenuLink } from './MenuLink.tsx';
 /** The first categories with their sub-categories side by side, as wide as the bar. */
 export function MegaMenu({ categories }: { categories: TopCategory[] }) {
   return (
-    <Dropdown openOnHover wide h="14" px="2" color="fg" textStyle="sm" label={texts.shop}>
+    <Dropdown
+      openOnHover
+      wide
+      h="14"
+      px={{ base: '1', xl: '2' }}
+      gap={{ base: '1', xl: '2' }}
+      color="fg"
+      textStyle={{ base: 'xs', xl: 'sm' }}
+      label={texts.shop}
+    >
       {(close) => (
         <SimpleGrid columns={MEGA_MENU_CATEGORIES} gap="4" p="3">
           {categories.slice(0, MEGA_MENU_CATEGORIES).map((category) => (

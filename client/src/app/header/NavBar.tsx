@@ -20,9 +20,9 @@ export function NavBar() {
           <CategoryBrowser categories={categories} />
           <PageLink
             to={paths.home()}
-            px="2"
+            px={{ base: '1', xl: '2' }}
             py="2"
-            textStyle="sm"
+            textStyle={{ base: 'xs', xl: 'sm' }}
             fontWeight="bold"
             _hover={{ color: 'brand.fg' }}
           >
@@ -46,11 +46,11 @@ function NavCategory({ category }: { category: TopCategory }) {
       openOnHover
       plain
       h="14"
-      px={{ base: '1.5', '2xl': '2.5' }}
+      px={{ base: '1', xl: '1.5', '2xl': '2.5' }}
       minW="0"
       color="fg"
       textStyle={{ base: 'xs', xl: 'sm' }}
-      letterSpacing={{ base: '-0.01em', '2xl': 'normal' }}
+      letterSpacing={{ base: '-0.02em', xl: '-0.01em', '2xl': 'normal' }}
       title={category.name}
       label={<chakra.span truncate>{category.name}</chakra.span>}
     >
@@ -72,7 +72,7 @@ function NavCategory({ category }: { category: TopCategory }) {
 
 function SupportLine() {
   return (
-    <Flex ms="auto" ps="3" align="center" gap="2.5" flexShrink="0">
+    <Flex ms="auto" ps={{ base: '1', xl: '3' }} align="center" gap="2.5" flexShrink="0">
       <Box color="brand.fg" fontSize="2xl" display={{ base: 'none', '2xl': 'block' }}>
         <LuPhoneCall aria-hidden />
       </Box>
@@ -81,13 +81,13 @@ function SupportLine() {
           href={SUPPORT_PHONE_ADDRESS}
           fontWeight="extrabold"
           color="brand.fg"
-          textStyle={{ base: 'sm', xl: 'md' }}
+          textStyle={{ base: 'xs', xl: 'md' }}
           borderRadius="l1"
           focusVisibleRing="outside"
         >
           {SUPPORT_PHONE}
         </chakra.a>
-        <Box textStyle="xs" color="fg.muted">
+        <Box textStyle={{ base: '2xs', xl: 'xs' }} color="fg.muted">
           {texts.support}
         </Box>
       </Box>

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 /**
  * The other way to sign in, below the form; goes to the path `next` afterwards. Nothing where the shop has none, but in
- * a demo a hint at what it lacks.
+ * a demo a hint at what the button lacks.
  */
 export function GoogleButton({ next }: { next: string }) {
   const { data } = useQuery(SIGN_IN_OPTIONS);
@@ -29,9 +29,14 @@ export function GoogleButton({ next }: { next: string }) {
           </Button>
         </form>
       ) : (
-        <Text color="fg.muted" fontSize="sm" textAlign="center">
-          {texts.googleNeedsKeys}
-        </Text>
+        <>
+          <Button variant="outline" size="lg" disabled>
+            <FcGoogle aria-hidden /> {texts.signInWithGoogle}
+          </Button>
+          <Text color="fg.muted" fontSize="sm" textAlign="center">
+            {texts.googleNeedsKeys}
+          </Text>
+        </>
       )}
     </VStack>
   );

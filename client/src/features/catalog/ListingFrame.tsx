@@ -57,8 +57,8 @@ export function ListingFrame(props: ListingFrameProps) {
             {banners}
           </Stack>
         </Box>
-        <Box>
-          <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
+        <Box minW="0">
+          <Heading as="h1" size={{ base: '3xl', lg: '4xl' }} overflowWrap="anywhere">
             {title}
           </Heading>
           <Flex justify="space-between" align="center" gap="3" my="4" flexWrap="wrap">

@@ -12,7 +12,7 @@ export const texts = {
   from: 'From',
   to: 'To',
   orLess: (price: string) => `${price} or less`,
-  orMore: (price: string) => `${price} or more`,
+  orMore: (price: string) => `${price}+`,
   ratingFilter: 'Filter by rating',
   andUp: 'and up',
   /** Around the number of products. */
