@@ -10,11 +10,13 @@ export function keepDraft(form: string, draft: Draft): void {
   sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
 }
 
-/** What this shopper has typed; nothing of what another one has, who was here before. */
+/** What this shopper has typed; what another one has, who was here before, is forgotten. */
 export function readDraft(form: string, userId: string): Draft['values'] {
   try {
     const draft: Draft | null = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null');
-    return draft?.userId === userId ? draft.values : {};
+    if (draft?.userId === userId) return draft.values;
+    forgetDraft(form);
+    return {};
   } catch {
     // Somebody else's text under our key: the same as no draft.
     return {};

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartLine, cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { cartLine, cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import type { RazorpayError, RazorpayOptions } from '../features/payments/razorpay.ts';
 import { forgetDrafts } from '../lib/personalDraft.ts';
 import { endSession, startSession } from '../lib/session.ts';
@@ -204,6 +204,20 @@ it.each([
   screen.getByText(/^The payment window was closed\./);
 });
 
+it('opens no window for who has left before it could', async () => {
+  const answer = held<object>();
+  const { client, called } = fakeShop({ ...replies, BeginCheckout: () => answer.promise });
+  const { router } = renderPage(client, '/checkout', <CheckoutPage />);
+  await fill();
+  await press();
+  await router.navigate('/cart');
+  await screen.findByText('at /cart');
+  answer.settle(begun);
+  await screen.findByText('You have left the checkout. Nothing was charged.');
+  expect(windows).toEqual([]);
+  expect(called('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' });
+});
+
 it('stays at the form when the shopper goes back, and leaves it the next time', async () => {
   const { client } = fakeShop(replies);
   const { router } = renderPage(client, '/checkout', <CheckoutPage />);
@@ -268,6 +282,7 @@ describe('what was typed', () => {
     const me = { ...SHOPPER, id, cart: cartOf(cartLine('tea', 20, 1)) };
     renderPage(fakeShop({ ...replies, Viewer: () => ({ me }) }).client, '/checkout', <CheckoutPage />);
     expect(await city()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each([

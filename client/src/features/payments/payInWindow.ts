@@ -7,8 +7,11 @@ export type Checkout = Extract<
   { __typename: 'CheckoutBegun' }
 >['checkout'];
 
-/** `closed`: without a payment. `paidBefore`: in another window, so that there is nothing more to pay. */
-export type WindowOutcome = RazorpayPayment | 'closed' | 'paidBefore';
+/**
+ * `unopened`: it was not wanted any more when it had been loaded. `closed`: without a payment that is known of. `paidBefore`: in
+ * another window, so that there is nothing more to pay.
+ */
+export type WindowOutcome = RazorpayPayment | 'unopened' | 'closed' | 'paidBefore';
 
 export interface WindowNews {
   /** An attempt failed, for the provider's reason; the window stays open for another one. */
@@ -32,7 +35,7 @@ export async function payInWindow(
   { onFailed, onLate }: WindowNews,
 ): Promise<WindowOutcome> {
   const Razorpay = await loadRazorpay(checkout.scriptUrl);
-  if (signal.aborted) return 'closed';
+  if (signal.aborted) return 'unopened';
   return new Promise((resolve) => {
     const popup = new Razorpay({
       key: checkout.keyId,

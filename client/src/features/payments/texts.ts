@@ -14,6 +14,7 @@ export const texts = {
   noConnection: 'The shop cannot be reached at the moment. Nothing was charged. Please try again.',
   noWindow: 'The payment window could not be loaded. Nothing was charged. Please try again.',
   failed: 'The payment failed. You can try again in the payment window.',
+  left: 'You have left the checkout. Nothing was charged.',
   /** The bank may have been asked before the window was closed, and may answer afterwards. */
   cancelled:
     'The payment window was closed. If your bank did charge you, the order appears under Orders by itself, or the money comes back.',

@@ -108,8 +108,9 @@ export function useCheckout() {
       return false;
     }
     switch (outcome) {
+      case 'unopened':
       case 'closed':
-        notify({ msg: texts.cancelled, neutral: true });
+        notify({ msg: outcome === 'closed' ? texts.cancelled : texts.left, neutral: true });
         cancel(checkout);
         return false;
       case 'paidBefore':
