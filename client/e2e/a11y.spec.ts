@@ -122,7 +122,7 @@ test.describe('for visitors', { tag: '@phone' }, () => {
     ] as const) {
       await steps.open(page, path);
       await fieldsStandOut(page);
-      await page.getByRole('main').getByRole('button', { name: button }).click();
+      await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await isAccessible(page);
     }
