@@ -30,7 +30,7 @@ export function GoogleButton({ next }: { next: string }) {
         </form>
       ) : (
         <>
-          <Button variant="outline" size="lg" disabled>
+          <Button variant="outline" size="lg" h="auto" minH="11" py="2" whiteSpace="normal" disabled>
             <FcGoogle aria-hidden /> {texts.signInWithGoogle}
           </Button>
           <Text color="fg.muted" fontSize="sm" textAlign="center">
