@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 /**
  * The other way to sign in, below the form; goes to the path `next` afterwards. Nothing where the shop has none, but in
- * a demo a hint at what the button lacks.
+ * a demo a hint at what it lacks.
  */
 export function GoogleButton({ next }: { next: string }) {
   const { data } = useQuery(SIGN_IN_OPTIONS);
@@ -29,14 +29,9 @@ export function GoogleButton({ next }: { next: string }) {
           </Button>
         </form>
       ) : (
-        <>
-          <Button variant="outline" size="lg" h="auto" minH="11" py="2" whiteSpace="normal" disabled>
-            <FcGoogle aria-hidden /> {texts.signInWithGoogle}
-          </Button>
-          <Text color="fg.muted" fontSize="sm" textAlign="center">
-            {texts.googleNeedsKeys}
-          </Text>
-        </>
+        <Text color="fg.muted" fontSize="sm" textAlign="center">
+          {texts.googleNeedsKeys}
+        </Text>
       )}
     </VStack>
   );

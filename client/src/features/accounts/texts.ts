@@ -10,7 +10,7 @@ export const texts = {
   hidePassword: 'Hide password',
   or: 'OR',
   signInWithGoogle: 'Sign In with Google',
-  googleNeedsKeys: 'Signing in with Google works once the shop has its Google keys.',
+  googleNeedsKeys: '“Sign In with Google” appears here once the shop has its Google keys.',
   googleCancelled: 'You have not let Google tell us who you are.',
   googleStale: 'This sign-in has expired. Please sign in again.',
   googleUnverified: 'Google has not verified the e-mail address of this account.',
