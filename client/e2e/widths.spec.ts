@@ -96,7 +96,13 @@ test('the catalogue fits every width', async ({ page, shop }) => {
 });
 
 test('the pages of words and accounts fit every width', async ({ page }) => {
-  for (const path of ['/signIn', '/signUp', '/no/such/page', '/about-us', `/search?q=${'unending'.repeat(30)}`]) {
+  for (const path of [
+    '/signIn',
+    '/signUp',
+    '/no/such/page',
+    '/about-us',
+    `/search?q=${'unending'.repeat(30)}`,
+  ]) {
     await steps.open(page, path);
     await fits(page);
   }

@@ -8,8 +8,11 @@ export function useListing() {
   const navigate = useNavigate();
   return {
     state: readListing(params),
-    change: (next: Partial<ListingState>) =>
-      void navigate({ search: writeListing(params, next).toString(), hash }, { preventScrollReset: true }),
+    change: (next: Partial<ListingState>) => {
+      // The address is ahead of what is drawn: of two quick changes the second keeps the first.
+      const now = new URLSearchParams(window.location.search);
+      void navigate({ search: writeListing(now, next).toString(), hash }, { preventScrollReset: true });
+    },
     /** Where another page of the list is. */
     pageAddress: (page: number) => ({ search: writeListing(params, { page }).toString() }),
   };
