@@ -79,18 +79,22 @@ function PlainRow({
   children: ReactNode;
 }) {
   const hold = () => onHeld(true);
-  const letGo = ({ currentTarget: row }: SyntheticEvent) => {
+  const letGo = (row: Element) => {
     // After the click that follows.
     setTimeout(() => startTransition(() => onHeld(row.matches(':active, :focus-within'))));
+  };
+  const press = ({ currentTarget: row }: SyntheticEvent) => {
+    hold();
+    // Wherever the pointer is by then.
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, () => letGo(row), { once: true });
   };
   const basis = Object.fromEntries(Object.entries(perView).map(([size, count]) => [size, `${100 / count}%`]));
   return (
     <Flex
-      onPointerDown={hold}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerDown={press}
       onFocus={hold}
-      onBlur={letGo}
+      onBlur={({ currentTarget }) => letGo(currentTarget)}
       overflowX="auto"
       overflowY="hidden"
       scrollSnapType="x mandatory"

@@ -7,7 +7,11 @@ interface Draft {
 }
 
 export function keepDraft(form: string, draft: Draft): void {
-  sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
+  try {
+    sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
+  } catch {
+    // Where nothing can be kept, it is typed again.
+  }
 }
 
 /** What this shopper has typed; what another one has, who was here before, is forgotten. */

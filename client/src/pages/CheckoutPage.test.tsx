@@ -243,6 +243,23 @@ it('takes a payment that was under way when the shopper went back', async () => 
   expect(called('CompleteCheckout')).toHaveLength(1);
 });
 
+it('speaks of the order that came late, not of the window that it closes', async () => {
+  const { client, called } = fakeShop(replies);
+  const { router } = renderPage(client, '/checkout', <CheckoutPage />);
+  await router.navigate('/cart');
+  await router.navigate('/checkout');
+  const { options } = await openWindow();
+  await router.navigate(-1);
+  await screen.findByText(/^The payment window was closed\./);
+  await press();
+  await waitFor(() => expect(windows).toHaveLength(2));
+  options.handler(PAYMENT);
+  await screen.findByText('at /orders');
+  await waitFor(() => expect(called('CancelCheckout')).toHaveLength(2));
+  expect(windows[1]?.closed).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you! Your order is placed.');
+});
+
 it('goes to the orders when another window has paid for this one', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);

@@ -145,6 +145,8 @@ export const bugs: readonly Bug[] = [
         find: 'id = :productId AND countInStock >= :quantity AND withdrawn',
         replace: 'id = :productId AND withdrawn',
       },
+      // Else of two shoppers whose checkouts lie side by side in the index one may wait for the other.
+      { module: beginCheckout, find: ' ${lockingRead(db.dialect)}', replace: '' },
     ],
   },
   {
@@ -241,18 +243,6 @@ export const bugs: readonly Bug[] = [
     inTests: true,
     patches: [
       does(refunds, 'export async function refundPayment(shop, checkout, payment, reason) {', 'return true;'),
-    ],
-  },
-  {
-    name: 'refund without an idempotency key',
-    caughtBy: 'nothing is stuck',
-    stories: ['dies at a refund'],
-    patches: [
-      {
-        module: 'features/payments/provider.service.js',
-        find: "'X-Refund-Idempotency': ",
-        replace: "'X-Other': ",
-      },
     ],
   },
   {

@@ -28,6 +28,8 @@ export function useCheckout() {
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('idle');
   const underWay = useRef(false);
+  /** Paid, though maybe in a window that was closed before the one that is open now. */
+  const isPaid = useRef(false);
   const newSignal = useWindowSignal(phase === 'paying');
 
   const fail = (msg: string) => notify({ msg, error: true });
@@ -88,6 +90,7 @@ export function useCheckout() {
   }
 
   async function showOrders(): Promise<true> {
+    isPaid.current = true;
     forgetDraft(BILLING_FORM);
     await navigate(paths.orders());
     return true;
@@ -110,7 +113,8 @@ export function useCheckout() {
     switch (outcome) {
       case 'unopened':
       case 'closed':
-        notify({ msg: outcome === 'closed' ? texts.cancelled : texts.left, neutral: true });
+        if (!isPaid.current)
+          notify({ msg: outcome === 'closed' ? texts.cancelled : texts.left, neutral: true });
         cancel(checkout);
         return false;
       case 'paidBefore':
