@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull, LessThan, Like } from 'typeorm';
+import { Between, type EntityManager, In, IsNull, LessThan } from 'typeorm';
 import { deleteAll } from '../../db/deleteAll.ts';
 import { isDuplicate } from '../../db/dialects.ts';
 import { insertRows } from '../../db/insertRows.ts';
@@ -102,7 +102,7 @@ export const forgetMailsAbout = (tx: EntityManager, occasions: string[]): Promis
 
 /** As `forgetMailsAbout`, of everything that begins so. */
 export const forgetMailsFrom = (tx: EntityManager, beginning: string): Promise<unknown> =>
-  tx.delete(Mail, { occasion: Like(`${beginning}%`) });
+  tx.delete(Mail, { occasion: Between(beginning, `${beginning}\uffff`) });
 
 /** Forgets the mails with which there is nothing more to do since long ago. */
 export const deleteOldMails = ({ db }: Pick<Shop, 'db'>): Promise<void> =>

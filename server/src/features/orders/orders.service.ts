@@ -69,7 +69,7 @@ async function withLines(manager: EntityManager, orders: Order[]): Promise<Place
 
 /**
  * Places the order of a checkout that a captured payment pays for: payment, order, emptied cart and mail are one transaction.
- * @returns null when the checkout has one already: nothing changes
+ * @returns null when the checkout has one already, or its goods were paid for in another one; it ends then, if it was open
  * @throws TooLate when the stock of a given-up checkout is gone
  */
 export async function placeOrder(
@@ -95,11 +95,15 @@ export async function placeOrder(
   const lines = bought.map(
     ({ checkoutId, ...line }): OrderLine => ({ ...line, id: newId(), orderId: order.id }),
   );
-  await insertRows(tx, OrderLine, lines);
+  // Their foreign keys lock the products, so in the order in which stock is taken.
+  await insertRows(tx, OrderLine, lines.toSorted(byProduct));
   await removeBought(tx, userId, bought);
   await queueMail(tx, paidMail(order, bought, env.address));
   return { ...order, lines };
 }
+
+const byProduct = ({ productId: a }: OrderLine, { productId: b }: OrderLine): number =>
+  a < b ? -1 : Number(a > b);
 
 /**
  * Marks the order of a payment that the shopkeeper gave back, whole, at the provider.

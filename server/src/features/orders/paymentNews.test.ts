@@ -1,5 +1,6 @@
 import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { ProviderDown } from '../payments/provider.service.ts';
+import { lookAtRefund } from '../payments/refunds.service.ts';
 import { processEvents, receiveEvent, reconcile } from './reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
@@ -155,6 +156,70 @@ describe('a refund that waits at the provider and then fails is given again', ()
       await kit.controlWebhooks({ dropRate: 1 });
     },
   );
+
+  test.each([
+    ['does not answer', () => Promise.reject(new ProviderDown('away')), 'refunded'],
+    ['refuses it', () => Promise.resolve(null), 'refunding'],
+  ])(
+    'though the shopkeeper gave it, and the provider %s when it is asked for again',
+    async (_, says, meanwhile) => {
+      const { shopper, product, checkout } = await atThePopup();
+      await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+      await kit.setStock(product.id, 0);
+      const answer = await kit.payInPopup(checkout.providerOrderId);
+      const id = answer.razorpay_payment_id;
+      const asked = jest.spyOn(kit.shop.provider, 'refund');
+      await kit.holdRefunds(true);
+      asked.mockImplementationOnce(async () => {
+        await kit.answerLate(id, 'refund');
+        return null;
+      });
+      expect(await complete(shopper, answer)).toBe('PaymentRefunded');
+      const state = async () => (await mine(shopper)).paymentNotices[0].state;
+      expect(await state()).toBe('refunded');
+
+      await kit.answerLate(id, 'failRefund');
+      await kit.holdRefunds(false);
+      const [{ id: refundId }] = (await kit.ledger()).refunds.filter(
+        (refund: { payment_id: string }) => refund.payment_id === id,
+      );
+      asked.mockImplementationOnce(says);
+      const payload = { payment: { entity: { id } }, refund: { entity: { id: refundId } } };
+      await receiveEvent(kit.shop, `failed ${id}`, JSON.stringify({ event: 'refund.failed', payload }));
+      await processEvents(kit.shop);
+      expect(await state()).toBe(meanwhile);
+
+      await sql(
+        `UPDATE webhook_events SET nextTryAt = 1 WHERE id = 'failed ${id}' AND nextTryAt IS NOT NULL`,
+      );
+      await sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${id}' AND nextTryAt IS NOT NULL`);
+      await reconcile(kit.shop);
+      expect(asked).toHaveBeenCalledTimes(3);
+      expect(await state()).toBe('refunded');
+      expect(await kit.shop.provider.findPayment(id)).toMatchObject({ status: 'refunded' });
+    },
+  );
+
+  test('and one that is done stays so, whoever has heard before that it waits', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await kit.setStock(product.id, 0);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const id = answer.razorpay_payment_id;
+    await kit.holdRefunds(true);
+    expect(await complete(shopper, answer)).toBe('PaymentRefunded');
+    await kit.holdRefunds(false);
+    const { findRefund } = kit.shop.provider;
+    jest.spyOn(kit.shop.provider, 'findRefund').mockImplementationOnce(async (refundId) => {
+      const waits = await findRefund(refundId);
+      await kit.answerLate(id, 'finishRefund');
+      await lookAtRefund(kit.shop, id, refundId);
+      return waits;
+    });
+    await sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${id}'`);
+    await reconcile(kit.shop);
+    expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'refunded' }]);
+  });
 
   test('unless it was given by hand: the shopkeeper can see it', async () => {
     const { shopper, checkout, subjects } = await atThePopup();

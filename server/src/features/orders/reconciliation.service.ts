@@ -16,6 +16,7 @@ import {
   dueEvents,
   eventFailed,
   eventProcessed,
+  MOST_DUE_EVENTS,
   storeEvent,
   takeEvent,
   type WebhookEvent,
@@ -55,15 +56,22 @@ const DAY = 24 * 60 * 60 * 1000;
 const ofRefunds = ['refund.processed', 'refund.failed'];
 const telling = ['payment.authorized', 'payment.captured', 'order.paid', ...ofRefunds];
 
-/** Processes the events whose time has come. What fails stays, and is tried again later. */
-export async function processEvents(shop: Shop): Promise<void> {
-  const due = await dueEvents(shop);
-  for (let at = 0; at < due.length; at += AT_A_TIME) {
-    const done = due.slice(at, at + AT_A_TIME).map((stored) => processEvent(shop, stored));
-    // What one has thrown must not leave the others to themselves.
-    for (const outcome of await Promise.allSettled(done))
-      if (outcome.status === 'rejected') throw outcome.reason;
-  }
+/**
+ * Processes the events whose time has come. What fails stays, and is tried again later.
+ * @param goOn asked each time that some have been processed
+ */
+export async function processEvents(shop: Shop, goOn = () => true): Promise<void> {
+  let due: WebhookEvent[];
+  do {
+    due = await dueEvents(shop);
+    for (let at = 0; at < due.length; at += AT_A_TIME) {
+      if (!goOn()) return;
+      const done = due.slice(at, at + AT_A_TIME).map((stored) => processEvent(shop, stored));
+      // What one has thrown must not leave the others to themselves.
+      for (const outcome of await Promise.allSettled(done))
+        if (outcome.status === 'rejected') throw outcome.reason;
+    }
+  } while (due.length === MOST_DUE_EVENTS);
 }
 
 async function processEvent(shop: Shop, stored: WebhookEvent): Promise<void> {
@@ -108,8 +116,8 @@ function toldBy({ body }: WebhookEvent): Told {
  * @param goOn asked between two steps
  */
 export async function reconcile(shop: Shop, goOn = () => true): Promise<void> {
-  await processEvents(shop);
-  await sendRefunds(shop);
+  await processEvents(shop, goOn);
+  await sendRefunds(shop, goOn);
   shop.outbox.wake();
   const begun = Date.now();
   let due: Checkout[];

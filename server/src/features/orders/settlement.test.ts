@@ -208,6 +208,37 @@ describe('what the provider says decides', () => {
       expect(await kit.stockOf(product.id)).toBe(9);
     });
 
+    test.each(['open', 'closed, too'])(
+      'goes back, when both are settled at once, the second popup %s',
+      async (isIt) => {
+        const { shopper, product, first, second } = await atTheSecondPopup();
+        if (isIt !== 'open') await kit.gql(CANCEL, { id: second.id }, shopper.token);
+        const paid = await Promise.all(
+          [first, second].map(
+            async (popup) => (await kit.payInPopup(popup.providerOrderId)).razorpay_payment_id,
+          ),
+        );
+        await Promise.all(paid.map((id) => settlePayment(kit.shop, id)));
+        const { orders } = await mine(shopper);
+        expect(orders).toHaveLength(1);
+        const [again] = paid.filter((id) => id !== orders[0].paymentId) as [string];
+        expect(await refundsOf(again)).toHaveLength(1);
+        expect(await kit.stockOf(product.id)).toBe(9);
+      },
+    );
+
+    test('stays when what was paid before was paid while a clock was ahead', async () => {
+      const { shopper, product, second } = await atTheSecondPopup();
+      const { razorpay_payment_id: id, ...answer } = await kit.payInPopup(second.providerOrderId);
+      await complete(shopper, { razorpay_payment_id: id, ...answer });
+      await sql(`UPDATE payments SET createdAt = createdAt + 2 * 24 * 3600000 WHERE id = '${id}'`);
+      await kit.gql(ADD, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
+      const { checkout } = await begin(shopper);
+      expect(await complete(shopper, await kit.payInPopup(checkout.providerOrderId))).toMatchObject({
+        __typename: 'OrderPlaced',
+      });
+    });
+
     test('stays when it is for other goods, or for the same once more', async () => {
       const { shopper, product, first, second } = await atTheSecondPopup();
       await complete(shopper, await kit.payInPopup(second.providerOrderId));
@@ -254,7 +285,9 @@ describe('what the provider says decides', () => {
     await kit.setStock(product.id, 0);
     const answer = await kit.payInPopup(checkout.providerOrderId);
     jest.spyOn(kit.shop.provider, 'refund').mockImplementationOnce(async (id) => {
-      await sql(`UPDATE refunds SET providerRefundId = 'rfnd_3', nextTryAt = NULL WHERE paymentId = '${id}'`);
+      await sql(
+        `UPDATE refunds SET providerRefundId = 'rfnd_3', nextTryAt = NULL, attempts = 1 WHERE paymentId = '${id}'`,
+      );
       throw new ProviderDown('away');
     });
     await complete(shopper, answer);

@@ -9,7 +9,7 @@ import { processEvents, receiveEvent } from './reconciliation.service.ts';
 export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   // One run for all that come meanwhile: each of its own would look at the others' events as well.
   const processing = createBackground(
-    () => processEvents(shop),
+    (goOn) => processEvents(shop, goOn),
     (error) => shop.log.error({ err: error }, 'events could not be read'),
   );
   app.addHook('onClose', () => processing.stop());

@@ -7,10 +7,10 @@ import type { CheckoutState } from './payments.entity.ts';
  * | state     | stock    | meaning                                                     |
  * |-----------|----------|-------------------------------------------------------------|
  * | open      | reserved | the popup may be open                                       |
- * | cancelled | free     | the shopper closed the popup, or began again                |
+ * | cancelled | free     | the shopper closed the popup, or began again, or has paid for the goods in another checkout |
  * | expired   | free     | nobody paid in time                                         |
  * | paid      | sold     | there is exactly one order                                  |
- * | refunded  | free     | a payment came after the stock was gone, and went back whole |
+ * | refunded  | free     | a payment came after the stock was gone, or after the goods were paid for in another checkout, and went back whole |
  */
 const following: Record<CheckoutState, readonly CheckoutState[]> = {
   open: ['paid', 'cancelled', 'expired'],

@@ -4,6 +4,7 @@ import { insertRows } from '../../db/insertRows.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
+import { isStill } from '../accounts/proven.service.ts';
 import { releaseStock, reserveStock, sellStock } from '../catalog/stock.service.ts';
 import { statesBefore } from './checkoutStates.ts';
 import { Checkout, CheckoutLine, type CheckoutState, Payment } from './payments.entity.ts';
@@ -15,6 +16,8 @@ const DAY = 24 * HOUR;
 /** A card's payment may be authorised days after it seemed to have failed. */
 const CHECK_FOR = 7 * DAY;
 const LONGEST_PAUSE = DAY / 2;
+/** More than the clocks of two processes differ. */
+const SKEW_MS = 60_000;
 /** Less than a clock may jump, and more than a pause: what was planned before a jump is recognised by being further ahead. */
 const FURTHEST_AHEAD = LONGEST_PAUSE + HOUR;
 /** How long after its time somebody may still be paying in the popup of a checkout … */
@@ -116,6 +119,8 @@ export async function bookPayment(
   checkout: FilledCheckout,
   paymentId: string,
 ): Promise<boolean> {
+  // Of two checkouts of one shopper the second sees what the first has paid for; the account comes first, as in `openCheckout`.
+  await isStill(tx, { id: checkout.userId });
   if (await isPaidOtherwise(tx, checkout)) {
     await endCheckoutIn(tx, checkout.id, 'cancelled');
     return false;
@@ -133,7 +138,8 @@ export async function bookPayment(
 
 /**
  * Whether its shopper has paid for the same goods in another checkout since this one was begun: who closes the popup while the bank
- * is still thinking, and pays again, wants them once.
+ * is still thinking, and pays again, wants them once. A payment from the future was made while a clock was ahead, and says nothing
+ * of what came first.
  */
 async function isPaidOtherwise(
   tx: EntityManager,
@@ -144,7 +150,10 @@ async function isPaidOtherwise(
     .innerJoin(Payment, 'payment', 'payment.checkoutId = other.id')
     .leftJoinAndMapMany('other.lines', CheckoutLine, 'line', 'line.checkoutId = other.id')
     .where('other.userId = :userId AND other.id <> :id AND other.state = :paid', { userId, id, paid: 'paid' })
-    .andWhere('payment.createdAt >= :createdAt', { createdAt })
+    .andWhere('payment.createdAt BETWEEN :createdAt AND :latest', {
+      createdAt,
+      latest: Date.now() + SKEW_MS,
+    })
     .getMany()) as FilledCheckout[];
   const goods = goodsOf(lines);
   return others.some((other) => goodsOf(other.lines) === goods);

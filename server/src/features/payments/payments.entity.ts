@@ -96,7 +96,7 @@ export class Refund {
   /** The one that was asked for last. */
   @Text(40, { nullable: true }) providerRefundId: string | null;
   @Int() attempts: number;
-  /** When the provider is asked (again); null: the money is on its way to the bank. */
+  /** When the provider is asked (again); null: it says that the refund is done, or that the shopkeeper has given the money back. */
   @Time({ nullable: true }) nextTryAt: number | null;
   @Time() createdAt: number;
 }

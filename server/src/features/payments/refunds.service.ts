@@ -1,4 +1,3 @@
-import { IsNull, Not } from 'typeorm';
 import { isDuplicate } from '../../db/dialects.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
@@ -7,7 +6,7 @@ import { queueMail } from '../mail/mail.service.ts';
 import { advance, getCheckout } from './checkouts.service.ts';
 import { givenBackMail, refundedMail } from './paymentMails.ts';
 import { Checkout, Payment, Refund } from './payments.entity.ts';
-import type { ProviderPayment, ProviderRefund } from './provider.service.ts';
+import { ProviderDown, type ProviderPayment, type ProviderRefund } from './provider.service.ts';
 
 /**
  * Decides to give a captured payment back, whole, and asks the provider to; when it is away, `sendRefunds` asks later.
@@ -51,14 +50,20 @@ export async function refundPayment(
   return true;
 }
 
-/** Asks the provider about the refunds that have not reached the bank, as far as their time has come. */
-export async function sendRefunds(shop: Shop): Promise<void> {
+/**
+ * Asks the provider about the refunds that have not reached the bank, as far as their time has come.
+ * @param goOn asked between two refunds
+ */
+export async function sendRefunds(shop: Shop, goOn: () => boolean): Promise<void> {
   const due = await shop.db.read.find(Refund, {
     where: { nextTryAt: isDue(Date.now()) },
     order: { nextTryAt: 'ASC' },
     take: 50,
   });
-  for (const refund of due) await send(shop, refund);
+  for (const refund of due) {
+    if (!goOn()) return;
+    await send(shop, refund);
+  }
 }
 
 /** Looks at a refund that the provider has sent word of. One of ours goes on; of what was given by hand its shopper is told. */
@@ -78,6 +83,7 @@ export async function lookAtRefund(shop: Shop, paymentId: string, refundId: stri
   shop.outbox.wake();
 }
 
+/** @throws ProviderDown where a refund is done and the provider cannot say how it stands now; it stays done */
 async function send(shop: Shop, refund: Refund): Promise<void> {
   const { paymentId, attempts } = refund;
   const tried = attempts + 1;
@@ -94,10 +100,9 @@ async function send(shop: Shop, refund: Refund): Promise<void> {
       nextTryAt: isOver ? null : nextTryAt,
     });
   } catch (error) {
+    if (refund.nextTryAt === null && error instanceof ProviderDown) throw error;
     shop.log.error({ err: error, paymentId }, 'a refund is not confirmed; it is asked for again');
-    // Not where another process has heard meanwhile that it was given.
-    const unconfirmed = { paymentId, nextTryAt: Not(IsNull()) };
-    await shop.db.write((tx) => tx.update(Refund, unconfirmed, { attempts: tried, nextTryAt }));
+    await shop.db.write((tx) => tx.update(Refund, asRead(refund), { attempts: tried, nextTryAt }));
   }
 }
 
@@ -112,16 +117,19 @@ async function ask(
   return provider.refund(paymentId, amount, `refund-${last?.id ?? paymentId}`);
 }
 
+/** The refund as it was read: not where another process has heard of it since. */
+const asRead = ({ paymentId, attempts }: Refund) => ({ paymentId, attempts });
+
 /** Notes what the provider has said; that a refund has failed is written down for the shopkeeper. */
 async function heard(
   { db, log }: Shop,
-  { paymentId, providerRefundId: last }: Refund,
+  refund: Refund,
   said: Pick<Refund, 'providerRefundId' | 'attempts' | 'nextTryAt'>,
 ): Promise<void> {
+  const { paymentId, providerRefundId: last } = refund;
   const hasFailed = last !== null && said.providerRefundId !== last;
   await db.write(async (tx) => {
-    const asRead = { paymentId, providerRefundId: last ?? IsNull() };
-    const { affected } = await tx.update(Refund, asRead, said);
+    const { affected } = await tx.update(Refund, asRead(refund), said);
     if (affected === 1 && hasFailed)
       await recordEvent(tx, theShop, {
         action: 'refundFailed',

@@ -10,6 +10,8 @@ export type { WebhookEvent };
 
 /** Longer than it takes: the provider is asked a few times, and has some seconds each time. */
 const PROCESSING_MS = 30_000;
+/** So many events are looked up at a time. */
+export const MOST_DUE_EVENTS = 100;
 const KEEP_MS = 60 * 24 * 60 * 60_000;
 
 /** Stores an event that the provider sent; the same one again changes nothing. */
@@ -32,7 +34,7 @@ export const dueEvents = ({ db }: Pick<Shop, 'db'>): Promise<WebhookEvent[]> =>
   db.read.find(WebhookEvent, {
     where: { nextTryAt: isDue(Date.now()) },
     order: { nextTryAt: 'ASC' },
-    take: 100,
+    take: MOST_DUE_EVENTS,
   });
 
 /** Whether the caller is the one to process it now. Of a process that dies over it, another takes it before long. */
