@@ -106,6 +106,7 @@ type ProductRow = Record<string, string | number>;
 
 /** The products that changed after revision `since`, up to `until`, in batches. */
 async function* changedProducts(manager: EntityManager, since: number, until: number) {
+  const shared = createSharing();
   let after = { revision: since, id: '\uffff' };
   for (;;) {
     const rows = await manager
@@ -118,27 +119,31 @@ async function* changedProducts(manager: EntityManager, since: number, until: nu
       .addOrderBy('p.id')
       .limit(BATCH)
       .getRawMany<ProductRow>();
-    yield rows.map(fromRow);
+    yield rows.map((row) => fromRow(row, shared));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = { revision: Number(last.p_revision), id: String(last.p_id) };
   }
 }
 
-/** Most lists of most products are empty: one serves them all, and nobody changes any. */
-const noTexts: string[] = [];
-const listIn = (json: string): string[] => (json === '[]' ? noTexts : JSON.parse(json));
+/** Most lists of most products are empty: one serves them all. */
+const noTexts: readonly string[] = Object.freeze([]);
+const listIn = (json: string): readonly string[] => (json === '[]' ? noTexts : JSON.parse(json));
 
-/** Texts that many products have, kept once. */
-const sharedTexts = new Map<string, string>();
-
-function shared(text: string): string {
-  const known = sharedTexts.get(text);
-  if (known === undefined) sharedTexts.set(text, text);
-  return known ?? text;
+/** @returns what keeps texts that many products have once */
+function createSharing(): (text: string) => string {
+  const seen = new Map<string, string>();
+  return (text) => {
+    const known = seen.get(text);
+    if (known === undefined) seen.set(text, text);
+    return known ?? text;
+  };
 }
 
-function fromRow(row: ProductRow): { product: CatalogProduct; description: string; withdrawn: boolean } {
+function fromRow(
+  row: ProductRow,
+  shared: (text: string) => string,
+): { product: CatalogProduct; description: string; withdrawn: boolean } {
   const text = (column: keyof Product) => String(row[`p_${column}`]);
   const number = (column: keyof Product) => Number(row[`p_${column}`]);
   const list = (column: keyof Product) => listIn(text(column));

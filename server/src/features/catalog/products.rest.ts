@@ -95,6 +95,9 @@ async function toProduct(ctx: RestContext, one: CatalogProduct): Promise<z.infer
     catName: findCategory(ctx, one.catId)?.name ?? '',
     subCatName: findCategory(ctx, one.subCatId)?.name ?? '',
     countInStock,
+    productRam: [...one.productRam],
+    productWeight: [...one.productWeight],
+    size: [...one.size],
     options: [...one.options],
     dateCreated: new Date(one.createdAt).toISOString(),
   };

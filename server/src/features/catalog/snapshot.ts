@@ -2,10 +2,18 @@ import { groupBy } from '../../lib/groupBy.ts';
 import type { Banner, Category, Product } from './catalog.entity.ts';
 
 /** A product as kept in memory: all but its description and its stock, which are asked of the database. */
-export type CatalogProduct = Omit<Product, 'description' | 'countInStock' | 'revision' | 'withdrawn'> & {
+export type CatalogProduct = Omit<
+  Product,
+  List | 'description' | 'countInStock' | 'revision' | 'withdrawn'
+> & {
+  // Products share those that are empty.
+  readonly [list in List]: readonly string[];
+} & {
   /** What can be chosen; see options.ts. */
   options: readonly string[];
 };
+
+type List = 'images' | 'productRam' | 'productWeight' | 'size' | 'countries';
 
 /** One consistent state of the catalogue; never changed, only replaced. */
 export interface CatalogSnapshot {

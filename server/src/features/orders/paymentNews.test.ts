@@ -343,6 +343,32 @@ test.each(['its webhook', 'the reconciler'])(
   },
 );
 
+test('a payment that waits for goods that were paid for in another checkout is promised to go back, not to be an order', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const late = await kit.payInPopup(checkout.providerOrderId, 'late');
+  await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+  const variables = { billing: { ...billing, email: shopper.email } };
+  const { checkout: second } = (await kit.gql(BEGIN, variables, shopper.token)).beginCheckout;
+  expect(await complete(shopper, await kit.payInPopup(second.providerOrderId))).toBe('OrderPlaced');
+
+  const goesBack = expect.stringMatching(
+    /being confirmed\. This cart was paid before, so you get the money back/,
+  );
+  expect(await settlePayment(kit.shop, late.razorpay_payment_id)).toMatchObject({ message: goesBack });
+  expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'confirming', message: goesBack }]);
+  await anHourLater(checkout.id);
+  await reconcile(kit.shop);
+  const told = async () => (await kit.mailsTo(shopper.email)).at(-1)?.text;
+  expect(await told()).toMatch(/no second order is placed: you get the money back/);
+
+  await kit.answerLate(late.razorpay_payment_id, 'fail');
+  await anHourLater(checkout.id);
+  await reconcile(kit.shop);
+  expect(await told()).toMatch(/we have taken no money.*The order that you had paid before stays/s);
+  expect(await subjects()).toHaveLength(3);
+  expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
+});
+
 test('a payment that the bank does not answer and then declines is none', async () => {
   const { shopper, checkout, subjects } = await atThePopup();
   const answer = await kit.payInPopup(checkout.providerOrderId, 'late');

@@ -19,6 +19,7 @@ import {
   findCheckout,
   findCheckoutOfPayment,
   getCheckout,
+  isPaidOtherwise,
   TooLate,
 } from '../payments/checkouts.service.ts';
 import { paymentSeen } from '../payments/paymentNotices.service.ts';
@@ -44,6 +45,10 @@ const refused: PaymentRefused = {
 const pending: PaymentPending = {
   __typename: 'PaymentPending',
   message: 'Your payment is being confirmed. The order will appear under Orders in a moment.',
+};
+const paidBefore: PaymentPending = {
+  __typename: 'PaymentPending',
+  message: 'Your payment is being confirmed. This cart was paid before, so you get the money back.',
 };
 /** What the caller can do where it cannot be told whether the payment is one of ours. */
 const notLookedUp: PaymentPending = {
@@ -99,7 +104,7 @@ export async function settlePayment(
     case 'authorized':
       if (payment.orderId) {
         await paymentSeen(shop, checkout.id);
-        return pending;
+        return (await isPaidOtherwise(shop.db.read, checkout)) ? paidBefore : pending;
       }
       await endCheckout(shop, checkout.id, 'cancelled');
       return recorded(shop, paymentId, 'the provider does not let it be captured without an order');

@@ -4,7 +4,7 @@ import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } fro
 import type { Db } from '../../db/database.ts';
 import { WebhookEvent } from '../payments/payments.entity.ts';
 import { ProviderDown, type ProviderPayment, type ProviderRefund } from '../payments/provider.service.ts';
-import { reconcile } from './reconciliation.service.ts';
+import { processEvents, reconcile } from './reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
@@ -417,6 +417,18 @@ describe('what goes wrong on the way from a payment to its order', () => {
       'SELECT COUNT(*) AS count FROM checkouts WHERE nextCheckAt = 1',
     );
     expect(Number(left.count)).toBe(0);
+  });
+
+  test('any number of due events are processed in one run, unless the process ends', async () => {
+    const event = { event: 'payment.captured', body: '', receivedAt: 1, attempts: 0, nextTryAt: 1 };
+    const many = Array.from({ length: 120 }, (_, turn) => ({ ...event, id: `due ${turn}` }));
+    await kit.shop.db.write((tx) => tx.insert(WebhookEvent, many));
+    const left = () => kit.shop.db.read.countBy(WebhookEvent, { nextTryAt: 1 });
+    let turns = 0;
+    await processEvents(kit.shop, () => turns++ < 1);
+    expect(await left()).toBe(110);
+    await processEvents(kit.shop);
+    expect(await left()).toBe(0);
   });
 
   test('an event that cannot be read stops nothing', async () => {

@@ -141,11 +141,11 @@ export async function bookPayment(
  * is still thinking, and pays again, wants them once. A payment from the future was made while a clock was ahead, and says nothing
  * of what came first.
  */
-async function isPaidOtherwise(
-  tx: EntityManager,
+export async function isPaidOtherwise(
+  manager: EntityManager,
   { id, userId, createdAt, lines }: FilledCheckout,
 ): Promise<boolean> {
-  const others = (await tx
+  const others = (await manager
     .createQueryBuilder(Checkout, 'other')
     .innerJoin(Payment, 'payment', 'payment.checkoutId = other.id')
     .leftJoinAndMapMany('other.lines', CheckoutLine, 'line', 'line.checkoutId = other.id')

@@ -3,7 +3,8 @@ import type { NewMail } from '../mail/mail.service.ts';
 import type { Checkout, Refund } from './payments.entity.ts';
 import type { ProviderRefund } from './provider.service.ts';
 
-// What shoppers are told by mail of payments that did not simply become an order. `address` is the shop's.
+// What shoppers are told by mail of payments that did not simply become an order. `address` is the shop's; `paidBefore`: the goods
+// were paid for in another checkout.
 
 type About = Pick<Checkout, 'id' | 'amount' | 'billing'>;
 
@@ -16,7 +17,7 @@ export const occasionsOfCheckout = (id: string): string[] => [`confirming-${id}`
 /** What mails tell of a payment that went back; what was given back by hand, wholly or in parts, has more to it. */
 export const occasionOfRefund = (paymentId: string): string => `refunded-${paymentId}`;
 
-export const confirmingMail = (checkout: About, address: string): NewMail => ({
+export const confirmingMail = (checkout: About, paidBefore: boolean, address: string): NewMail => ({
   occasion: `confirming-${checkout.id}`,
   recipient: checkout.billing.email,
   subject: `Your payment of ${rupees(checkout.amount)} is being confirmed`,
@@ -25,11 +26,13 @@ export const confirmingMail = (checkout: About, address: string): NewMail => ({
     address,
     `we are waiting for the payment service to confirm your payment of ${rupees(checkout.amount)}. ` +
       'You need not do anything, and please do not pay again.',
-    'When it is confirmed, your order is placed, and we write to you. If it is not, you get the money back.',
+    paidBefore
+      ? 'This cart was paid before, so no second order is placed: you get the money back.'
+      : 'When it is confirmed, your order is placed, and we write to you. If it is not, you get the money back.',
   ),
 });
 
-export const lapsedMail = (checkout: About, address: string): NewMail => ({
+export const lapsedMail = (checkout: About, paidBefore: boolean, address: string): NewMail => ({
   occasion: `lapsed-${checkout.id}`,
   recipient: checkout.billing.email,
   subject: `Your payment of ${rupees(checkout.amount)} did not go through`,
@@ -38,7 +41,9 @@ export const lapsedMail = (checkout: About, address: string): NewMail => ({
     address,
     `your payment of ${rupees(checkout.amount)} was not confirmed, so no order was placed and we have taken no money.`,
     'If your bank has set the amount aside, it frees it by itself, usually within 5 to 7 working days. ' +
-      'Your cart is as it was: you can pay again.',
+      (paidBefore
+        ? 'The order that you had paid before stays.'
+        : 'Your cart is as it was: you can pay again.'),
   ),
 });
 

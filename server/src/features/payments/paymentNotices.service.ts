@@ -1,12 +1,13 @@
-import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { rupees } from '../../lib/money.ts';
 import type { Shop } from '../../shop.ts';
 import type { Viewer } from '../accounts/accounts.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { statesBefore } from './checkoutStates.ts';
+import { isPaidOtherwise } from './checkouts.service.ts';
 import { confirmingMail, lapsedMail } from './paymentMails.ts';
-import { Checkout, Payment, Refund } from './payments.entity.ts';
+import { Checkout, CheckoutLine, Payment, Refund } from './payments.entity.ts';
 
 // What becomes of payments that did not simply become an order, for the shoppers who made them.
 
@@ -18,6 +19,13 @@ const SHOWN_MS = 60 * 24 * 60 * MINUTE;
 
 /** Those whose payment has no outcome yet. */
 const unsettled = { state: In(statesBefore('paid')) };
+
+/** Whether the goods of a checkout were paid for in another one: what comes of its own payment is a refund at best. */
+const isPaidBefore = async (manager: EntityManager, checkout: Checkout): Promise<boolean> =>
+  isPaidOtherwise(manager, {
+    ...checkout,
+    lines: await manager.findBy(CheckoutLine, { checkoutId: checkout.id }),
+  });
 
 /** Notes that somebody has paid for a checkout, and that this cannot be settled now. */
 export async function paymentSeen({ db }: Pick<Shop, 'db'>, id: string): Promise<void> {
@@ -31,7 +39,8 @@ export async function paymentLapsed({ db, env, outbox }: Shop, checkout: Checkou
   await db.write(async (tx) => {
     const seen = { id, paymentSeenAt: Not(IsNull()), ...unsettled };
     const { affected } = await tx.update(Checkout, seen, { paymentSeenAt: null });
-    if (affected === 1) await queueMail(tx, lapsedMail(checkout, env.address));
+    if (affected === 1)
+      await queueMail(tx, lapsedMail(checkout, await isPaidBefore(tx, checkout), env.address));
   });
   outbox.wake();
 }
@@ -42,7 +51,8 @@ export async function tellOfDelay({ db, env, outbox }: Shop, id: string): Promis
   if (!(await db.read.existsBy(Checkout, late))) return;
   await db.write(async (tx) => {
     const checkout = await tx.findOneBy(Checkout, late);
-    if (checkout) await queueMail(tx, confirmingMail(checkout, env.address));
+    if (checkout)
+      await queueMail(tx, confirmingMail(checkout, await isPaidBefore(tx, checkout), env.address));
   });
   outbox.wake();
 }
@@ -70,13 +80,23 @@ export async function listPaymentNotices({ db }: Context, { id: userId }: Viewer
       since: Date.now() - SHOWN_MS,
     })
     .getMany();
-  return [...waiting.map(confirming), ...refunds.map(refunding)].sort((a, b) => b.createdAt - a.createdAt);
+  const unconfirmed = await Promise.all(
+    waiting.map(async (checkout) => confirming(checkout, await isPaidBefore(db.read, checkout))),
+  );
+  return [...unconfirmed, ...refunds.map(refunding)].sort((a, b) => b.createdAt - a.createdAt);
 }
 
-const confirming = ({ id, amount, paymentSeenAt, createdAt }: Checkout): PaymentNotice => ({
+const confirming = (
+  { id, amount, paymentSeenAt, createdAt }: Checkout,
+  paidBefore: boolean,
+): PaymentNotice => ({
   id,
   state: 'confirming',
-  message: `Your payment of ${rupees(amount)} is being confirmed. The order appears under Orders by itself; please do not pay again.`,
+  message: `Your payment of ${rupees(amount)} is being confirmed. ${
+    paidBefore
+      ? 'This cart was paid before, so you get the money back.'
+      : 'The order appears under Orders by itself; please do not pay again.'
+  }`,
   amount,
   paymentId: null,
   createdAt: paymentSeenAt ?? createdAt,
