@@ -65,8 +65,12 @@ interface Row {
  * The cart of a shopper at the prices and with the stock of now; products no longer on sale are left out. What somebody pays is
  * never taken from memory.
  */
-export async function getCart(ctx: Context, userId: string): Promise<Cart> {
-  const rows: Row[] = await ctx.db.read.query(
+export async function getCart(
+  ctx: Context,
+  userId: string,
+  manager: EntityManager = ctx.db.read,
+): Promise<Cart> {
+  const rows: Row[] = await manager.query(
     `SELECT l.id, l.productId, l.\`option\`, l.quantity, p.price, ${stockFor('p', 'l.userId')} AS countInStock
        FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0
        WHERE l.userId = ? ORDER BY l.createdAt, l.id`,

@@ -130,7 +130,7 @@ describe('no order, nothing captured, nothing reserved', () => {
     await fill();
     await kit.setStock(paneer.id, 1);
     const paymentId = await pay(toPay());
-    expect(await create(paymentId)).toMatchObject({ status: 409, body: problem });
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
     await nothingHappened(paymentId, 1);
   });
 
@@ -138,7 +138,7 @@ describe('no order, nothing captured, nothing reserved', () => {
     await fill();
     const paymentId = await pay(toPay());
     const capture = jest.spyOn(kit.shop.provider, 'capture').mockResolvedValue(null);
-    expect(await create(paymentId)).toMatchObject({ status: 402, body: problem });
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
     await nothingHappened(paymentId);
     capture.mockRestore();
     expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
@@ -195,7 +195,7 @@ test('another payment has bought a part of the cart meanwhile: nothing is taken,
 });
 
 test('an empty cart is nothing to pay for', async () => {
-  expect(await create(await pay(toPay()))).toMatchObject({ status: 409, body: problem });
+  expect(await create(await pay(toPay()))).toMatchObject({ status: 409, body: nothingTaken });
 });
 
 test('a payment is good for one order of one shopper', async () => {
@@ -210,6 +210,20 @@ test('a payment is good for one order of one shopper', async () => {
   expect(await ordersOf()).toHaveLength(1);
   expect(await cartOf()).toHaveLength(1);
   expect(await ordersOf(mallory)).toEqual([]);
+});
+
+test('three payments of one cart at a time buy it once; what is taken for the others goes back', async () => {
+  for (const round of [1, 2, 3]) {
+    await fill();
+    const payments = await Promise.all([1, 2, 3].map(() => pay(toPay())));
+    const answers = await Promise.all(payments.map((paymentId) => create(paymentId)));
+    expect(await ordersOf()).toHaveLength(round);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const statuses = await Promise.all(payments.map(statusOf));
+    expect(statuses.filter((status) => status === 'captured')).toHaveLength(1);
+    expect(await cartOf()).toEqual([]);
+    expect(await kit.stockOf(paneer.id)).toBe(10 - 2 * round);
+  }
 });
 
 test('of two shoppers who send the same payment at a time one has an order', async () => {

@@ -151,6 +151,37 @@ describe('a checkout', () => {
     expect((await kit.ledger()).orders.length).toBe(before + 1);
   });
 
+  test('is not begun for a cart that is bought at this moment', async () => {
+    const shopper = await kit.newShopper();
+    const paneer = await kit.product('paneer');
+    for (let round = 0; round < 5; round++) {
+      await add(shopper, paneer);
+      const { checkout } = await begin(shopper);
+      const answer = await kit.payInPopup(checkout.providerOrderId);
+      const clicks = await Promise.all([complete(shopper, answer), ...[1, 2, 3].map(() => begin(shopper))]);
+      const begun = clicks.flatMap((click) => click.checkout?.providerOrderId ?? []);
+      expect(begun.filter((id) => id !== checkout.providerOrderId)).toEqual([]);
+      expect(await begin(shopper)).toMatchObject({ __typename: 'CartEmpty' });
+    }
+    expect((await ordersOf(shopper)).orders).toHaveLength(5);
+  });
+
+  test('is a new one for the same goods once they were bought, though one of them was left open', async () => {
+    const { shopper, paneer, checkout } = await atThePopup();
+    const late = await kit.payInPopup(checkout.providerOrderId, 'late');
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    const left = await begin(shopper);
+    await kit.answerLate(late.razorpay_payment_id, 'authorize');
+    expect(await complete(shopper, late)).toMatchObject({ __typename: 'OrderPlaced' });
+
+    await add(shopper, paneer);
+    const again = await begin(shopper);
+    expect(again.checkout.id).not.toBe(left.checkout.id);
+    const answer = await kit.payInPopup(again.checkout.providerOrderId);
+    expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
+    expect((await ordersOf(shopper)).orders).toHaveLength(2);
+  });
+
   test('given up frees its stock; a changed cart begins a new one', async () => {
     const { shopper, paneer, checkout } = await atThePopup();
     const reserved = await kit.stockOf(paneer.id);

@@ -261,7 +261,11 @@ export async function placeOrderForPayment(
     const problem = await adopt(ctx, viewer, parsed.input);
     if (problem) return problem;
     const settled = await settlePayment(ctx, paymentId, { userId: viewer.id });
-    if ('message' in settled) return settled;
+    // An own payment that came first has ended the checkout of this one.
+    if ('message' in settled)
+      return settled.__typename === 'PaymentRefused'
+        ? ((await adopt(ctx, viewer, parsed.input)) ?? settled)
+        : settled;
     const said = Object.entries(details).filter(([, text]) => text !== undefined);
     return deliverTo(ctx, settled, Object.fromEntries(said));
   });
@@ -298,10 +302,13 @@ async function adopt(
   if (opened && !('message' in opened)) return null;
   // Another request for the same payment may have been faster, and have emptied the cart.
   if (await findCheckoutOfPayment(ctx, paymentId)) return null;
+  const isFree = payment.status === 'authorized';
+  if (isFree && (opened?.__typename === 'OutOfStock' || opened?.__typename === 'CartEmpty'))
+    return notTaken(opened.message.replace(/\.?$/, '.'));
   if (opened) return opened;
   const refusal = recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
   // Of an honest shopper, too: another payment may have bought a part of the cart a moment ago.
-  const isAnotherAmount = payment.status === 'authorized' && payment.currency === 'INR';
+  const isAnotherAmount = isFree && payment.currency === 'INR';
   return isAnotherAmount ? notTaken('Your cart does not cost what this payment is over.') : refusal;
 }
 

@@ -24,7 +24,7 @@ import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { isReserved, reserveStock } from '../catalog/stock.service.ts';
 import { billingInput } from './billing.input.ts';
-import { endCheckout, endCheckoutIn, PATIENCE_MS } from './checkouts.service.ts';
+import { endCheckout, endCheckoutIn, isPaidOtherwise, PATIENCE_MS } from './checkouts.service.ts';
 import { type Billing, Checkout, CheckoutLine } from './payments.entity.ts';
 import { ProviderDown, type ProviderPayment } from './provider.service.ts';
 
@@ -38,6 +38,10 @@ const paymentUnavailable: PaymentUnavailable = {
   __typename: 'PaymentUnavailable',
   message:
     'The payment service cannot be reached right now. Nothing was charged; please try again in a moment.',
+};
+const cartChanged: PaymentUnavailable = {
+  __typename: 'PaymentUnavailable',
+  message: 'Your cart has changed a moment ago. Nothing was charged; please look at it, and try again.',
 };
 const overtaken: PaymentUnavailable = {
   __typename: 'PaymentUnavailable',
@@ -81,9 +85,11 @@ export async function beginCheckout(
   const wrongAmount = amountProblem(cart.total);
   if (wrongAmount) return wrongAmount;
 
-  const opened = await answered<Opened, OutOfStock | CartEmpty | NotSignedIn>(() =>
-    openCheckout(ctx, cart, { activeKey: fingerprint(cart), billing: parsed.input, providerPaymentId: null }),
-  );
+  const opened = await openCheckout(ctx, cart, {
+    activeKey: fingerprint(cart),
+    billing: parsed.input,
+    providerPaymentId: null,
+  });
   if ('message' in opened) return opened;
   try {
     const checkout = await withProviderOrder(ctx, opened);
@@ -112,9 +118,8 @@ export async function openCheckoutForPayment(
   if (cart.lines.length === 0) return emptyCart;
   const { id, status, currency, amount } = payment;
   if (status !== 'authorized' || currency !== 'INR' || amount !== cart.total) return null;
-  return answered<Opened, OutOfStock | CartEmpty | NotSignedIn>(() =>
-    openCheckout(ctx, cart, { activeKey: id, billing, providerPaymentId: id }),
-  );
+  const opened = await openCheckout(ctx, cart, { activeKey: id, billing, providerPaymentId: id });
+  return '__typename' in opened && opened.__typename === 'PaymentUnavailable' ? null : opened;
 }
 
 function amountProblem(paise: number): InvalidInput | null {
@@ -142,7 +147,7 @@ function openCheckout(
     billing,
     providerPaymentId,
   }: Pick<Checkout, 'billing' | 'providerPaymentId'> & { activeKey: string },
-): Promise<Opened> {
+): Promise<Opened | OutOfStock | CartEmpty | NotSignedIn | PaymentUnavailable> {
   const open = async (tx: EntityManager): Promise<Opened> => {
     const now = Date.now();
     const expiresAt = now + ctx.env.reservationMs;
@@ -166,28 +171,40 @@ function openCheckout(
       // Else name and address would be here again after the account was deleted.
       if (!(await isStill(tx, { id: cart.id }))) refuse(notSignedIn());
       const same = await tx.findOneBy(Checkout, { userId: cart.id, activeKey });
-      if (same && same.expiresAt > now) {
+      const lines = same ? await tx.findBy(CheckoutLine, { checkoutId: same.id }) : [];
+      const isBought = same !== null && (await isPaidOtherwise(tx, { ...same, lines }));
+      if (same && same.expiresAt > now && !isBought) {
         const prolonged = Math.min(expiresAt, same.createdAt + LONGEST * ctx.env.reservationMs);
         const change = { billing, expiresAt: prolonged };
         const { affected } = await tx.update(Checkout, { id: same.id, state: 'open' }, change);
         if (affected === 0) refuse(paidBefore);
+        await mustBeAsRead(ctx, tx, cart);
         return { checkout: { ...same, ...change }, isNew: false };
       }
-      if (same) await endCheckoutIn(tx, same.id, 'expired');
       const others = await tx.findBy(Checkout, { userId: cart.id, activeKey: Not(IsNull()) });
       for (const other of others) {
         await endCheckoutIn(tx, other.id, other.expiresAt > now ? 'cancelled' : 'expired');
       }
       await tx.insert(Checkout, checkout);
     }
+    await mustBeAsRead(ctx, tx, cart);
     await reserve(ctx, tx, checkout.id, cart);
     return { checkout, isNew: true };
   };
-  return ctx.db.write(open).catch((error: unknown) => {
-    // Another shopper, or another checkout of the same one, has the payment.
-    if (isDuplicate(error)) refuse(paidBefore);
-    throw error;
-  });
+  return answered<Opened, OutOfStock | CartEmpty | NotSignedIn | PaymentUnavailable>(() =>
+    ctx.db.write(open).catch((error: unknown) => {
+      // Another shopper, or another checkout of the same one, has the payment.
+      if (isDuplicate(error)) refuse(paidBefore);
+      throw error;
+    }),
+  );
+}
+
+/** Another payment may have bought the cart since it was read; none does while this transaction holds the account. */
+async function mustBeAsRead(ctx: Context, tx: EntityManager, cart: Cart): Promise<void> {
+  const now = await getCart(ctx, cart.id, tx);
+  if (now.lines.length === 0) refuse(emptyCart);
+  if (fingerprint(now) !== fingerprint(cart)) refuse(cartChanged);
 }
 
 /**
