@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
             tabIndex={key === open ? 0 : -1}
             onClick={() => onOpen(key)}
             flexShrink="0"
-            px="4"
+            px={{ base: '3', sm: '4' }}
             py="2"
             borderRadius="full"
             borderWidth="1px"

@@ -157,6 +157,16 @@ it('takes the cart to a paid order [4.checkout.5 7.payment.1 7.payment.3]', asyn
   expect(called('CancelCheckout')).toEqual([]);
 });
 
+it('takes a phone number without a digit for none', async () => {
+  const { client, called } = fakeShop(replies);
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await fill();
+  fireEvent.change(screen.getByLabelText('Phone Number'), { target: { value: ' + ' } });
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill phone Number');
+  expect(called('BeginCheckout')).toEqual([]);
+});
+
 it('begins once for a double click', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);

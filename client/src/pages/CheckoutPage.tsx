@@ -1,4 +1,4 @@
-import { Button, Container, Grid, Heading, Skeleton } from '@chakra-ui/react';
+import { Button, Container, Flex, Grid, Heading, Skeleton } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
@@ -50,9 +50,14 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
         icon={<LuShoppingCart />}
         title={texts.empty}
         action={
-          <Button asChild size="lg">
-            <Link to={paths.home()}>{texts.continueShopping}</Link>
-          </Button>
+          <Flex gap="3" wrap="wrap" justify="center">
+            <Button asChild size="lg">
+              <Link to={paths.home()}>{texts.continueShopping}</Link>
+            </Button>
+            <Button asChild size="lg" variant="outline">
+              <Link to={paths.orders()}>{texts.toOrders}</Link>
+            </Button>
+          </Flex>
         }
       >
         {texts.emptyHint}

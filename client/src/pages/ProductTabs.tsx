@@ -35,6 +35,8 @@ export function ProductTabs({
 }) {
   const { data: product, complete } = useFragment({ fragment: PRODUCT_TABS, from });
   const [open, setOpen] = useState('description');
+  // With what is typed there.
+  const [keepsReviews, setKeepsReviews] = useState(false);
   if (!complete) return null;
   return (
     <Box
@@ -51,7 +53,10 @@ export function ProductTabs({
           { key: 'reviews', label: `${reviewTexts.list} (${product.reviewCount})` },
         ]}
         open={open}
-        onOpen={setOpen}
+        onOpen={(tab) => {
+          setOpen(tab);
+          if (tab === 'reviews') setKeepsReviews(true);
+        }}
       >
         {open === 'description' && (
           <Stack gap="4" maxW="4xl" lineHeight="1.7">
@@ -60,8 +65,8 @@ export function ProductTabs({
           </Stack>
         )}
         {open === 'info' && <AdditionalInfo product={product} />}
-        {open === 'reviews' && (
-          <Stack gap="8">
+        {(open === 'reviews' || keepsReviews) && (
+          <Stack gap="8" display={open === 'reviews' ? 'flex' : 'none'}>
             <Box>
               <Heading as="h2" size="xl" mb="4">
                 {reviewTexts.heading}

@@ -39,7 +39,8 @@ export const BILLING_FIELDS: BillingField[] = [
   { name: 'email', label: 'Email Address', blank: texts.emailBlank, autoComplete: 'email', type: 'email' },
 ];
 
-/** The first blank field; null when none is. */
+/** The first blank field, a phone number without a digit being one; null when none is. */
 export function firstBlank(billing: BillingInput): BillingField | null {
-  return BILLING_FIELDS.find(({ name }) => billing[name].trim() === '') ?? null;
+  const isBlank = ({ name, type }: BillingField) => !(type === 'tel' ? /\d/ : /\S/).test(billing[name]);
+  return BILLING_FIELDS.find(isBlank) ?? null;
 }

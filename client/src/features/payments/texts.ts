@@ -23,6 +23,7 @@ export const texts = {
   confirming:
     'Your payment is being confirmed. The order appears under Orders by itself as soon as it is; please do not pay again.',
   empty: 'There is nothing to check out',
-  emptyHint: 'Your cart is empty. Put something into it first.',
+  emptyHint: 'Your cart is empty. If you have just paid, your order is under Orders.',
+  toOrders: 'Go to Orders',
   continueShopping: 'Continue Shopping',
 };

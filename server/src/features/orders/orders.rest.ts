@@ -31,9 +31,7 @@ const order = z
     paymentId: z.string().meta({ description: 'The provider’s payment', example: 'pay_Q1w2E3r4T5y6U7' }),
     name: z.string().meta({ description: 'Who receives it', example: 'Meera Iyer' }),
     phoneNumber: z.string().meta({ description: 'To call about it', example: '9812345678' }),
-    address: z
-      .string()
-      .meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3, Pune, Maharashtra, India' }),
+    address: z.string().meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3' }),
     pincode: z.string().meta({ description: 'ZIP code', example: '411001' }),
     amount: z.number().meta({ description: 'Rupees: sum of the lines’ `subTotal`', example: 360 }),
     email: z.string().meta({ description: 'To write about it', example: 'meera@example.com' }),
@@ -118,7 +116,7 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
           }),
           name: textIfAny.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
           phoneNumber: textIfAny.meta({ description: 'To call about it', example: '9812345678' }),
-          address: textIfAny.meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3, Pune' }),
+          address: textIfAny.meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3' }),
           pincode: textIfAny.meta({ description: 'ZIP code', example: '411001' }),
           userid: oneself,
         }),

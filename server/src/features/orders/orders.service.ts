@@ -126,15 +126,9 @@ export type Delivery = Pick<Order, 'name' | 'phoneNumber' | 'address' | 'pincode
 const deliveryOf = (billing: Checkout['billing']): Delivery => ({
   name: billing.fullName,
   phoneNumber: billing.phoneNumber,
-  address: [
-    billing.streetAddressLine1,
-    billing.streetAddressLine2,
-    billing.city,
-    billing.state,
-    billing.country,
-  ]
-    // Clients of the old API send one line.
-    .filter(Boolean)
+  // Clients of the old API send one line, and the form asks for a dash where there is no second one.
+  address: [billing.streetAddressLine1, billing.streetAddressLine2]
+    .filter((line) => /[^\s–-]/.test(line))
     .join(', '),
   pincode: billing.zipCode,
 });

@@ -81,7 +81,7 @@ describe('a checkout', () => {
         amount: cart.total,
         status: 'paid',
         name: billing.fullName,
-        address: '12 Lake Road, Flat 3, Pune, Maharashtra, India',
+        address: '12 Lake Road, Flat 3',
         pincode: '411001',
         products: [
           { productTitle: paneer.name, quantity: 2, subTotal: paneer.price * 2 },
