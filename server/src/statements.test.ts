@@ -91,7 +91,7 @@ test('a checkout of three requests is 26: three into the cart, nine to begin, fo
     token,
   );
   await kit.controlWebhooks({ dropRate: 0 });
-  expect(ofTheRequest(begin)).toHaveLength(9);
+  expect(ofTheRequest(begin)).toHaveLength(10);
   expect(ofTheRequest(complete)).toHaveLength(14);
 });
 

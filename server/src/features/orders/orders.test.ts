@@ -298,6 +298,12 @@ describe('a payment', () => {
     );
     expect(recorded).toHaveLength(1);
     expect(await kit.stockOf(paneer.id)).toBe(before);
+    for (const answer of answers) {
+      if (answer.razorpay_payment_id === orders[0].paymentId) continue;
+      expect(await complete(shopper, answer)).toMatchObject({
+        message: expect.stringMatching('paid before'),
+      });
+    }
   });
 
   /** The provider's message of a payment, with one id however often it comes. */

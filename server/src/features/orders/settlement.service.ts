@@ -104,7 +104,7 @@ export async function settlePayment(
     case 'authorized':
       if (payment.orderId) {
         await paymentSeen(shop, checkout.id);
-        return (await isPaidOtherwise(shop.db.read, checkout)) ? paidBefore : pending;
+        return (await isPaidAlready(shop, checkout)) ? paidBefore : pending;
       }
       await endCheckout(shop, checkout.id, 'cancelled');
       return recorded(shop, paymentId, 'the provider does not let it be captured without an order');
@@ -117,6 +117,10 @@ export async function settlePayment(
       return recorded(shop, paymentId, 'it failed');
   }
 }
+
+/** Whether no second order comes of another payment: its checkout was paid, or its goods were in another one. */
+const isPaidAlready = async (shop: Shop, checkout: FilledCheckout): Promise<boolean> =>
+  (await getCheckout(shop, checkout.id)).state === 'paid' || isPaidOtherwise(shop.db.read, checkout);
 
 const checkoutOf = (shop: Shop, { id, orderId }: ProviderPayment): Promise<FilledCheckout | null> =>
   orderId ? findCheckout(shop, orderId) : findCheckoutOfPayment(shop, id);
