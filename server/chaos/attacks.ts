@@ -1,5 +1,6 @@
+import { billing } from '../tools/billing.mjs';
 import type { Account } from './accounts.ts';
-import { addToCart, billing, completeCheckout, graphql, rest } from './doors.ts';
+import { addToCart, completeCheckout, graphql, rest } from './doors.ts';
 import type { Attack, Intent } from './intents.ts';
 import { sendWebhook } from './provider.ts';
 import type { World } from './world.ts';

@@ -1,3 +1,4 @@
+import { billing } from '../tools/billing.mjs';
 import { type Answer, send } from './http.ts';
 import { patiently } from './patience.ts';
 import type { PopupAnswer } from './provider.ts';
@@ -38,18 +39,6 @@ export interface Result {
   // biome-ignore lint/suspicious/noExplicitAny: as the call's answer is described
   value: any;
 }
-
-export const billing = {
-  fullName: 'Meera Iyer',
-  country: 'India',
-  streetAddressLine1: '12 Lake Road',
-  streetAddressLine2: 'Flat 3',
-  city: 'Pune',
-  state: 'Maharashtra',
-  zipCode: '411001',
-  phoneNumber: '9812345678',
-  email: 'meera@example.com',
-};
 
 const verdictOfType: { [type: string]: Verdict } = {
   OutOfStock: 'sold out',

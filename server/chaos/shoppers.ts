@@ -1,3 +1,4 @@
+import { billing } from '../tools/billing.mjs';
 import { type Account, signIn } from './accounts.ts';
 import { attackShop } from './attacks.ts';
 import {
@@ -6,7 +7,6 @@ import {
   addWish,
   type Begun,
   beginCheckout,
-  billing,
   cancelCheckout,
   completeCheckout,
   isAccepted,

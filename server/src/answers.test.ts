@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
-import { billing, type Shopper, startShop, type TestShop } from '../test/testkit.ts';
+import { type Shopper, startShop, type TestShop } from '../test/testkit.ts';
+import { billing } from '../tools/billing.mjs';
 import { Product } from './features/catalog/catalog.entity.ts';
 import { nextRevision } from './features/catalog/catalog.ts';
 
@@ -261,21 +262,27 @@ describe('nobody is answered as somebody else', () => {
     );
   });
 
-  test('who has reserved units sees them as still to be bought, others do not', async () => {
-    const shopper = await kit.newShopper();
-    const { id, options } = await kit.product('jaggery');
-    await kit.setStock(id, 30);
-    const input = { productId: id, quantity: 4, option: options[0] };
+  async function reserve(
+    { token }: Shopper,
+    input: { productId: string; quantity: number; option?: string },
+  ) {
     await kit.gql(
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
       { input },
-      shopper.token,
+      token,
     );
     await kit.gql(
       'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { __typename } }',
       { billing },
-      shopper.token,
+      token,
     );
+  }
+
+  test('who has reserved units sees them as still to be bought, others do not', async () => {
+    const shopper = await kit.newShopper();
+    const { id, options } = await kit.product('jaggery');
+    await kit.setStock(id, 30);
+    await reserve(shopper, { productId: id, quantity: 4, option: options[0] });
     later(5000);
     const shown = async (token?: string) => (await kit.gql(PRODUCT, { id }, token)).product.countInStock;
     expect([await shown(), await shown(shopper.token), await shown(), await shown(asha.token)]).toEqual([
@@ -290,17 +297,7 @@ describe('nobody is answered as somebody else', () => {
     later(5000);
     const shown = async (token?: string) => (await kit.gql(PRODUCT, { id }, token)).product.countInStock;
     expect(await shown()).toBe(5);
-    const input = { productId: id, quantity: 2, option: options[0] };
-    await kit.gql(
-      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
-      { input },
-      shopper.token,
-    );
-    await kit.gql(
-      'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { __typename } }',
-      { billing },
-      shopper.token,
-    );
+    await reserve(shopper, { productId: id, quantity: 2, option: options[0] });
     expect(await shown(shopper.token)).toBe(5);
   });
 

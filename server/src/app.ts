@@ -23,8 +23,11 @@ const BODY_LIMIT = 100 * 1024;
 const READY_MS = 1000;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The whole shop behind one HTTP server, ready to listen. */
-export async function createApp(shop: Shop): Promise<FastifyInstance> {
+/**
+ * The whole shop behind one HTTP server, ready to listen.
+ * @param ahead.pages has the pages' code loaded as soon as it listens, so that the first shopper does not wait for it
+ */
+export async function createApp(shop: Shop, ahead = { pages: false }): Promise<FastifyInstance> {
   const { trustedProxies: proxies } = shop.env;
   const loggerInstance: FastifyBaseLogger = shop.log;
   const app = fastify({
@@ -70,7 +73,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   const openVisit = await mountGraphql(app, shop);
   await app.register(playground);
   await mountSandbox(app, shop);
-  await app.register(pages, { shop, openVisit });
+  await app.register(pages, { shop, openVisit, ahead: ahead.pages });
   return app;
 }
 

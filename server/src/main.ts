@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   collectInTime();
   const env = readEnv(process.env);
   const shop = await openShop(env, createLog(env.logLevel));
-  const app = await createApp(shop);
+  const app = await createApp(shop, { pages: true });
   const drain = drainable(app);
   await app.listen({ host: env.host, port: env.port });
   shop.catalog.follow(shop.log);

@@ -1,4 +1,5 @@
-import { billing, type Shopper, type Statement, startShop, type TestShop } from '../test/testkit.ts';
+import { type Shopper, type Statement, startShop, type TestShop } from '../test/testkit.ts';
+import { billing } from '../tools/billing.mjs';
 
 // How much work an operation is, counted and not timed: SQL statements, and whether each finds its rows by an index.
 

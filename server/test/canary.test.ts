@@ -6,7 +6,8 @@ import { openDatabase } from '../src/db/database.ts';
 import { createLog } from '../src/lib/log.ts';
 import { clientDir } from '../src/paths.ts';
 import { explain } from '../src/startError.ts';
-import { billing, startShop, type TestShop } from './testkit.ts';
+import { billing } from '../tools/billing.mjs';
+import { startShop, type TestShop } from './testkit.ts';
 
 // Every secret of a shop has a name here that is found again wherever it gets out. The shop has a bad day: what it talks to is away, and
 // repeats what it is told.

@@ -106,18 +106,6 @@ export interface PopupAnswer {
   razorpay_signature: string;
 }
 
-export const billing = {
-  fullName: 'Meera Iyer',
-  country: 'India',
-  streetAddressLine1: '12 Lake Road',
-  streetAddressLine2: 'Flat 3',
-  city: 'Pune',
-  state: 'Maharashtra',
-  zipCode: '411001',
-  phoneNumber: '9812345678',
-  email: 'meera@example.com',
-};
-
 /** Opens a shop with the demo catalogue. */
 export async function startShop(
   settings: Partial<Env> = {},

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { billing } from './billing.mjs';
 import { findChromium } from './chromium.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { root } from './paths.mjs';
@@ -106,17 +107,6 @@ async function signIn() {
 
 /** @param {string} token */
 async function buy(token) {
-  const billing = {
-    fullName: 'Meera Iyer',
-    country: 'India',
-    streetAddressLine1: '12 Lake Road',
-    streetAddressLine2: 'Flat 3',
-    city: 'Pune',
-    state: 'Maharashtra',
-    zipCode: '411001',
-    phoneNumber: '9812345678',
-    email: 'meera@example.com',
-  };
   const { beginCheckout } = await graphql(
     'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { ... on CheckoutBegun { checkout { keyId providerOrderId } } } }',
     { billing },

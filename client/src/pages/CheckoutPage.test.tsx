@@ -104,6 +104,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Somebody who can go back to the cart. */
+async function comeFromCart(client: ReturnType<typeof fakeShop>['client']) {
+  const page = renderPage(client, '/checkout', <CheckoutPage />);
+  await page.router.navigate('/cart');
+  await page.router.navigate('/checkout');
+  return page;
+}
+
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
 
 async function fill() {
@@ -204,9 +212,7 @@ it.each([
   ['is signed out elsewhere', endSession],
 ])('closes the window and frees the stock when the shopper %s', async (_, leave) => {
   const { client, called } = fakeShop(replies);
-  const page = renderPage(client, '/checkout', <CheckoutPage />);
-  await page.router.navigate('/cart');
-  await page.router.navigate('/checkout');
+  const page = await comeFromCart(client);
   const opened = await openWindow();
   await leave(page);
   await waitFor(() => expect(called('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
@@ -230,9 +236,7 @@ it('opens no window for who has left before it could', async () => {
 
 it('stays at the form when the shopper goes back, and leaves it the next time', async () => {
   const { client } = fakeShop(replies);
-  const { router } = renderPage(client, '/checkout', <CheckoutPage />);
-  await router.navigate('/cart');
-  await router.navigate('/checkout');
+  const { router } = await comeFromCart(client);
   await openWindow();
   await router.navigate(-1);
   await screen.findByText(/^The payment window was closed\./);
@@ -243,9 +247,7 @@ it('stays at the form when the shopper goes back, and leaves it the next time', 
 
 it('takes a payment that was under way when the shopper went back', async () => {
   const { client, called } = fakeShop(replies);
-  const { router } = renderPage(client, '/checkout', <CheckoutPage />);
-  await router.navigate('/cart');
-  await router.navigate('/checkout');
+  const { router } = await comeFromCart(client);
   const { options } = await openWindow();
   await router.navigate(-1);
   options.handler(PAYMENT);
@@ -255,9 +257,7 @@ it('takes a payment that was under way when the shopper went back', async () => 
 
 it('speaks of the order that came late, not of the window that it closes', async () => {
   const { client, called } = fakeShop(replies);
-  const { router } = renderPage(client, '/checkout', <CheckoutPage />);
-  await router.navigate('/cart');
-  await router.navigate('/checkout');
+  const { router } = await comeFromCart(client);
   const { options } = await openWindow();
   await router.navigate(-1);
   await screen.findByText(/^The payment window was closed\./);

@@ -1,3 +1,4 @@
+import { billing } from '../../tools/billing.mjs';
 import { openConnection } from '../connection.ts';
 import { type Ask, asking } from '../load.ts';
 import type { Adapter, ListQuery } from '../operations.ts';
@@ -18,18 +19,6 @@ const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $bill
 const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) {
   __typename ... on OrderPlaced { order { id amount status products { productId quantity } } ${CART} } ... on Problem { message }
 } }`;
-
-const billing = {
-  fullName: 'Meera Iyer',
-  country: 'India',
-  streetAddressLine1: '12 Lake Road',
-  streetAddressLine2: 'Flat 3',
-  city: 'Pune',
-  state: 'Maharashtra',
-  zipCode: '411001',
-  phoneNumber: '9812345678',
-  email: 'meera@example.com',
-};
 
 const sorts = { price: 'PRICE_LOW_TO_HIGH', rating: 'RATING', name: 'NAME' };
 

@@ -38,9 +38,9 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
  * The storefront: the built client's files, and for every address that nothing else answers its page, rendered as a
  * visitor sees it. Without a build (as in development, where Vite serves the pages) it says so.
  */
-export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = async (
+export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead: boolean }> = async (
   app,
-  { shop, openVisit },
+  { shop, openVisit, ahead },
 ) => {
   const answers = shop.answers.pages;
   let built = false;
@@ -99,8 +99,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit }> = a
   let warm: Promise<unknown> = Promise.resolve();
 
   app.addHook('onListen', (done) => {
-    // So that the first shopper does not wait for the pages' code.
-    if (isBuilt())
+    if (ahead && isBuilt())
       warm = pageOf({ origin: publicUrl ?? 'http://localhost', country: '', url: '/' }).catch((err) =>
         app.log.error({ err }, 'the pages could not be loaded'),
       );

@@ -1,4 +1,4 @@
-import { billing } from '../testkit.ts';
+import { billing } from '../../tools/billing.mjs';
 
 // Who may do what. Every field of the schema that is read, every mutation and every call under /api has its line here; one without
 // fails the test. docs/permissions.md is written from it.

@@ -6,7 +6,8 @@ import { hashToken, newToken } from '../../src/features/accounts/tokens.ts';
 import { NewsletterSubscription } from '../../src/features/newsletter/newsletter.entity.ts';
 import { Checkout } from '../../src/features/payments/payments.entity.ts';
 import { newId } from '../../src/lib/ids.ts';
-import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';
+import { billing } from '../../tools/billing.mjs';
+import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';
 import type { Kind, Target } from './table.ts';
 
 /** Somebody who has something, and those who would like to have it. */

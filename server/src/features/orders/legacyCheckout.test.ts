@@ -1,4 +1,5 @@
-import { billing, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
 import { ProviderDown } from '../payments/provider.service.ts';
 import { processEvents, reconcile } from './reconciliation.service.ts';
 

@@ -1,4 +1,5 @@
-import { billing, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
 
 const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
   ... on CheckoutBegun { checkout { amount providerOrderId } } ... on Problem { message }

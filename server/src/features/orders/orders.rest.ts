@@ -6,8 +6,8 @@ import { orProblem } from '../../lib/restAnswers.ts';
 import { id, idParams, oneself, text, textIfAny } from '../../lib/restInput.ts';
 import type { RestContext } from '../../restContext.ts';
 import { namedShopper } from '../accounts/accounts.service.ts';
+import { placeOrderForPayment } from './legacyCheckout.service.ts';
 import { findOrder, listOrders, type PlacedOrder } from './orders.service.ts';
-import { placeOrderForPayment } from './settlement.service.ts';
 
 const orderLine = z.object({
   id,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
 import { reconcile } from './reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 

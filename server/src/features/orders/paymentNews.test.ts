@@ -1,4 +1,5 @@
-import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
 import { ProviderDown } from '../payments/provider.service.ts';
 import { lookAtRefund } from '../payments/refunds.service.ts';
 import { processEvents, receiveEvent, reconcile } from './reconciliation.service.ts';

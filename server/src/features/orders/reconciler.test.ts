@@ -1,4 +1,5 @@
-import { billing, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
 import { LEASE_MS } from '../../db/lease.ts';
 import { closeShop, openShop, type Shop } from '../../shop.ts';
 import { Session } from '../accounts/accounts.entity.ts';

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { parseInput } from '../../lib/parseInput.ts';
-import {
-  type InvalidInput,
-  invalidInput,
-  type NotSignedIn,
-  notSignedIn,
-  type OutOfStock,
-  type Problem,
-} from '../../lib/problems.ts';
+import { type NotSignedIn, notSignedIn, type Problem } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
-import type { Viewer } from '../accounts/accounts.service.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
-import { type CartEmpty, openCheckoutForPayment } from '../payments/beginCheckout.service.ts';
 import {
   endCheckout,
   type FilledCheckout,
@@ -23,20 +13,13 @@ import {
   TooLate,
 } from '../payments/checkouts.service.ts';
 import { paymentSeen } from '../payments/paymentNotices.service.ts';
-import { ProviderDown, type ProviderPayment } from '../payments/provider.service.ts';
+import type { ProviderPayment } from '../payments/provider.service.ts';
 import { reasonOfRefund, refundPayment } from '../payments/refunds.service.ts';
-import {
-  deliverTo,
-  findOrderOfCheckout,
-  orderGivenBack,
-  type PlacedOrder,
-  placeOrder,
-} from './orders.service.ts';
+import { findOrderOfCheckout, orderGivenBack, type PlacedOrder, placeOrder } from './orders.service.ts';
 
 export type PaymentRefused = Problem<'PaymentRefused'>;
 export type PaymentPending = Problem<'PaymentPending'>;
 export type PaymentRefunded = Problem<'PaymentRefunded'>;
-export type PaymentNotTaken = Problem<'PaymentNotTaken'>;
 
 const refused: PaymentRefused = {
   __typename: 'PaymentRefused',
@@ -50,27 +33,14 @@ const paidBefore: PaymentPending = {
   __typename: 'PaymentPending',
   message: 'Your payment is being confirmed. This cart was paid before, so you get the money back.',
 };
-/** What the caller can do where it cannot be told whether the payment is one of ours. */
-const notLookedUp: PaymentPending = {
-  __typename: 'PaymentPending',
-  message:
-    'Your payment cannot be looked up right now. Please try again in a moment: it is not charged twice.',
-};
 const refunded = (why: string): PaymentRefunded => ({
   __typename: 'PaymentRefunded',
   message: `${why} Your payment is refunded in full.`,
 });
 
-const notTaken = (why: string): PaymentNotTaken => ({
-  __typename: 'PaymentNotTaken',
-  message:
-    `${why} So no order was placed, and nothing was taken: what your bank has set aside for this payment, it frees by itself, ` +
-    'usually within 5 to 7 working days.',
-});
-
 const WRONG_AMOUNT = 'The payment was not over what your cart cost.';
 
-type Settled = PlacedOrder | PaymentRefused | PaymentPending | PaymentRefunded;
+export type Settled = PlacedOrder | PaymentRefused | PaymentPending | PaymentRefunded;
 
 /**
  * The one way from a payment to an order, for the popup's handler, the webhook and the reconciler alike, in any order and
@@ -126,10 +96,11 @@ const checkoutOf = (shop: Shop, { id, orderId }: ProviderPayment): Promise<Fille
   orderId ? findCheckout(shop, orderId) : findCheckoutOfPayment(shop, id);
 
 /** Whether a payment without an order is not captured any more: its shopper has gone on without it, and it goes back by itself. */
-const isGivenUp = ({ state }: FilledCheckout, { orderId, status }: ProviderPayment): boolean =>
+export const isGivenUp = ({ state }: FilledCheckout, { orderId, status }: ProviderPayment): boolean =>
   (state === 'cancelled' || state === 'expired') && !orderId && status === 'authorized';
 
-function recorded(shop: Shop, paymentId: string, reason: string): PaymentRefused {
+/** Notes that a payment was refused, and why, which its shopper is not told. */
+export function recorded(shop: Shop, paymentId: string, reason: string): PaymentRefused {
   shop.log.warn({ paymentId, reason }, 'a payment was refused');
   return refused;
 }
@@ -226,98 +197,8 @@ export async function completeCheckout(
   });
 }
 
-const detail = (name: string, maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum, `This ${name} is too long`)
-    .optional()
-    .transform((text) => text || undefined);
-
-const paidOrderInput = z.object({
-  // It becomes a part of an address at the provider's.
-  paymentId: z.string().regex(/^\w{1,40}$/, 'Please send the id of the payment'),
-  name: detail('name', 100),
-  phoneNumber: detail('phone number', 20),
-  address: detail('address', 600),
-  pincode: detail('pincode', 20),
-});
-
-/**
- * Ends one of the viewer's checkouts for clients that know just the payment's id: what they say is not believed, the
- * provider is asked. Where the order goes is as the checkout had it, or as the first of these calls says. A payment that was
- * made without any checkout gets one now, if it is for what is in the cart.
- */
-export async function placeOrderForPayment(
-  ctx: Context,
-  given: unknown,
-): Promise<Settled | PaymentNotTaken | OutOfStock | CartEmpty | NotSignedIn | InvalidInput> {
-  const { viewer } = ctx;
-  if (!viewer) return notSignedIn();
-  const parsed = parseInput(paidOrderInput, given);
-  if ('message' in parsed) return parsed;
-  const { paymentId, ...details } = parsed.input;
-  const lookedUpLater = async (error: unknown) => {
-    if (!(error instanceof ProviderDown)) throw error;
-    return notLookedUp;
-  };
-  return unlessItFails(ctx, paymentId, lookedUpLater, async () => {
-    const problem = await adopt(ctx, viewer, parsed.input);
-    if (problem) return problem;
-    const settled = await settlePayment(ctx, paymentId, { userId: viewer.id });
-    // An own payment that came first has ended the checkout of this one.
-    if ('message' in settled)
-      return settled.__typename === 'PaymentRefused'
-        ? ((await adopt(ctx, viewer, parsed.input)) ?? settled)
-        : settled;
-    const said = Object.entries(details).filter(([, text]) => text !== undefined);
-    return deliverTo(ctx, settled, Object.fromEntries(said));
-  });
-}
-
-/** Opens the checkout of a payment that has none because the popup knew no order of the provider's. */
-async function adopt(
-  ctx: Context,
-  { id: userId, email }: Viewer,
-  { paymentId, name, phoneNumber, address, pincode }: z.output<typeof paidOrderInput>,
-): Promise<PaymentRefused | PaymentNotTaken | OutOfStock | CartEmpty | NotSignedIn | InvalidInput | null> {
-  const payment = await ctx.provider.findPayment(paymentId);
-  if (!payment || payment.orderId) return null;
-  const adopted = await findCheckoutOfPayment(ctx, paymentId);
-  if (adopted) {
-    const over = adopted.userId === userId && isGivenUp(adopted, payment);
-    return over ? notTaken('The checkout of this payment has ended.') : null;
-  }
-  if (!name) return invalidInput('Please fill full name', 'name');
-  if (!phoneNumber) return invalidInput('Please fill phone Number', 'phoneNumber');
-  if (!address) return invalidInput('Please fill Street address', 'address');
-  if (!pincode) return invalidInput('Please fill zipCode', 'pincode');
-  const opened = await openCheckoutForPayment(ctx, userId, payment, {
-    fullName: name,
-    country: '',
-    streetAddressLine1: address,
-    streetAddressLine2: '',
-    city: '',
-    state: '',
-    zipCode: pincode,
-    phoneNumber,
-    email,
-  });
-  if (opened && !('message' in opened)) return null;
-  // Another request for the same payment may have been faster, and have emptied the cart.
-  if (await findCheckoutOfPayment(ctx, paymentId)) return null;
-  const isFree = payment.status === 'authorized';
-  if (isFree && (opened?.__typename === 'OutOfStock' || opened?.__typename === 'CartEmpty'))
-    return notTaken(opened.message.replace(/\.?$/, '.'));
-  if (opened) return opened;
-  const refusal = recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
-  // Of an honest shopper, too: another payment may have bought a part of the cart a moment ago.
-  const isAnotherAmount = isFree && payment.currency === 'INR';
-  return isAnotherAmount ? notTaken('Your cart does not cost what this payment is over.') : refusal;
-}
-
 /** A payment of ours that cannot be settled now is settled later, by the webhook or the reconciler. */
-async function unlessItFails<T>(
+export async function unlessItFails<T>(
   ctx: Context,
   paymentId: string,
   otherwise: (error: unknown) => Promise<PaymentPending>,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
-import { billing, type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
 import type { Db } from '../../db/database.ts';
 import { WebhookEvent } from '../payments/payments.entity.ts';
 import { ProviderDown, type ProviderPayment, type ProviderRefund } from '../payments/provider.service.ts';

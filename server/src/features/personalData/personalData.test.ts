@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { type GoogleProvider, startGoogle } from '../../../test/googleProvider.ts';
-import { billing, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
 import { readEnv } from '../../env.ts';
 import { uploadsDir } from '../../paths.ts';
 import { User } from '../accounts/accounts.entity.ts';
