@@ -94,8 +94,25 @@ test('the shop is shown for the country that is chosen', async ({ page, shop }) 
     await choose(page, 'India');
   });
 
-  await test.step('the placeholder is everything again [3.storage.2 4.location.3]', async () => {
+  await test.step('the arrow keys go along the list, and Enter takes the first that matches', async () => {
     await opener(page, 'India').click();
+    await box(page).fill('land');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(entries(page).getByRole('button').nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('finl');
+    const loaded = page.waitForEvent('load');
+    await page.keyboard.press('Enter');
+    await loaded;
+    await steps.open(page, page.url());
+    expect(await stored(page)).toEqual(['FI', placeOf('Finland')]);
+  });
+
+  await test.step('the placeholder is everything again [3.storage.2 4.location.3]', async () => {
+    await opener(page, 'Finland').click();
     await choose(page, 'Your Location');
     expect(await stored(page)).toEqual(['All', '0']);
     await expect(milk).toBeVisible();

@@ -48,7 +48,9 @@ test('a payment that is authorised late is being confirmed, and then an order', 
   await steps.openCart(page);
   await page.getByRole('link', { name: 'Proceed To CheckOut', exact: true }).click();
   await expect(notices).toContainText('please do not pay again');
-  await steps.open(page, '/orders');
+  const orders = await page.context().newPage();
+  await steps.open(orders, '/orders');
+  await expect(orders.getByRole('list', { name: 'News of your payments' })).toContainText('Being confirmed');
 
   const { sandbox, card } = await sandboxOf(page, shop, shopper);
   await expect(card).toContainText('Waiting for the bank');
@@ -56,10 +58,16 @@ test('a payment that is authorised late is being confirmed, and then an order', 
   await expect(sandbox.getByRole('status')).toHaveText('Done. Rs 96: authorised.');
   await expect(card).toContainText('Captured');
 
+  // Both pages hear of it by themselves.
   await page.bringToFront();
-  await expect(steps.orders(page)).toContainText('Rs 96');
-  await expect(notices).not.toContainText('being confirmed');
-  await steps.seesCartCount(page, 0);
+  await expect(page.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
+  await expect(notices).toHaveCount(0);
+  await orders.bringToFront();
+  await expect(steps.orders(orders)).toContainText('Rs 96');
+  await expect(orders.getByRole('list', { name: 'News of your payments' })).not.toContainText(
+    'being confirmed',
+  );
+  await steps.seesCartCount(orders, 0);
   expect(await shop.payments(shopper)).toMatchObject([{ status: 'captured', amount: 9600 }]);
 });
 

@@ -58,6 +58,18 @@ test('the search of narrow screens closes when it is done [4.search.5]', async (
   await expect(panel).toBeHidden();
 });
 
+test('what is typed while a search runs stays for the next one', async ({ page }) => {
+  await steps.installClock(page);
+  await steps.open(page, '/signIn');
+  await box(page).fill('milk');
+  await box(page).press('Enter');
+  await box(page).fill('milk chocolate');
+  await page.clock.runFor(3000);
+  await expect(steps.heading(page, 'Results for “milk”')).toBeVisible();
+  await expect(box(page)).toHaveValue('milk chocolate');
+  await expect(box(page)).toBeFocused();
+});
+
 test('who goes elsewhere while a search runs stays there', async ({ page }) => {
   await steps.installClock(page);
   await steps.open(page, '/');

@@ -19,7 +19,9 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
 
-  const reset = useCallback(() => {
+  const reset = useCallback((searched?: string) => {
+    // What was typed while the search was under way is for the next one.
+    if (searched !== undefined && input.current?.value.trim() !== searched) return;
     setText('');
     setShown(false);
     setActive(-1);

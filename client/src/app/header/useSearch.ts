@@ -7,10 +7,10 @@ import { paths } from '../../lib/paths.ts';
 import { SEARCH_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
 
 /**
- * `search` reads the results of a text and opens their page after the search delay, then calls `onDone`; `busy` until
- * then. `open` goes to a page at once and gives a running search up.
+ * `search` reads the results of a text and opens their page after the search delay, then calls `onDone` with the text;
+ * `busy` until then. `open` goes to a page at once and gives a running search up.
  */
-export function useSearch(onDone: () => void) {
+export function useSearch(onDone: (searched?: string) => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const location = useLocationCode();
@@ -31,7 +31,7 @@ export function useSearch(onDone: () => void) {
       .catch(() => undefined);
     const timer = setTimeout(() => {
       setWanted(null);
-      onDone();
+      onDone(wanted.text);
       void navigate(paths.search({ q: wanted.text }), { replace });
     }, SEARCH_REDIRECT_DELAY);
     return () => clearTimeout(timer);

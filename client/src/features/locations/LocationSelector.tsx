@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { LuMapPin } from 'react-icons/lu';
 import { Dropdown } from '../../components/Dropdown.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
@@ -53,11 +53,16 @@ function CountryList({ chosen, onClose }: { chosen: string | null; onClose: () =
     storeLocation(iso2, position);
     window.location.reload();
   };
+  const chooseFirst = (event: KeyboardEvent) => {
+    const first = text.trim() && matching[0];
+    if (event.key === 'Enter' && first) choose(first.iso2, first.position);
+  };
   return (
-    <Box w="64">
+    <Box w="64" onKeyDown={moveFocus}>
       <TextInput
         autoFocus
         value={text}
+        onKeyDown={chooseFirst}
         onChange={(event) => setText(event.target.value)}
         placeholder={texts.search}
         aria-label={texts.searchLabel}
@@ -86,6 +91,15 @@ function CountryList({ chosen, onClose }: { chosen: string | null; onClose: () =
       )}
     </Box>
   );
+}
+
+/** The arrow keys go along the entries, and between them and the text above. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
 }
 
 function Entry({ label, chosen, onChoose }: { label: string; chosen: boolean; onChoose: () => void }) {

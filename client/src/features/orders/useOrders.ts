@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { graphql } from '../../generated/gql.ts';
-import { CONFIRMING_READ_EVERY } from '../../lib/constants.ts';
+import { usePollingWhile } from './usePollingWhile.ts';
 
 const ORDERS = graphql(`
   query Orders {
@@ -29,15 +28,9 @@ const ORDERS = graphql(`
  * becomes an order empties it.
  */
 export function useOrders() {
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(ORDERS, {
-    fetchPolicy: 'cache-and-network',
-  });
-  const isConfirming = data?.me?.paymentNotices.some(({ state }) => state === 'confirming') ?? false;
-  useEffect(() => {
-    if (!isConfirming) return;
-    startPolling(CONFIRMING_READ_EVERY);
-    return stopPolling;
-  }, [isConfirming, startPolling, stopPolling]);
+  const query = useQuery(ORDERS, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = query;
+  usePollingWhile(data?.me?.paymentNotices.some(({ state }) => state === 'confirming') ?? false, query);
   return {
     orders: data?.me?.orders ?? null,
     notices: data?.me?.paymentNotices ?? [],
