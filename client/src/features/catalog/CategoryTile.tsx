@@ -26,7 +26,7 @@ export function CategoryTile({ category }: { category: TopCategory }) {
       <Box w="62%">
         <Picture
           image={category.images[0]}
-          sizes="120px"
+          sizes="(min-width: 768px) 88px, 60px"
           alt=""
           transition="transform"
           transitionDuration="slow"

@@ -42,7 +42,7 @@ export interface ProductCardProps {
   sizes?: string;
 }
 
-const CARD_SIZES = '(min-width: 1280px) 230px, (min-width: 768px) 30vw, 46vw';
+const CARD_SIZES = '(min-width: 1280px) 230px, (min-width: 768px) 30vw, 40vw';
 
 /** A product in a grid or slider. */
 export function ProductCard({ product: from, corner, actions, sizes = CARD_SIZES }: ProductCardProps) {
