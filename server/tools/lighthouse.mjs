@@ -1,23 +1,34 @@
 // @ts-check
 /**
  * `npm run lighthouse [RUNS]`: audits the built shop with Lighthouse's preset for phones, each page RUNS times (default
- * 3) after one visit that warms the server, and writes the medians into server/bench/results/lighthouse.json. Needs
- * Chromium.
+ * 5) after one visit that warms the server, the cart as a shopper with something in it; then takes the time from a click
+ * on a link that was pointed at to the next page's heading. Writes the medians into
+ * server/bench/results/lighthouse.json. Needs Chromium.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 import { capture } from './command.mjs';
+import { askShop, exampleShopper, holdSession } from './exampleShopper.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { root, server } from './paths.mjs';
 
 const PORT = Number(process.env.PORT ?? 4796);
 const ORIGIN = `http://localhost:${PORT}`;
-const RUNS = Number(process.argv[2] ?? 3);
-const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+const RUNS = Number(process.argv[2] ?? 5);
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-sync',
+  // Lighthouse empties it only together with the session.
+  '--disk-cache-size=1',
+];
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMES = {
   fcpMs: 'first-contentful-paint',
@@ -41,15 +52,21 @@ const shop = spawn(
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-lighthouse-reports-'));
 try {
   while (!(await fetch(`${ORIGIN}/readyz`).catch(() => null))?.ok) await sleep(100);
+  const profile = await shoppersProfile();
+  const { product, ...addresses } = await anAddressEach();
   /** @type {Record<string, object>} */
   const pages = {};
-  for (const [name, address] of Object.entries(await addresses())) {
+  for (const [name, address] of Object.entries({ ...addresses, product: product.address })) {
     await fetch(ORIGIN + address);
     const runs = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await audit(name, address));
+    for (let run = 0; run < RUNS; run++) {
+      runs.push(await audit(name, address, name === 'cart' ? profile : undefined));
+    }
     pages[name] = median(runs);
     process.stdout.write(`${name}: ${JSON.stringify(pages[name])}\n`);
   }
+  const clickToPageMs = await navigations(product);
+  process.stdout.write(`click to page: ${JSON.stringify(clickToPageMs)}\n`);
   const result = {
     at: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
@@ -58,6 +75,7 @@ try {
     preset: 'mobile, simulated throttling',
     runs: RUNS,
     pages,
+    clickToPageMs,
   };
   const file = path.join(server, 'bench/results/lighthouse.json');
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
@@ -65,31 +83,97 @@ try {
   shop.kill();
 }
 
-/** One of each kind of page. @returns {Promise<Record<string, string>>} */
-async function addresses() {
-  const query =
-    '{ categories { id } products(filter: { text: "Full Cream Milk" }, first: 1) { nodes { id } } }';
-  const answer = await fetch(`${ORIGIN}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  const { data } = /** @type {{ data: any }} */ (await answer.json());
+/** One of each kind of page, and which product it is. */
+async function anAddressEach() {
+  const { products } = await askShop(
+    ORIGIN,
+    '{ products(filter: { text: "Full Cream Milk" }, first: 1) { nodes { id name catId } } }',
+  );
+  const [{ id, name, catId }] = products.nodes;
   return {
     home: '/',
-    listing: `/products/category/${data.categories[1].id}`,
-    product: `/product/${data.products.nodes[0].id}`,
+    listing: `/products/category/${catId}`,
+    product: { address: `/product/${id}`, name },
     search: '/search?q=milk',
     cart: '/cart',
   };
 }
 
+/** A folder in which a browser keeps a shopper's session. */
+async function shoppersProfile() {
+  const profile = mkdtempSync(path.join(tmpdir(), 'kirana-lighthouse-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: FLAGS,
+  });
+  await holdSession(context, await exampleShopper(ORIGIN));
+  const page = await context.newPage();
+  await page.goto(`${ORIGIN}/cart`, { waitUntil: 'networkidle' });
+  await context.close();
+  return profile;
+}
+
+/**
+ * Milliseconds from a click on a product's card, which the mouse has been over, until its page has been drawn.
+ * @param {{ name: string, address: string }} product
+ */
+async function navigations(product) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  /** @type {Record<string, number>} */
+  const medians = {};
+  for (const slowdown of [1, 4]) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run++) {
+      const page = await browser.newPage();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await page.goto(`${ORIGIN}/search?q=${encodeURIComponent(product.name)}`, { waitUntil: 'networkidle' });
+      const link = page.getByRole('main').locator(`a[title="${product.name}"]`);
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      await sleep(500);
+      const drawn = page.evaluate(untilDrawn, product.name);
+      await link.click();
+      runs.push({ ms: await drawn });
+      await page.close();
+    }
+    medians[`processor ${slowdown} times slower`] = median(runs).ms ?? 0;
+  }
+  await browser.close();
+  return medians;
+}
+
+/**
+ * In the browser.
+ * @param {string} name
+ * @returns {Promise<number>} milliseconds
+ */
+function untilDrawn(name) {
+  const { document, performance, requestAnimationFrame, MutationObserver } = /** @type {any} */ (globalThis);
+  return new Promise((resolve) => {
+    let clicked = 0;
+    document.addEventListener(
+      'click',
+      (/** @type {Event} */ event) => {
+        clicked = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    new MutationObserver((/** @type {unknown} */ _, /** @type {{ disconnect(): void }} */ observer) => {
+      if (document.querySelector('h1')?.textContent !== name) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
 /**
  * @param {string} name
  * @param {string} address
+ * @param {string} [profile] the browser's folder; a new one where it is left out
  * @returns {Promise<Record<string, number>>}
  */
-async function audit(name, address) {
+async function audit(name, address, profile) {
   const file = path.join(folder, `${name}.json`);
   const { code, output } = await capture(
     'lighthouse',
@@ -99,7 +183,8 @@ async function audit(name, address) {
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${SCORES.join(',')}`,
-      `--chrome-flags=${FLAGS}`,
+      `--chrome-flags=${['--headless=new', ...FLAGS, ...(profile ? [`--user-data-dir=${profile}`] : [])].join(' ')}`,
+      ...(profile ? ['--disable-storage-reset'] : []),
     ],
     { env: { CHROME_PATH: findChromium() } },
   );

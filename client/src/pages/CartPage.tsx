@@ -15,7 +15,7 @@ import { texts as pageTexts } from './texts.ts';
 export function Component() {
   return (
     <Container pb="12">
-      <Head title={texts.heading} />
+      <Head title={texts.heading} description={texts.description} />
       <Breadcrumb
         crumbs={[
           { label: pageTexts.home, to: paths.home() },

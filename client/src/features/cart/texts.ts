@@ -8,6 +8,7 @@ export const texts = {
   removed: 'Item removed from cart!',
   noConnection: 'The shop cannot be reached, so the cart stays as it was. Please try again.',
   heading: 'Your Cart',
+  description: 'What you have chosen, and what it costs.',
   product: 'Product',
   unitPrice: 'Unit Price',
   quantity: 'Quantity',

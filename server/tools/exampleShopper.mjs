@@ -1,0 +1,122 @@
+// @ts-check
+/** A shopper with a history, for tools that look at the shop as one sees it. */
+import { billing } from './billing.mjs';
+
+/**
+ * What a running shop answers to an operation; throws when it names errors.
+ * @param {string} origin
+ * @param {string} query
+ * @param {object} [variables]
+ * @param {string} [token]
+ * @returns {Promise<any>} the data
+ */
+export async function askShop(origin, query, variables, token) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = /** @type {{ data: any, errors?: unknown }} */ (await answer.json());
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/**
+ * Signs somebody up who has something in the cart, on My List and among the orders. Once a shop.
+ * @param {string} origin
+ * @returns what the browser stores of the session
+ */
+export async function exampleShopper(origin) {
+  const input = {
+    name: 'Meera Iyer',
+    email: 'meera@example.com',
+    phone: '9812345678',
+    password: 'a password for screens',
+  };
+  await askShop(origin, 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }', {
+    input,
+  });
+  const { signIn } = await askShop(
+    origin,
+    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token user { id name email } } } }',
+    { input: { email: input.email, password: input.password } },
+  );
+  const { token, user } = signIn;
+  const add = async (/** @type {string} */ text, /** @type {number} */ quantity) => {
+    const { products } = await askShop(
+      origin,
+      'query ($text: String) { products(filter: { text: $text }, first: 1) { nodes { id options } } }',
+      { text },
+    );
+    const [{ id, options }] = products.nodes;
+    await askShop(
+      origin,
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
+      { input: { productId: id, quantity, option: options[0] } },
+      token,
+    );
+    await askShop(
+      origin,
+      'mutation ($id: ID!) { addToWishlist(productId: $id) { __typename } }',
+      { id },
+      token,
+    );
+  };
+  await add('mango', 1);
+  await add('filter coffee', 2);
+  await buy(origin, token);
+  await add('paneer', 2);
+  await add('basmati rice', 1);
+  return { token, user: { userId: user.id, name: user.name, email: user.email, image: '', isAdmin: false } };
+}
+
+/**
+ * @param {string} origin
+ * @param {string} token
+ */
+async function buy(origin, token) {
+  const { beginCheckout } = await askShop(
+    origin,
+    'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { ... on CheckoutBegun { checkout { keyId providerOrderId } } } }',
+    { billing },
+    token,
+  );
+  const { keyId, providerOrderId } = beginCheckout.checkout;
+  const paid = await fetch(`${origin}/sandbox/checkout/payments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      key: keyId,
+      order_id: providerOrderId,
+      outcome: 'success',
+      email: billing.email,
+      contact: billing.phoneNumber,
+    }),
+  });
+  await askShop(
+    origin,
+    'mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }',
+    { input: await paid.json() },
+    token,
+  );
+}
+
+/**
+ * Has every page of a browser's context begin with a session.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {{ token: string, user: object }} session
+ */
+export async function holdSession(context, { token, user }) {
+  await context.addInitScript(
+    ([storedToken, storedUser]) => {
+      const { localStorage } = /** @type {any} */ (globalThis);
+      localStorage.setItem('token', storedToken);
+      localStorage.setItem('user', storedUser);
+    },
+    [token, JSON.stringify(user)],
+  );
+}
