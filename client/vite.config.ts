@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -13,8 +14,10 @@ const LIBRARIES = /node_modules.(react|scheduler|@apollo|@wry|graphql|optimism|r
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [inlineDocuments(), react(), paintFirst(), compressAssets()],
-  // rxjs as written for today's browsers.
-  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: isSsrBuild
+    ? { alias: { async_hooks: path.join(import.meta.dirname, 'src/lib/asyncHooks.ts') } }
+    : // rxjs as written for today's browsers.
+      { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     // Every browser that runs the pages' code knows it.
     modulePreload: { polyfill: false },

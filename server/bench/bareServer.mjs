@@ -1,12 +1,16 @@
-// The least that a Node server can do: the bytes from its input for every request. What the shop is compared with.
+// The least that a Node server can do: the same bytes for every request, headers as well. What the shop is compared with. Its input is a line
+// of JSON with the headers, and the body.
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-const body = await buffer(process.stdin);
+const input = await buffer(process.stdin);
+const lineEnd = input.indexOf('\n');
+const headers = JSON.parse(input.toString('utf8', 0, lineEnd));
+const body = input.subarray(lineEnd + 1);
 const server = createServer((request, response) => {
   // As every server has to, it reads what it is sent.
   request.resume().on('end', () => {
-    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.writeHead(200, headers);
     response.end(body);
   });
 }).listen(0, '127.0.0.1', () => {

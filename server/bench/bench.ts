@@ -12,7 +12,7 @@ import { freePort } from '../tools/freePort.mjs';
 import { hasMysql, startMysql } from '../tools/mysqlServer.mjs';
 import { adapter as kirana } from './adapters/kirana.ts';
 import { growCatalogue } from './catalogue.ts';
-import { openConnection, type Sent } from './connection.ts';
+import { encode, openConnection, type Sent } from './connection.ts';
 import { throughDriverAlone } from './driver.ts';
 import { type Ask, asking, cpuOf, type Figures, type Measured, measure } from './load.ts';
 import { type Adapter, operations, type Shop } from './operations.ts';
@@ -44,7 +44,9 @@ type Row = {
   products: number;
   connections: number;
   operation: string;
+  /** Compared with a bare Node server that sends the same: how much seldomer, and how much more CPU. */
   'times bare': number | null;
+  'CPU times bare': number | null;
   /** Who used the server's processor, in percent, the greatest first. */
   profile?: Record<string, number>;
 } & Figures;
@@ -123,7 +125,8 @@ async function measureAll(
         connections,
         operation: operation.name,
         ...figures,
-        'times bare': bare && Math.round((10 * bare) / figures.perSecond) / 10,
+        'times bare': bare && ratio(bare.perSecond, figures.perSecond),
+        'CPU times bare': bare && ratio(figures.cpu, bare.cpu),
         ...(options.profile && server.child
           ? {
               profile: await profileOf(server.child, () =>
@@ -153,16 +156,21 @@ async function profileOf(child: ChildProcess, work: () => Promise<unknown>): Pro
   return {};
 }
 
-/** How often a bare server sends the bytes that a request is answered with. */
+function ratio(more: number | null, less: number | null): number | null {
+  return more && less ? Math.round((10 * more) / less) / 10 : null;
+}
+
+/** A bare server that sends what a request is answered with, headers and all. */
 async function measureBare(
   origin: string,
   typical: Sent,
   load: { connections: number; seconds: number },
-): Promise<number> {
+): Promise<Figures> {
   const connection = openConnection(origin);
-  const body = await asking(connection)(typical);
+  const { head, body } = await connection.send(encode(typical));
   connection.close();
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bareServer.mjs')]);
+  child.stdin.write(`${JSON.stringify(headersIn(head))}\n`);
   child.stdin.end(body);
   const [port] = await once(child.stdout, 'data');
   try {
@@ -172,11 +180,21 @@ async function measureBare(
       statements: async () => null,
     };
     const same = { name: 'bare', typical, run: async (ask: Ask) => void (await ask(typical)) };
-    const figures = await measure(bare, same, { ...load, seconds: 1 });
-    return figures.perSecond;
+    return await measure(bare, same, { ...load, seconds: 1 });
   } finally {
     await stop(child);
   }
+}
+
+/** Without those that Node writes by itself. */
+function headersIn(head: string): Record<string, string> {
+  const byNode = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+  const lines = head.split('\r\n').slice(1);
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return Object.fromEntries(headers.filter(([name]) => !byNode.includes(name)));
 }
 
 async function newDatabase(server: string, name: string): Promise<string> {

@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net';
 /** An answer to one request. */
 export interface Answer {
   status: number;
+  /** Status line and headers, as they were sent. */
+  head: string;
   body: Buffer;
 }
 
@@ -55,13 +57,13 @@ function parse(bytes: Buffer): (Answer & { end: number }) | null {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length !== undefined) {
     const end = begin + Number(length);
-    return bytes.length < end ? null : { status, body: bytes.subarray(begin, end), end };
+    return bytes.length < end ? null : { status, head, body: bytes.subarray(begin, end), end };
   }
   if (/\r\ntransfer-encoding: chunked/i.test(head)) {
     const chunks = parseChunks(bytes, begin);
-    return chunks && { status, ...chunks };
+    return chunks && { status, head, ...chunks };
   }
-  return { status, body: Buffer.alloc(0), end: begin };
+  return { status, head, body: Buffer.alloc(0), end: begin };
 }
 
 function parseChunks(bytes: Buffer, begin: number): { body: Buffer; end: number } | null {

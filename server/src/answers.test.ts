@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { type Shopper, startShop, type TestShop } from '../test/testkit.ts';
@@ -455,4 +456,12 @@ test('an operation can be asked for by its hash alone', async () => {
   const byHash = await fetch(url(''), { headers });
   expect((await jsonOf(byHash)).data.countries.length).toBeGreaterThan(200);
   expect(byHash.headers.get('etag')).toBeTruthy();
+});
+
+test('a page is rendered without Node following every promise of the process from then on', async () => {
+  const followed = jest.spyOn(AsyncLocalStorage.prototype, 'run');
+  const page = await fetch(`${kit.url}/?followed`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<title>');
+  expect(followed.mock.calls.length).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import staticFiles from '@fastify/static';
@@ -9,7 +10,6 @@ import { googleDoor } from './features/accounts/google.rest.ts';
 import { pictures } from './features/accounts/pictures.rest.ts';
 import { webhooks } from './features/orders/webhooks.rest.ts';
 import { mountGraphql } from './graphqlDoor.ts';
-import { newId } from './lib/ids.ts';
 import { PICTURES_PATH } from './lib/images.ts';
 import { answerBadPath, answerUnreadable } from './lib/restAnswers.ts';
 import { pages } from './pages/pages.ts';
@@ -33,7 +33,8 @@ export async function createApp(shop: Shop, ahead = { pages: false }): Promise<F
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: newId,
+    // Node draws its random bytes ahead, which the ids of what is stored do not.
+    genReqId: () => randomUUID(),
     trustProxy: proxies > 0 && ((_: string, hop: number) => hop < proxies),
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
