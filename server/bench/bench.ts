@@ -10,6 +10,7 @@ import { createConnection } from 'mysql2/promise';
 import { openDatabase } from '../src/db/database.ts';
 import { freePort } from '../tools/freePort.mjs';
 import { hasMysql, startMysql } from '../tools/mysqlServer.mjs';
+import { builtShopFile, builtShopModules } from '../tools/paths.mjs';
 import { adapter as kirana } from './adapters/kirana.ts';
 import { growCatalogue } from './catalogue.ts';
 import { encode, openConnection, type Sent } from './connection.ts';
@@ -37,7 +38,6 @@ const { values: options } = parseArgs({
 });
 const numbers = (text: string) => text.split(',').map(Number);
 const wanted = new RegExp(options.only);
-const entry = path.join(import.meta.dirname, '../dist/main.js');
 const profiler = path.join(import.meta.dirname, 'profiler.mjs');
 
 type Row = {
@@ -242,7 +242,8 @@ async function startServer(
   databaseUrl: string | null,
   { port, env }: Provider,
 ): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [...(options.profile ? ['--import', profiler] : []), entry], {
+  const command = options.profile ? ['--import', profiler, builtShopModules] : [builtShopFile];
+  const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tools/freePort.mjs';
-import { server } from '../tools/paths.mjs';
+import { builtShopModules } from '../tools/paths.mjs';
 import { send } from './http.ts';
 import type { Patch } from './patches/patch.ts';
 import { type Running, start } from './processes.ts';
@@ -120,7 +120,7 @@ function launch(options: ServerOptions, port: number, life: Life): Running {
   const { dataDir, databaseUrl, providerPort, reservationSeconds, reconcileSeconds } = options;
   const patches = [...options.patches, ...(life.patches ?? [])];
   const preload = path.join(import.meta.dirname, 'preload/preload.mjs');
-  return start(process.execPath, ['--import', preload, path.join(server, 'dist/main.js')], {
+  return start(process.execPath, ['--import', preload, builtShopModules], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

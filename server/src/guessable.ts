@@ -1,4 +1,4 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { commonWords } from './lib/commonWords.ts';
 
 /** What everybody would try first where the shop is concerned; worth nothing in a secret. */
 const own = new Set(
@@ -11,11 +11,7 @@ const own = new Set(
 );
 /** Words of all kinds and passwords that many have; shorter ones are in random text by chance. */
 const LEAST_WORD = 4;
-const common = new Set(
-  Object.values(dictionary)
-    .flat()
-    .filter(({ length }) => length >= LEAST_WORD),
-);
+let common: Set<string> | undefined;
 const LONGEST_WORD = 24;
 
 /** As they follow one another in the alphabet, among digits and on the keyboard; both ways. */
@@ -64,5 +60,10 @@ function worthOfPart(text: string, start: number, end: number): number {
   if (part.length >= LEAST_REPEAT && text.slice(0, start).includes(part)) return 0;
   const isRow = sequences.some((sequence) => sequence.includes(part)) || new Set(part).size === 1;
   if (part.length >= LEAST_SEQUENCE && isRow) return 1;
+  common ??= new Set(
+    Object.values(commonWords())
+      .flat()
+      .filter(({ length }) => length >= LEAST_WORD),
+  );
   return common.has(part) ? WORTH_OF_WORD : part.length;
 }

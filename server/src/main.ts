@@ -10,12 +10,12 @@ import { closeShop, openShop, type Shop } from './shop.ts';
 import { explain } from './startError.ts';
 
 async function main(): Promise<void> {
-  collectInTime();
   const env = readEnv(process.env);
   const shop = await openShop(env, createLog(env.logLevel));
   const app = await createApp(shop, { pages: true });
   const drain = drainable(app);
   await app.listen({ host: env.host, port: env.port });
+  collectInTime();
   shop.catalog.follow(shop.log);
   const stopReconciler = startReconciler(shop);
   process.stdout.write(greeting(env, shop));

@@ -4,7 +4,7 @@ import { migrate } from './db/migrate.ts';
 import { keepDemoShopper } from './db/seed/demoShopper.ts';
 import { seedWhenEmpty } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
-import { createGoogle, type Google } from './features/accounts/google.ts';
+import type { Google } from './features/accounts/google.ts';
 import { folderStore, type PictureStore, s3Store } from './features/accounts/pictureStore.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createShownStock, type ShownStock } from './features/catalog/shownStock.ts';
@@ -62,7 +62,7 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     ),
     limits: await openLimits(env.limits, log),
     pictures: env.s3 ? s3Store(env.s3) : folderStore(uploadsDir(env)),
-    google: env.google && createGoogle(env.google),
+    google: env.google && (await import('./features/accounts/google.ts')).createGoogle(env.google),
   };
 }
 

@@ -1,8 +1,9 @@
 // @ts-check
-/** Builds the server into server/dist: the compiled sources, the files they read, and the demo catalogue's pictures. */
+/** Builds the server into server/dist: the compiled sources, their bundle, the files they read, and the demo catalogue's pictures. */
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundle } from './bundle.mjs';
 import { run } from './command.mjs';
 import { root, server } from './paths.mjs';
 
@@ -16,10 +17,14 @@ for (const name of existsSync(dist) ? readdirSync(dist) : []) {
 
 const code = await run('tsc', ['--project', path.join(server, 'tsconfig.build.json')]);
 if (code !== 0) process.exit(code);
+await bundle(dist);
 
 cpSync(path.join(root, 'schema.graphql'), path.join(dist, 'schema.graphql'));
 for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
-  if (/\.client\.(js|css)$/.test(file)) cpSync(path.join(src, file), path.join(dist, file));
+  if (!/\.client\.(js|css)$/.test(file)) continue;
+  cpSync(path.join(src, file), path.join(dist, file));
+  // They are read from beside the code that reads them, which is in the bundle as well.
+  cpSync(path.join(src, file), path.join(dist, path.basename(file)));
 }
 
 const built = (/** @type {string} */ module) => import(pathToFileURL(path.join(dist, module)).href);

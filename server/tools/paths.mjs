@@ -7,5 +7,8 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const server = path.join(root, 'server');
 export const client = path.join(root, 'client');
 
-/** What to `import()` to run the built shop in this process. */
-export const builtShop = pathToFileURL(path.join(server, 'dist/main.js')).href;
+/** The built shop, to run with Node or to `import()`. */
+export const builtShopFile = path.join(server, 'dist/kirana.js');
+export const builtShop = pathToFileURL(builtShopFile).href;
+/** The same module by module, where it has to be told which is which. */
+export const builtShopModules = path.join(server, 'dist/main.js');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -183,7 +183,8 @@ async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise
 
 /** A Redis that is away, or hangs, must not take the shop with it: nothing waits for it for long. */
 async function connect(url: string, log: Log): Promise<Redis> {
-  const redis = new Redis(url, {
+  const ioredis = await import('ioredis');
+  const redis = new ioredis.Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { createTurns } from '../../lib/turns.ts';
 
 /** Pixels; larger pictures are made smaller. */
@@ -17,6 +16,7 @@ const inTurn = createTurns(2, 20);
 export const toAvatar = (file: Buffer): Promise<Buffer | null> =>
   inTurn(async () => {
     if (!isPicture(file)) return null;
+    const { default: sharp } = await import('sharp');
     const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
     try {
       const { pages = 1 } = await picture.metadata();

@@ -1,4 +1,4 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { commonWords } from '../../lib/commonWords.ts';
 import type { Problem } from '../../lib/problems.ts';
 
 export type PasswordTooCommon = Problem<'PasswordTooCommon'>;
@@ -9,7 +9,10 @@ export const passwordTooCommon: PasswordTooCommon = {
 };
 
 /** In lower case. Shorter ones are refused anyway. */
-const common = new Set(dictionary['passwords-common'].filter(({ length }) => length >= 8));
+let common: Set<string> | undefined;
 
 /** Whether a password is among the first that somebody would try who guesses, whatever its case. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+export function isCommonPassword(password: string): boolean {
+  common ??= new Set(commonWords()['passwords-common'].filter(({ length }) => length >= 8));
+  return common.has(password.toLowerCase());
+}

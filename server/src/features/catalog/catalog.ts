@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Log } from '../../lib/log.ts';
 import { Banner, CatalogState, Category, Product } from './catalog.entity.ts';
 import { optionsOf } from './options.ts';
-import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+import { createSearchIndex, type SearchIndex, type SearchText } from './searchIndex.ts';
 import { type CatalogProduct, type CatalogSnapshot, emptySnapshot, takeSnapshot } from './snapshot.ts';
 
 /** The catalogue in memory, which follows the database whichever process changes it. */
@@ -37,17 +37,20 @@ export async function openCatalog(db: Db): Promise<Catalog> {
       db.read.find(Banner, { order: { position: 'ASC', id: 'ASC' } }),
     ]);
     const categoryName = new Map(categories.map(({ id, name }) => [id, name]));
+    const changed = new Map<string, { item: CatalogProduct; text: SearchText } | null>();
     for await (const batch of changedProducts(db.read, now.revision, revision)) {
       for (const { product, description, withdrawn } of batch) {
         if (withdrawn) known.delete(product.id);
         else known.set(product.id, product);
-        search.put(
+        changed.set(
           product.id,
           withdrawn ? null : { item: product, text: searchText(product, description, categoryName) },
         );
       }
     }
     now = takeSnapshot(revision, known.values(), categories, banners);
+    // Not before: indexing takes longer than reading, and a shop that starts would be indexing instead of opening.
+    for (const [id, indexed] of changed) search.put(id, indexed);
   }
 
   async function refresh(): Promise<void> {
@@ -107,9 +110,8 @@ type ProductRow = Record<string, string | number>;
 /** The products that changed after revision `since`, up to `until`, in batches. */
 async function* changedProducts(manager: EntityManager, since: number, until: number) {
   const shared = createSharing();
-  let after = { revision: since, id: '\uffff' };
-  for (;;) {
-    const rows = await manager
+  const read = (after: { revision: number; id: string }) =>
+    manager
       .createQueryBuilder(Product, 'p')
       .where('(p.revision > :revision OR (p.revision = :revision AND p.id > :id)) AND p.revision <= :until', {
         ...after,
@@ -119,54 +121,64 @@ async function* changedProducts(manager: EntityManager, since: number, until: nu
       .addOrderBy('p.id')
       .limit(BATCH)
       .getRawMany<ProductRow>();
+  let next: Promise<ProductRow[]> | null = read({ revision: since, id: '\uffff' });
+  while (next) {
+    const rows: ProductRow[] = await next;
+    const last = rows.length < BATCH ? undefined : rows.at(-1);
+    // The database reads them while these are taken in.
+    next = last ? read({ revision: Number(last.p_revision), id: String(last.p_id) }) : null;
     yield rows.map((row) => fromRow(row, shared));
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    after = { revision: Number(last.p_revision), id: String(last.p_id) };
   }
 }
 
-/** Most lists of most products are empty: one serves them all. */
-const noTexts: readonly string[] = Object.freeze([]);
-const listIn = (json: string): readonly string[] => (json === '[]' ? noTexts : JSON.parse(json));
+/** What is alike in many products is made once. */
+function createSharing() {
+  return {
+    text: once((text) => text),
+    list: once(listIn),
+    options: once((lists) => {
+      const [size = [], productRam = [], productWeight = []] = lists.split('\n').map(listIn);
+      return Object.freeze(optionsOf({ size, productRam, productWeight }));
+    }),
+  };
+}
 
-/** @returns what keeps texts that many products have once */
-function createSharing(): (text: string) => string {
-  const seen = new Map<string, string>();
+const listIn = (json: string): readonly string[] => Object.freeze(JSON.parse(json));
+
+/** @returns `make`, which gives the same for the same text instead of making it again */
+function once<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
   return (text) => {
-    const known = seen.get(text);
-    if (known === undefined) seen.set(text, text);
-    return known ?? text;
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    const value = make(text);
+    made.set(text, value);
+    return value;
   };
 }
 
 function fromRow(
   row: ProductRow,
-  shared: (text: string) => string,
+  shared: ReturnType<typeof createSharing>,
 ): { product: CatalogProduct; description: string; withdrawn: boolean } {
   const text = (column: keyof Product) => String(row[`p_${column}`]);
   const number = (column: keyof Product) => Number(row[`p_${column}`]);
-  const list = (column: keyof Product) => listIn(text(column));
-  const lists = {
-    productRam: list('productRam'),
-    productWeight: list('productWeight'),
-    size: list('size'),
-  };
+  const list = (column: keyof Product) => shared.list(text(column));
   return {
     product: {
       // One by one: spreading them would more than double the time of reading a large catalogue.
-      productRam: lists.productRam,
-      productWeight: lists.productWeight,
-      size: lists.size,
-      options: optionsOf(lists),
+      productRam: list('productRam'),
+      productWeight: list('productWeight'),
+      size: list('size'),
+      options: shared.options(`${text('size')}\n${text('productRam')}\n${text('productWeight')}`),
       id: text('id'),
       name: text('name'),
-      brand: shared(text('brand')),
+      brand: shared.text(text('brand')),
       images: list('images'),
       price: number('price'),
       oldPrice: number('oldPrice'),
-      catId: shared(text('catId')),
-      subCatId: shared(text('subCatId')),
+      catId: shared.text(text('catId')),
+      subCatId: shared.text(text('subCatId')),
       rating: number('rating'),
       reviewCount: number('reviewCount'),
       countries: list('countries'),

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailSettings } from '../../env.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Mail } from './mail.entity.ts';
@@ -34,7 +34,7 @@ export function createMailer(settings: MailSettings, log: Log): Mailer {
 }
 
 function smtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mailer {
-  const transport = createTransport({
+  const options = {
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -42,11 +42,13 @@ function smtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mailer {
     socketTimeout: ANSWER_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  let transport: Promise<Transporter> | undefined;
   return {
     async deliver({ id, recipient, subject, text }) {
       try {
-        await transport.sendMail({
+        transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+        await (await transport).sendMail({
           from,
           // Not as a text, in which a comma would begin another recipient.
           to: { name: '', address: recipient },

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import Razorpay from 'razorpay';
+import type Razorpay from 'razorpay';
 import { z } from 'zod';
 
 /** A payment as the provider knows it. */
@@ -80,35 +80,41 @@ export interface ProviderSettings {
 
 /** Talks to Razorpay through its SDK. */
 export function createProvider(settings: ProviderSettings): PaymentProvider {
-  const razorpay = new Razorpay({ key_id: settings.keyId, key_secret: settings.keySecret });
-  // The SDK has no options for these.
-  const http = transportOf(razorpay);
-  http.defaults.baseURL = settings.apiUrl;
-  http.defaults.timeout = TIMEOUT_MS;
+  let opened: Promise<Razorpay> | undefined;
+  const sdk = () => {
+    opened ??= openSdk(settings);
+    return opened;
+  };
 
   return {
     keyId: settings.keyId,
     checkoutScriptUrl: settings.checkoutScriptUrl,
     async createOrder({ amount, receipt }) {
-      return withId.parse(await asked(() => razorpay.orders.create({ amount, receipt, currency: 'INR' }))).id;
+      return withId.parse(
+        await asked(async () => (await sdk()).orders.create({ amount, receipt, currency: 'INR' })),
+      ).id;
     },
     async findPayment(id) {
-      return unlessRefused(async () => payment.parse(await asked(() => razorpay.payments.fetch(id))));
+      return unlessRefused(async () =>
+        payment.parse(await asked(async () => (await sdk()).payments.fetch(id))),
+      );
     },
     async paymentsOfOrder(orderId) {
-      const answer = await unlessRefused(() => asked(() => razorpay.orders.fetchPayments(orderId)));
+      const answer = await unlessRefused(() =>
+        asked(async () => (await sdk()).orders.fetchPayments(orderId)),
+      );
       return z.array(payment).parse(answer?.items ?? []);
     },
     async capture(id, amount) {
       return unlessRefused(async () =>
-        payment.parse(await asked(() => razorpay.payments.capture(id, amount, 'INR'))),
+        payment.parse(await asked(async () => (await sdk()).payments.capture(id, amount, 'INR'))),
       );
     },
     async refund(id, amount, key) {
       // The SDK's refund() cannot send the header that makes it safe to ask twice.
       const answer = await unlessRefused(() =>
-        asked(() =>
-          http.post(
+        asked(async () =>
+          transportOf(await sdk()).post(
             `/v1/payments/${encodeURIComponent(id)}/refund`,
             { amount },
             { headers: { 'X-Refund-Idempotency': key } },
@@ -118,13 +124,26 @@ export function createProvider(settings: ProviderSettings): PaymentProvider {
       return answer && refund.parse(answer.data);
     },
     async findRefund(id) {
-      return unlessRefused(async () => refund.parse(await asked(() => razorpay.refunds.fetch(id))));
+      return unlessRefused(async () =>
+        refund.parse(await asked(async () => (await sdk()).refunds.fetch(id))),
+      );
     },
     isSigned: ({ orderId, paymentId, signature }) =>
       isHmac(signature, `${orderId}|${paymentId}`, settings.keySecret),
     isWebhookSigned: (body, signature) =>
       settings.webhookSecrets.some((secret) => isHmac(signature, body, secret)),
   };
+}
+
+/** Read with the first payment, as it is large. */
+async function openSdk({ keyId, keySecret, apiUrl }: ProviderSettings): Promise<Razorpay> {
+  const { default: Razorpay } = await import('razorpay');
+  const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  // The SDK has no options for these.
+  const { defaults } = transportOf(razorpay);
+  defaults.baseURL = apiUrl;
+  defaults.timeout = TIMEOUT_MS;
+  return razorpay;
 }
 
 /** The part of axios that the SDK keeps to itself. */
