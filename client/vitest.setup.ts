@@ -6,3 +6,6 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+// jsdom has nothing to scroll.
+window.scrollTo = () => {};

@@ -54,6 +54,16 @@ test('what was filtered, sorted and turned to is in the address, and comes back 
     await expect.poll(() => scrolled(page)).toBe(position);
   });
 
+  await test.step('also after the page in between was loaded again', async () => {
+    await page.goForward();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.reload();
+    await steps.cameAlive(page);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => scrolled(page)).toBe(position);
+  });
+
   await test.step('back before the order was chosen, the filter is still set', async () => {
     await page.goBack();
     await expect(page).toHaveURL(`/products/category/${catId}?rating=2`);

@@ -1,9 +1,12 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createApolloClient, createBrowserLink, createCache } from './app/apollo.ts';
+import { loadPage, pageAt } from './app/loadPage.ts';
+import { createNavigation } from './app/navigation.ts';
+import { PageRouter } from './app/PageRouter.tsx';
+import { Pages } from './app/Pages.tsx';
 import { createPrefetch } from './app/prefetch.ts';
 import { reloadWhenReplaced } from './app/reloadWhenReplaced.ts';
 import { routes } from './app/routes.tsx';
@@ -25,6 +28,7 @@ void hydrate(root);
 
 /** No waiting at the module's top: a page's code waits for the code that it shares with this module. */
 async function hydrate(root: HTMLElement) {
+  const navigation = createNavigation(routes);
   await turn();
   const location = locationFromCookie(document.cookie);
   const cache = createCache();
@@ -35,23 +39,18 @@ async function hydrate(root: HTMLElement) {
   theme();
   await turn();
   // The page's code has to be here before hydration starts, or React would see another page than the server's.
-  await Promise.all(
-    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+  const match = pageAt(routes, navigation.first.location);
+  if (match) await loadPage(match.route);
 
   // The server may know the shop by another name than this address; then its word is in the page.
   const canonical =
     document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
 
-  // What is there already stays where it is, and where the shopper has scrolled to: the router is told that it is there.
-  const router = createBrowserRouter(routes, root.firstElementChild ? { hydrationData: {} } : {});
-
   const app = (
     <App client={client} location={location} origin={new URL(canonical).origin} prefetch={prefetch}>
-      <RouterProvider router={router} />
+      <PageRouter navigation={navigation}>
+        <Pages />
+      </PageRouter>
     </App>
   );
   // As a transition it comes in slices.

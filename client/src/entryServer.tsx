@@ -6,10 +6,11 @@ import { CacheProvider } from '@emotion/react';
 import type { ExecutionResult } from 'graphql';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createApolloClient, createCache } from './app/apollo.ts';
-import { type PageModule, pageModules } from './app/prefetch.ts';
+import { loadPage, type PageRoute, pageAt } from './app/loadPage.ts';
+import { Pages } from './app/Pages.tsx';
 import { routes } from './app/routes.tsx';
 import { CATEGORIES } from './features/catalog/useCategories.ts';
 import { COUNTRIES } from './features/locations/LocationSelector.tsx';
@@ -34,8 +35,6 @@ export interface RenderRequest {
 export interface RenderedPage {
   /** HTTP status: 404 for an unknown path, product or category; 503 and an empty page when data could not be read. */
   status: number;
-  /** Where to send the browser instead; then there is nothing to show. */
-  redirect?: string;
   /** For the head: title, description, preloads, styles. */
   head: string;
   /** For `#root`. */
@@ -46,19 +45,12 @@ export interface RenderedPage {
   page: string;
 }
 
-const modules = pageModules(routes);
-const { query, dataRoutes } = createStaticHandler(routes);
-
 const NOTHING = { head: '', body: '', state: '' };
 
 /** Renders a page as a visitor sees it. Rejects when the page crashes. */
 export async function render({ url, location, origin, execute }: RenderRequest): Promise<RenderedPage> {
-  const context = await query(new Request(`http://shop.invalid${url}`));
-  if (context instanceof Response) {
-    const redirect = context.headers.get('location') ?? '/';
-    return { status: context.status, redirect, ...NOTHING, page: '' };
-  }
-  const { route, params = {} } = context.matches.at(-1) ?? {};
+  const { pathname, search } = new URL(`http://shop.invalid${url}`);
+  const { route, params = {} } = pageAt(routes, pathname) ?? {};
   const page = route?.id ?? '';
 
   // A page reads little twice: to note what depends on what would cost more than it saves.
@@ -67,24 +59,16 @@ export async function render({ url, location, origin, execute }: RenderRequest):
   const emotion = createEmotionCache({ key: 'css' });
   // Styles are gathered for the head instead of being written between the elements.
   emotion.compat = true;
-  const outcome: PageStatusBox = { status: context.statusCode };
+  const outcome: PageStatusBox = { status: 200 };
 
-  const { search } = context.location;
-  const known = await readAhead(modules.get(page), {
-    client,
-    params,
-    search: new URLSearchParams(search),
-    location,
-  });
+  const known = await readAhead(route, { client, params, search: new URLSearchParams(search), location });
   const tree = (
     <CacheProvider value={emotion}>
       <PageStatus value={outcome}>
         <App client={client} location={location} origin={origin}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouter location={{ pathname, search }}>
+            <Pages />
+          </StaticRouter>
         </App>
       </PageStatus>
     </CacheProvider>
@@ -112,11 +96,8 @@ const toStream = (tree: ReactNode) => prerenderToNodeStream(tree, { progressiveC
  * Reads all that a page shows into the client's cache, so that it need not be rendered to find out what that is.
  * @returns false: its module does not know all of it, or it could not be read, which the page is to say
  */
-async function readAhead(
-  load: (() => Promise<PageModule>) | undefined,
-  page: PrefetchedPage,
-): Promise<boolean> {
-  const { prefetch } = (await load?.()) ?? {};
+async function readAhead(route: PageRoute | undefined, page: PrefetchedPage): Promise<boolean> {
+  const { prefetch } = route ? await loadPage(route) : {};
   if (!prefetch) return false;
   const { client, location } = page;
   const all = [

@@ -1,10 +1,13 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { act, render } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { type NavigateFunction, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { createCache } from '../src/app/apollo.ts';
+import type { PageRoute } from '../src/app/loadPage.ts';
+import { createNavigation } from '../src/app/navigation.ts';
+import { PageRouter } from '../src/app/PageRouter.tsx';
 import { theme } from '../src/app/theme.ts';
 import { NoticeProvider } from '../src/components/Notice.tsx';
 import { startSession } from '../src/lib/session.ts';
@@ -49,24 +52,31 @@ export function held<T>() {
 
 /** Renders a page at `path` and `search` with everything around it; every other path shows its own address. */
 export function renderPage(client: ApolloClient, path: string, page: ReactNode, search = '') {
-  const router = createMemoryRouter(
-    [
-      { path, element: page },
-      { path: '*', Component: Address },
-    ],
-    { initialEntries: [path + search] },
-  );
+  window.history.pushState(null, '', path + search);
+  const routes = [pageRoute(path, () => page), pageRoute('*', Address)];
+  let navigate: NavigateFunction = () => {};
+  function Pages() {
+    navigate = useNavigate();
+    return useRoutes(routes);
+  }
   const rendered = render(
     <ChakraProvider value={theme()}>
       <ApolloProvider client={client}>
         <NoticeProvider>
-          <RouterProvider router={router} />
+          <PageRouter navigation={createNavigation(routes)}>
+            <Pages />
+          </PageRouter>
         </NoticeProvider>
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return { ...rendered, router };
+  return { ...rendered, goTo: (address: string) => act(async () => navigate(address)) };
 }
+
+/** A page that need not be loaded. */
+const pageRoute = (path: string, Component: ComponentType): PageRoute => ({
+  ...{ id: path, path, Component, loaded: true, load: async () => ({ Component }) },
+});
 
 function Address() {
   const { pathname, search } = useLocation();

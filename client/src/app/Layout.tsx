@@ -1,21 +1,19 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { memo, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
 import { loadMotion } from '../components/motion.tsx';
 import { OfflineBar } from '../components/OfflineBar.tsx';
 import { useViewerOfOtherTabs } from '../features/accounts/viewer.ts';
-import { scrollKey } from '../lib/scrollPosition.ts';
 import { whenUsed } from '../lib/whenUsed.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { CONTENT, useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
+import { CONTENT } from './useFocusAfterNavigation.ts';
 
-/** The frame around every page. */
-export function Layout() {
+/** The frame around every page; it is not drawn again for another one. */
+export const Layout = memo(function Layout() {
   useViewerOfOtherTabs();
-  useFocusAfterNavigation();
   // Nothing moves before somebody does something.
   useEffect(() => whenUsed(loadMotion), []);
   return (
@@ -45,7 +43,6 @@ export function Layout() {
       <Footer />
       <BottomBar />
       <SearchPanel />
-      <ScrollRestoration getKey={scrollKey} />
     </>
   );
-}
+});

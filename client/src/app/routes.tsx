@@ -1,65 +1,33 @@
-import type { RouteObject } from 'react-router-dom';
-import { Layout } from './Layout.tsx';
+import type { PageModule, PageRoute } from './loadPage.ts';
 import { PageCrash } from './PageCrash.tsx';
 
-/** Every page of the shop; each is loaded when it is first visited. A page's id is the name of its module. */
-export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    ErrorBoundary: PageCrash,
-    children: [
-      {
-        ErrorBoundary: PageCrash,
-        children: [
-          { id: 'HomePage', path: '/', lazy: () => import('../pages/HomePage.tsx') },
-          {
-            id: 'CategoryPage',
-            path: '/products/category/:id',
-            lazy: () => import('../pages/CategoryPage.tsx'),
-          },
-          {
-            id: 'SubCategoryPage',
-            path: '/products/subCat/:id',
-            lazy: () => import('../pages/SubCategoryPage.tsx'),
-          },
-          { id: 'ProductPage', path: '/product/:id', lazy: () => import('../pages/ProductPage.tsx') },
-          { id: 'SearchPage', path: '/search', lazy: () => import('../pages/SearchPage.tsx') },
-          { id: 'CartPage', path: '/cart', lazy: () => import('../pages/CartPage.tsx') },
-          { id: 'CheckoutPage', path: '/checkout', lazy: () => import('../pages/CheckoutPage.tsx') },
-          { id: 'OrdersPage', path: '/orders', lazy: () => import('../pages/OrdersPage.tsx') },
-          { id: 'MyListPage', path: '/myList', lazy: () => import('../pages/MyListPage.tsx') },
-          { id: 'AccountPage', path: '/my-account', lazy: () => import('../pages/AccountPage.tsx') },
-          { id: 'SignInPage', path: '/signIn', lazy: () => import('../pages/SignInPage.tsx') },
-          {
-            id: 'GoogleSignInPage',
-            path: '/signIn/google',
-            lazy: () => import('../pages/GoogleSignInPage.tsx'),
-          },
-          { id: 'SignUpPage', path: '/signUp', lazy: () => import('../pages/SignUpPage.tsx') },
-          {
-            id: 'ForgotPasswordPage',
-            path: '/forgotPassword',
-            lazy: () => import('../pages/ForgotPasswordPage.tsx'),
-          },
-          {
-            id: 'ResetPasswordPage',
-            path: '/resetPassword',
-            lazy: () => import('../pages/ResetPasswordPage.tsx'),
-          },
-          {
-            id: 'VerifyEmailPage',
-            path: '/verifyEmail',
-            lazy: () => import('../pages/VerifyEmailPage.tsx'),
-          },
-          {
-            id: 'UnsubscribePage',
-            path: '/newsletter/unsubscribe',
-            lazy: () => import('../pages/UnsubscribePage.tsx'),
-          },
-          { id: 'InfoPage', path: '/:topic', lazy: () => import('../pages/InfoPage.tsx') },
-          { id: 'NotFoundPage', path: '*', lazy: () => import('../pages/NotFoundPage.tsx') },
-        ],
-      },
-    ],
-  },
+const page = (id: string, path: string, load: () => Promise<PageModule>): PageRoute => ({
+  id,
+  path,
+  load,
+  loaded: false,
+  Component: PageCrash,
+});
+
+/** Every page of the shop; each is loaded when it is first visited. */
+export const routes: PageRoute[] = [
+  page('HomePage', '/', () => import('../pages/HomePage.tsx')),
+  page('CategoryPage', '/products/category/:id', () => import('../pages/CategoryPage.tsx')),
+  page('SubCategoryPage', '/products/subCat/:id', () => import('../pages/SubCategoryPage.tsx')),
+  page('ProductPage', '/product/:id', () => import('../pages/ProductPage.tsx')),
+  page('SearchPage', '/search', () => import('../pages/SearchPage.tsx')),
+  page('CartPage', '/cart', () => import('../pages/CartPage.tsx')),
+  page('CheckoutPage', '/checkout', () => import('../pages/CheckoutPage.tsx')),
+  page('OrdersPage', '/orders', () => import('../pages/OrdersPage.tsx')),
+  page('MyListPage', '/myList', () => import('../pages/MyListPage.tsx')),
+  page('AccountPage', '/my-account', () => import('../pages/AccountPage.tsx')),
+  page('SignInPage', '/signIn', () => import('../pages/SignInPage.tsx')),
+  page('GoogleSignInPage', '/signIn/google', () => import('../pages/GoogleSignInPage.tsx')),
+  page('SignUpPage', '/signUp', () => import('../pages/SignUpPage.tsx')),
+  page('ForgotPasswordPage', '/forgotPassword', () => import('../pages/ForgotPasswordPage.tsx')),
+  page('ResetPasswordPage', '/resetPassword', () => import('../pages/ResetPasswordPage.tsx')),
+  page('VerifyEmailPage', '/verifyEmail', () => import('../pages/VerifyEmailPage.tsx')),
+  page('UnsubscribePage', '/newsletter/unsubscribe', () => import('../pages/UnsubscribePage.tsx')),
+  page('InfoPage', '/:topic', () => import('../pages/InfoPage.tsx')),
+  page('NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')),
 ];

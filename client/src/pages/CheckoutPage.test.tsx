@@ -106,11 +106,12 @@ afterEach(() => {
 
 /** Somebody who can go back to the cart. */
 async function comeFromCart(client: ReturnType<typeof fakeShop>['client']) {
-  const page = renderPage(client, '/checkout', <CheckoutPage />);
-  await page.router.navigate('/cart');
-  await page.router.navigate('/checkout');
-  return page;
+  const { goTo } = renderPage(client, '/checkout', <CheckoutPage />);
+  await goTo('/cart');
+  await goTo('/checkout');
 }
+
+const goBack = () => window.history.back();
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
 
@@ -207,14 +208,14 @@ it('frees the stock when the window is closed, and can begin again', async () =>
 });
 
 it.each([
-  ['goes back', ({ router }: ReturnType<typeof renderPage>) => router.navigate(-1)],
-  ['leaves the shop', () => void window.dispatchEvent(new Event('pagehide'))],
+  ['goes back', goBack],
+  ['leaves the shop', () => window.dispatchEvent(new Event('pagehide'))],
   ['is signed out elsewhere', endSession],
 ])('closes the window and frees the stock when the shopper %s', async (_, leave) => {
   const { client, called } = fakeShop(replies);
-  const page = await comeFromCart(client);
+  await comeFromCart(client);
   const opened = await openWindow();
-  await leave(page);
+  leave();
   await waitFor(() => expect(called('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
   expect(opened.closed).toBe(true);
   screen.getByText(/^The payment window was closed\./);
@@ -223,10 +224,10 @@ it.each([
 it('opens no window for who has left before it could', async () => {
   const answer = held<object>();
   const { client, called } = fakeShop({ ...replies, BeginCheckout: () => answer.promise });
-  const { router } = renderPage(client, '/checkout', <CheckoutPage />);
+  const { goTo } = renderPage(client, '/checkout', <CheckoutPage />);
   await fill();
   await press();
-  await router.navigate('/cart');
+  await goTo('/cart');
   await screen.findByText('at /cart');
   answer.settle(begun);
   await screen.findByText('You have left the checkout. Nothing was charged.');
@@ -236,30 +237,31 @@ it('opens no window for who has left before it could', async () => {
 
 it('stays at the form when the shopper goes back, and leaves it the next time', async () => {
   const { client } = fakeShop(replies);
-  const { router } = await comeFromCart(client);
+  await comeFromCart(client);
   await openWindow();
-  await router.navigate(-1);
+  goBack();
   await screen.findByText(/^The payment window was closed\./);
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
-  await router.navigate(-1);
+  goBack();
   await screen.findByText('at /cart');
 });
 
 it('takes a payment that was under way when the shopper went back', async () => {
   const { client, called } = fakeShop(replies);
-  const { router } = await comeFromCart(client);
-  const { options } = await openWindow();
-  await router.navigate(-1);
-  options.handler(PAYMENT);
+  await comeFromCart(client);
+  const opened = await openWindow();
+  goBack();
+  await waitFor(() => expect(opened.closed).toBe(true));
+  opened.options.handler(PAYMENT);
   await screen.findByText('at /orders');
   expect(called('CompleteCheckout')).toHaveLength(1);
 });
 
 it('speaks of the order that came late, not of the window that it closes', async () => {
   const { client, called } = fakeShop(replies);
-  const { router } = await comeFromCart(client);
+  await comeFromCart(client);
   const { options } = await openWindow();
-  await router.navigate(-1);
+  goBack();
   await screen.findByText(/^The payment window was closed\./);
   await press();
   await waitFor(() => expect(windows).toHaveLength(2));

@@ -165,13 +165,13 @@ function decoded(pathname: string): string {
 const isKnown = (url: string): boolean =>
   [...new URLSearchParams(url.split('?')[1]).keys()].every((name) => PARAMETERS.includes(name));
 
-const headersOf = ({ redirect, status }: Page, url: string): Record<string, string> => ({
+const headersOf = ({ status }: Page, url: string): Record<string, string> => ({
   ...(SECRETIVE.includes(url)
     ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
     : { 'cache-control': 'no-cache' }),
   vary: 'cookie, accept-encoding',
   ...(status === 503 ? { 'retry-after': String(AWAY_SECONDS) } : {}),
-  ...(redirect ? { location: redirect } : { 'content-type': 'text/html; charset=utf-8' }),
+  'content-type': 'text/html; charset=utf-8',
 });
 
 /** The ISO2 code that the location selector has put into a cookie; empty for all countries. */

@@ -7,8 +7,6 @@ import type { Execute } from './pages.ts';
 export interface Page {
   /** HTTP status. */
   status: number;
-  /** Where to send the browser instead. */
-  redirect?: string;
   html: string;
 }
 
@@ -31,7 +29,6 @@ export interface Site {
 interface ServerEntry {
   render(request: RenderRequest): Promise<{
     status: number;
-    redirect?: string;
     head: string;
     body: string;
     state: string;
@@ -52,13 +49,13 @@ export async function loadSite(clientDir: string): Promise<Site> {
   const manifest = JSON.parse(manifestText) as Manifest;
   return {
     async render(request) {
-      const { status, redirect, head, body, state, page } = await entry.render(request);
+      const { status, head, body, state, page } = await entry.render(request);
       const html = fill(template, {
         head: head + preloads(manifest, `src/pages/${page}.tsx`),
         body,
         state: state && `<script type="application/json" id="state">${state}</script>`,
       });
-      return { status, redirect, html };
+      return { status, html };
     },
   };
 }

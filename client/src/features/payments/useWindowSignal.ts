@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { stayOnBack } from '../../lib/stayOnBack.ts';
 
 /**
  * Hands out, for each checkout, the signal that closes its payment window: when the shopper goes back while it is `open`,
@@ -7,13 +7,8 @@ import { useBlocker } from 'react-router-dom';
  */
 export function useWindowSignal(open: boolean): () => AbortSignal {
   const current = useRef<AbortController>(null);
-  const blocker = useBlocker(({ historyAction }) => open && historyAction === 'POP');
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    current.current?.abort();
-    blocker.reset();
-  }, [blocker]);
+  useEffect(() => (open ? stayOnBack(() => current.current?.abort()) : undefined), [open]);
 
   useEffect(() => {
     const close = () => current.current?.abort();
