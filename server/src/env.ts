@@ -67,6 +67,7 @@ const variables = z.object({
     ),
   RESERVATION_SECONDS: seconds.default(15 * 60),
   RECONCILE_SECONDS: seconds.default(15),
+  GATHER_MS: wholeNumber(0, 10_000).default(800),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().min(8).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -234,6 +235,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     limits: { factor: env.RATE_LIMIT_FACTOR, redisUrl: env.REDIS_URL ?? null },
     reservationMs: env.RESERVATION_SECONDS * 1000,
     reconcileMs: env.RECONCILE_SECONDS * 1000,
+    /** For how long payment news and mails are gathered, to be dealt with together. */
+    gatherMs: env.GATHER_MS,
     /** Whether an empty catalogue is filled with the demo's. */
     seed: env.SEED ?? mode === 'demo',
     payments,

@@ -59,6 +59,7 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     outbox: createBackground(
       (goOn) => sendMails({ db, log, mailer }, goOn),
       (error) => log.error({ err: error }, 'mails could not be sent'),
+      env.gatherMs,
     ),
     limits: await openLimits(env.limits, log),
     pictures: env.s3 ? s3Store(env.s3) : folderStore(uploadsDir(env)),

@@ -125,6 +125,7 @@ export async function startShop(
     databaseUrl: database.url,
     // All of a test's callers have one address.
     limits: { factor: 100, redisUrl: null },
+    gatherMs: 0,
     payments: {
       keyId: KEY_ID,
       keySecret: KEY_SECRET,

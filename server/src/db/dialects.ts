@@ -65,8 +65,15 @@ export const orAddTo = (dialect: Dialect, key: readonly string[], column: string
     ? `ON DUPLICATE KEY UPDATE ${column} = ${column} + VALUES(${column})`
     : `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${column} = ${column} + excluded.${column}`;
 
+/** The end of an INSERT whose rows may be there already: then they stay as they are. */
+export const orKeep = (dialect: Dialect, key: string): string =>
+  dialect === 'mysql' ? `ON DUPLICATE KEY UPDATE ${key} = ${key}` : `ON CONFLICT (${key}) DO NOTHING`;
+
 /** The end of a SELECT in a transaction that keeps others from changing what it reads; SQLite has one writer at a time anyway. */
 export const lockingRead = (dialect: Dialect): string => (dialect === 'mysql' ? 'FOR UPDATE' : '');
+
+/** As `lockingRead`, for rows that one of several is to have: what others hold is passed over. */
+export const takingRead = (dialect: Dialect): string => (dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '');
 
 interface DriverError {
   errno?: number;

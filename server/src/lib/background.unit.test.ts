@@ -1,5 +1,9 @@
 import { createBackground } from './background.ts';
 
+const fail = (error: unknown) => {
+  throw error;
+};
+
 test('runs one at a time, once more for all who asked meanwhile, and goes on after a failure', async () => {
   const ends: (() => void)[] = [];
   const failed = jest.fn();
@@ -32,4 +36,19 @@ test('runs one at a time, once more for all who asked meanwhile, and goes on aft
   await stopping;
   background.wake();
   expect(ends).toHaveLength(3);
+});
+
+test('with a pause it waits for more to do, but not when it is stopped', async () => {
+  const work = jest.fn(async () => {});
+  const background = createBackground(work, fail, 5);
+  background.wake();
+  await new Promise(setImmediate);
+  expect(work).not.toHaveBeenCalled();
+  while (work.mock.calls.length === 0) await new Promise(setImmediate);
+
+  const stopped = createBackground(work, fail, 3_600_000);
+  work.mockClear();
+  stopped.wake();
+  await stopped.stop();
+  expect(work).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import { Between, type EntityManager, In, IsNull, LessThan } from 'typeorm';
 import { deleteAll } from '../../db/deleteAll.ts';
-import { isDuplicate } from '../../db/dialects.ts';
+import { isDuplicate, takingRead } from '../../db/dialects.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import type { Env } from '../../env.ts';
-import { isDue, nextTry } from '../../lib/backoff.ts';
+import { LONGEST_WAIT_MS, nextTry } from '../../lib/backoff.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Shop } from '../../shop.ts';
 import { Mail } from './mail.entity.ts';
@@ -12,6 +12,8 @@ import { MailRefused } from './mailer.ts';
 const HOUR = 60 * 60_000;
 /** How long one process may take to send a mail before another may think that it has died, in ms. */
 const CLAIM_MS = 5 * 60_000;
+/** So many mails are sent at a time: none of them may take longer than the claim to it lasts. */
+const AT_A_TIME = 10;
 /** What cannot be sent for so long is no news any more. */
 const GIVE_UP_MS = 72 * HOUR;
 /** How long it is known who was told what. */
@@ -42,50 +44,59 @@ export async function queueMail(tx: EntityManager, mail: NewMail): Promise<void>
 type Outbox = Pick<Shop, 'db' | 'log' | 'mailer'>;
 
 /**
- * Sends the mails whose time has come. Any number of processes may do so at a time: each mail is sent by one of them.
- * @param goOn asked between two mails
+ * Sends the mails whose time has come, some at a time. Any number of processes may do so: each mail is sent by one of them.
+ * @param goOn asked each time
  */
 export async function sendMails(shop: Outbox, goOn = () => true): Promise<void> {
-  for (let due = await dueMails(shop); due.length > 0; due = await dueMails(shop)) {
-    for (const mail of due) {
-      if (!goOn()) return;
-      if (await claim(shop, mail)) await send(shop, mail);
-    }
-  }
+  let mails: DueMail[];
+  do {
+    if (!goOn()) return;
+    mails = await takeMails(shop);
+    const outcomes = await Promise.all(mails.map((mail) => deliver(shop, mail)));
+    const idsOf = (outcome: Outcome) => mails.filter((_, at) => outcomes[at] === outcome).map(({ id }) => id);
+    await noteOver(shop, idsOf('sent'), Date.now());
+    await noteOver(shop, idsOf('over'), null);
+  } while (mails.length === AT_A_TIME);
 }
 
-const dueMails = ({ db }: Outbox): Promise<Mail[]> =>
-  db.read.find(Mail, {
-    where: { nextTryAt: isDue(Date.now()) },
-    order: { nextTryAt: 'ASC' },
-    take: 50,
+type DueMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'createdAt' | 'attempts'>;
+
+/** Mails that the caller is the one to send now. */
+const takeMails = ({ db }: Outbox): Promise<DueMail[]> =>
+  db.write(async (tx) => {
+    const now = Date.now();
+    const due: DueMail[] = await tx.query(
+      `SELECT id, recipient, subject, text, createdAt, attempts FROM mails WHERE nextTryAt <= ? OR nextTryAt > ?
+         ORDER BY nextTryAt LIMIT ${AT_A_TIME} ${takingRead(db.dialect)}`,
+      [now, now + LONGEST_WAIT_MS],
+    );
+    const taken = { attempts: () => 'attempts + 1', nextTryAt: now + CLAIM_MS };
+    if (due.length > 0) await tx.update(Mail, { id: In(due.map(({ id }) => id)) }, taken);
+    return due;
   });
 
-/** Whether the caller is the one to send it now. */
-async function claim({ db }: Outbox, { id, attempts }: Mail): Promise<boolean> {
-  const claimed = await db.change(
-    'UPDATE mails SET attempts = ?, nextTryAt = ? WHERE id = ? AND attempts = ?',
-    [attempts + 1, Date.now() + CLAIM_MS, id, attempts],
-  );
-  return claimed === 1;
+/** `over`: there is nothing more to do with it; `later`: when it is tried again is noted. */
+type Outcome = 'sent' | 'over' | 'later';
+
+async function deliver({ db, log, mailer }: Outbox, mail: DueMail): Promise<Outcome> {
+  const { id, createdAt, attempts } = mail;
+  const now = Date.now();
+  try {
+    return (await mailer.deliver(mail)) ? 'sent' : 'over';
+  } catch (error) {
+    const givenUp = error instanceof MailRefused || now - Number(createdAt) > GIVE_UP_MS;
+    log.error({ err: error, mailId: id, givenUp }, 'a mail could not be sent');
+    if (givenUp) return 'over';
+    await db.once((tx) => tx.update(Mail, { id }, { nextTryAt: nextTry(attempts + 1, now) }));
+    return 'later';
+  }
 }
 
-async function send({ db, log, mailer }: Outbox, mail: Mail): Promise<void> {
-  const { id, createdAt } = mail;
-  const settle = (change: Partial<Mail>) => db.once((tx) => tx.update(Mail, { id }, change));
-  const over = { nextTryAt: null, text: '' };
-  let sent: boolean;
-  try {
-    sent = await mailer.deliver(mail);
-  } catch (error) {
-    const givenUp = error instanceof MailRefused || Date.now() - createdAt > GIVE_UP_MS;
-    log.error({ err: error, mailId: id, givenUp }, 'a mail could not be sent');
-    await settle(givenUp ? over : { nextTryAt: nextTry(mail.attempts + 1, Date.now()) });
-    return;
-  }
-  const noted = { ...over, sentAt: sent ? Date.now() : null };
-  // Its reader would get it again if this were not noted.
-  await settle(noted).catch(() => settle(noted));
+async function noteOver({ db }: Outbox, ids: string[], sentAt: number | null): Promise<void> {
+  if (ids.length === 0) return;
+  const note = () => db.once((tx) => tx.update(Mail, { id: In(ids) }, { nextTryAt: null, text: '', sentAt }));
+  // Their readers would get them again if this were not noted.
+  await note().catch(note);
 }
 
 /** Forgets all mails to an address, also those that are still to be sent. */

@@ -54,9 +54,17 @@ export async function findOrderOfCheckout(
   return (await withLines(manager, orders))[0] ?? null;
 }
 
-/** Whether a payment has led to an order. */
-export const hasOrder = (manager: EntityManager, paymentId: string): Promise<boolean> =>
-  manager.existsBy(Order, { paymentId });
+/** Those of some payments that have led to an order. */
+export async function paymentsWithOrder(
+  manager: EntityManager,
+  paymentIds: readonly string[],
+): Promise<Set<string>> {
+  const orders = await manager.find(Order, {
+    where: { paymentId: In([...new Set(paymentIds)]) },
+    select: { paymentId: true },
+  });
+  return new Set(orders.map(({ paymentId }) => paymentId));
+}
 
 async function withLines(manager: EntityManager, orders: Order[]): Promise<PlacedOrder[]> {
   if (orders.length === 0) return [];

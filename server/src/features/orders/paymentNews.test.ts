@@ -2,7 +2,8 @@ import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../
 import { billing } from '../../../tools/billing.mjs';
 import { ProviderDown } from '../payments/provider.service.ts';
 import { lookAtRefund } from '../payments/refunds.service.ts';
-import { processEvents, receiveEvent, reconcile } from './reconciliation.service.ts';
+import { type NewEvent, storeEvents } from '../payments/webhookEvents.service.ts';
+import { processEvents, readEvent, reconcile } from './reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
@@ -43,6 +44,12 @@ async function atThePopup() {
   return { shopper, product, checkout, subjects };
 }
 
+/** As if the provider had just sent it. */
+async function received(id: string, body: string): Promise<void> {
+  const event = readEvent(id, body);
+  await storeEvents(kit.shop, event ? [event] : []);
+}
+
 const down = () => jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(new ProviderDown('away'));
 
 test('who has paid gets one mail with what was bought, whoever brings the news and how often', async () => {
@@ -74,7 +81,7 @@ test('what the provider says of a payment that has its order is put aside withou
   const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
   const say = (event: string) => {
     const body = JSON.stringify({ event, payload: { payment: { entity: { id, order_id } } } });
-    return receiveEvent(kit.shop, `late ${event}`, body);
+    return received(`late ${event}`, body);
   };
   const asked = jest.spyOn(kit.shop.provider, 'findPayment');
   for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) await say(event);
@@ -86,6 +93,43 @@ test('what the provider says of a payment that has its order is put aside withou
   expect(await sql("SELECT id FROM webhook_events WHERE id LIKE 'late %' AND nextTryAt IS NOT NULL")).toEqual(
     [],
   );
+});
+
+test('what the provider says of many payments that have their orders is stored in one statement and put aside in three', async () => {
+  const said: NewEvent[] = [];
+  for (let count = 0; count < 3; count++) {
+    const { shopper, checkout } = await atThePopup();
+    const { razorpay_payment_id: id, ...rest } = await kit.payInPopup(checkout.providerOrderId);
+    await complete(shopper, { razorpay_payment_id: id, ...rest });
+    for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) {
+      const body = JSON.stringify({ event, payload: { payment: { entity: { id, email: shopper.email } } } });
+      const read = readEvent(`${event} ${id}`, body);
+      if (read) said.push(read);
+    }
+  }
+  expect(said).toHaveLength(9);
+  expect(JSON.stringify(said)).not.toContain('@');
+  expect(await kit.statements(() => storeEvents(kit.shop, said))).toHaveLength(1);
+  // The provider sends them again.
+  await storeEvents(kit.shop, said);
+  // Looked up, compared with the orders, put aside; then there are none.
+  expect(await kit.statements(() => processEvents(kit.shop))).toHaveLength(4);
+  expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toEqual([]);
+});
+
+test('the provider’s messages wait for the shopper’s own request, for a moment', async () => {
+  const { shopper, checkout } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
+  const body = JSON.stringify({ event: 'order.paid', payload: { payment: { entity: { id, order_id } } } });
+  const event = readEvent('in a moment', body);
+  await storeEvents({ ...kit.shop, env: { ...kit.shop.env, gatherMs: 60_000 } }, event ? [event] : []);
+  await processEvents(kit.shop);
+  expect((await mine(shopper)).orders).toEqual([]);
+
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  await processEvents(kit.shop);
+  expect((await mine(shopper)).orders).toHaveLength(1);
 });
 
 test('who has paid for what is sold out is told so on the orders’ page and by mail, and when the money is back', async () => {
@@ -186,7 +230,7 @@ describe('a refund that waits at the provider and then fails is given again', ()
       );
       asked.mockImplementationOnce(says);
       const payload = { payment: { entity: { id } }, refund: { entity: { id: refundId } } };
-      await receiveEvent(kit.shop, `failed ${id}`, JSON.stringify({ event: 'refund.failed', payload }));
+      await received(`failed ${id}`, JSON.stringify({ event: 'refund.failed', payload }));
       await processEvents(kit.shop);
       expect(await state()).toBe(meanwhile);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupBy } from '../../lib/groupBy.ts';
 import type { Shop } from '../../shop.ts';
 import {
   type Checkout,
@@ -16,12 +17,12 @@ import {
   dueEvents,
   eventFailed,
   eventProcessed,
-  MOST_DUE_EVENTS,
-  storeEvent,
+  eventsPutAside,
+  type NewEvent,
   takeEvent,
   type WebhookEvent,
 } from '../payments/webhookEvents.service.ts';
-import { hasOrder } from './orders.service.ts';
+import { paymentsWithOrder } from './orders.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
 // News of payments that do not come through the shopper's browser: what the provider sends, and what it has to be asked.
@@ -36,18 +37,19 @@ const eventBody = z.object({
   }),
 });
 
-/** Stores a webhook whose signature has been checked. @returns false when it is not an event as documented */
-export async function receiveEvent(shop: Shop, id: string, body: string): Promise<boolean> {
+/**
+ * What the shop keeps of a webhook whose signature has been checked: whom it tells of, not what else is said of them.
+ * @returns null when it is not an event as documented
+ */
+export function readEvent(id: string, body: string): NewEvent | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    return false;
+    return null;
   }
   const { success, data } = eventBody.safeParse(parsed);
-  if (!success) return false;
-  await storeEvent(shop, { id, event: data.event, body });
-  return true;
+  return success ? { id, event: data.event, body: JSON.stringify(data) } : null;
 }
 
 /** So many events are processed at a time: the provider may take its time over each. */
@@ -61,17 +63,42 @@ const telling = ['payment.authorized', 'payment.captured', 'order.paid', ...ofRe
  * @param goOn asked each time that some have been processed
  */
 export async function processEvents(shop: Shop, goOn = () => true): Promise<void> {
-  let due: WebhookEvent[];
-  do {
-    due = await dueEvents(shop);
-    for (let at = 0; at < due.length; at += AT_A_TIME) {
+  for (let due = await dueEvents(shop); due.length > 0; due = await dueEvents(shop)) {
+    const news = await withoutOldNews(shop, due);
+    for (let at = 0; at < news.length; at += AT_A_TIME) {
       if (!goOn()) return;
-      const done = due.slice(at, at + AT_A_TIME).map((stored) => processEvent(shop, stored));
+      const done = news.slice(at, at + AT_A_TIME).map((stored) => processEvent(shop, stored));
       // What one has thrown must not leave the others to themselves.
       for (const outcome of await Promise.allSettled(done))
         if (outcome.status === 'rejected') throw outcome.reason;
     }
-  } while (due.length === MOST_DUE_EVENTS);
+  }
+}
+
+/**
+ * Puts aside, all at once, what tells of payments that have their order: of a payment that was made, each of the provider's events
+ * but a refund's says the same.
+ * @returns of the others one a payment; what else is told of it is old news once that one is processed
+ */
+async function withoutOldNews(shop: Shop, due: WebhookEvent[]): Promise<WebhookEvent[]> {
+  const payments = new Map(due.map((stored) => [stored, paymentOf(stored)]));
+  const ordered = await paymentsWithOrder(shop.db.read, [...payments.values()]);
+  const isOld = (stored: WebhookEvent) =>
+    !ofRefunds.includes(stored.event) && ordered.has(payments.get(stored) ?? '');
+  const old = due.filter(isOld);
+  if (old.length > 0) await eventsPutAside(shop, old);
+  const news = due.filter((stored) => !isOld(stored));
+  return [...groupBy(news, (stored) => payments.get(stored)).values()].flatMap(([first]) => first ?? []);
+}
+
+/** The payment that an event tells of; where it tells of none, the event's own id. */
+function paymentOf(stored: WebhookEvent): string {
+  try {
+    return toldBy(stored).payment?.id ?? stored.id;
+  } catch {
+    // Said when it is processed.
+    return stored.id;
+  }
 }
 
 async function processEvent(shop: Shop, stored: WebhookEvent): Promise<void> {
@@ -80,7 +107,7 @@ async function processEvent(shop: Shop, stored: WebhookEvent): Promise<void> {
   try {
     told = toldBy(stored);
     const { payment, refund } = told;
-    if (payment && !(await isOldNews(shop, stored, payment.id))) await settlePayment(shop, payment.id);
+    if (payment) await settlePayment(shop, payment.id);
     if (payment && refund) await lookAtRefund(shop, payment.id, refund.id);
     await eventProcessed(shop, stored);
   } catch (error) {
@@ -91,10 +118,6 @@ async function processEvent(shop: Shop, stored: WebhookEvent): Promise<void> {
     if (checkout) await paymentSeen(shop, checkout.id);
   }
 }
-
-/** Whether the order that an event speaks for is there: of a payment that was made, each provider's event but a refund's says the same. */
-const isOldNews = async ({ db }: Shop, { event }: WebhookEvent, paymentId: string): Promise<boolean> =>
-  !ofRefunds.includes(event) && (await hasOrder(db.read, paymentId));
 
 interface Told {
   payment?: { id: string; order_id?: string | null | undefined } | undefined;

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
+import DataLoader from 'dataloader';
 import type { FastifyInstance } from 'fastify';
 import { createBackground } from '../../lib/background.ts';
 import { restError } from '../../lib/restAnswers.ts';
 import type { Shop } from '../../shop.ts';
-import { processEvents, receiveEvent } from './reconciliation.service.ts';
+import { type NewEvent, storeEvents } from '../payments/webhookEvents.service.ts';
+import { processEvents, readEvent } from './reconciliation.service.ts';
+
+/** Those that come within so many ms are stored together: the provider sends several of each payment, all at once. */
+const TOGETHER_MS = 10;
+/** More than the clock and the timers of a process differ. */
+const SLACK_MS = 20;
 
 /** The payment provider's door: an event is checked, stored, answered, and only then processed. */
 export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
@@ -11,6 +18,14 @@ export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): 
   const processing = createBackground(
     (goOn) => processEvents(shop, goOn),
     (error) => shop.log.error({ err: error }, 'events could not be read'),
+    shop.env.gatherMs && shop.env.gatherMs + SLACK_MS,
+  );
+  const inbox = new DataLoader<NewEvent, true>(
+    async (events) => {
+      await storeEvents(shop, events);
+      return events.map(() => true);
+    },
+    { cache: false, batchScheduleFn: (store) => setTimeout(store, TOGETHER_MS) },
   );
   app.addHook('onClose', () => processing.stop());
 
@@ -28,9 +43,9 @@ export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): 
       typeof given === 'string' && given !== '' && given.length <= 64
         ? given
         : createHash('sha256').update(body).digest('hex');
-    if (!(await receiveEvent(shop, id, body.toString()))) {
-      return reply.code(400).send(restError('This is not an event'));
-    }
+    const event = readEvent(id, body.toString());
+    if (!event) return reply.code(400).send(restError('This is not an event'));
+    await inbox.load(event);
     reply.raw.once('finish', () => processing.wake());
     return reply.send({ status: 'ok' });
   });

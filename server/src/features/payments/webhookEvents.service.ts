@@ -1,6 +1,6 @@
-import { IsNull, LessThan } from 'typeorm';
+import { In, IsNull, LessThan } from 'typeorm';
 import { deleteAll } from '../../db/deleteAll.ts';
-import { isDuplicate } from '../../db/dialects.ts';
+import { orKeep } from '../../db/dialects.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
@@ -11,22 +11,24 @@ export type { WebhookEvent };
 /** Longer than it takes: the provider is asked a few times, and has some seconds each time. */
 const PROCESSING_MS = 30_000;
 /** So many events are looked up at a time. */
-export const MOST_DUE_EVENTS = 100;
+const MOST_DUE = 500;
 const KEEP_MS = 60 * 24 * 60 * 60_000;
 
-/** Stores an event that the provider sent; the same one again changes nothing. */
-export async function storeEvent(
-  { db }: Pick<Shop, 'db'>,
-  event: Pick<WebhookEvent, 'id' | 'event' | 'body'>,
+/** What the provider has sent. */
+export type NewEvent = Pick<WebhookEvent, 'id' | 'event' | 'body'>;
+
+/**
+ * Stores events that the provider sent, in one statement; those that are there already stay as they are. They are due after a
+ * moment, in which the shopper's own request usually settles what they tell of.
+ */
+export async function storeEvents(
+  { db, env }: Pick<Shop, 'db' | 'env'>,
+  events: readonly NewEvent[],
 ): Promise<void> {
-  const now = Date.now();
-  try {
-    await db.once((tx) =>
-      insertRows(tx, WebhookEvent, [{ ...event, receivedAt: now, attempts: 0, nextTryAt: now }]),
-    );
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-  }
+  const receivedAt = Date.now();
+  const nextTryAt = receivedAt + env.gatherMs;
+  const rows = events.map((event) => ({ ...event, receivedAt, attempts: 0, nextTryAt }));
+  await db.once((tx) => insertRows(tx, WebhookEvent, rows, orKeep(db.dialect, 'id')));
 }
 
 /** Events whose time to be processed has come, the longest waiting first. Each is for who takes it. */
@@ -34,7 +36,7 @@ export const dueEvents = ({ db }: Pick<Shop, 'db'>): Promise<WebhookEvent[]> =>
   db.read.find(WebhookEvent, {
     where: { nextTryAt: isDue(Date.now()) },
     order: { nextTryAt: 'ASC' },
-    take: MOST_DUE_EVENTS,
+    take: MOST_DUE,
   });
 
 /** Whether the caller is the one to process it now. Of a process that dies over it, another takes it before long. */
@@ -53,6 +55,15 @@ export async function eventProcessed({ db }: Pick<Shop, 'db'>, event: WebhookEve
     id,
     attempts,
   ]);
+}
+
+/** Events with which there is nothing to do, whoever has taken them. */
+export async function eventsPutAside(
+  { db }: Pick<Shop, 'db'>,
+  events: readonly WebhookEvent[],
+): Promise<void> {
+  const ids = events.map(({ id }) => id);
+  await db.once((tx) => tx.update(WebhookEvent, { id: In(ids) }, { nextTryAt: null, body: '' }));
 }
 
 /** It comes again later, and does not keep others waiting. */
