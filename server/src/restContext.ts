@@ -28,8 +28,8 @@ export interface RestContext extends Context {
 /** The context of a request to the REST door. */
 export async function createRestContext(shop: Shop, request: FastifyRequest): Promise<RestContext> {
   const origin = originOf(request, shop.env.publicUrl);
-  return {
-    ...createContext(shop, isSameForAll(request) ? visitorOf(request) : await restCaller(shop, request)),
-    absolute: (url) => (url.startsWith('/') ? origin + url : url),
-  };
+  const caller = isSameForAll(request) ? visitorOf(request) : await restCaller(shop, request);
+  return Object.assign(createContext(shop, caller), {
+    absolute: (url: string) => (url.startsWith('/') ? origin + url : url),
+  });
 }

@@ -1,7 +1,7 @@
-/** A picture and, where there are, its sizes. */
+/** A picture and, where there are, its sizes, which few ask for. */
 export interface Image {
-  url: string;
-  srcSet: string | null;
+  readonly url: string;
+  readonly srcSet: string | null;
 }
 
 /** Raise this with every change of how the demo's pictures look: browsers keep the files of a version for ever. */
@@ -30,15 +30,18 @@ const sizesOf = new Map<number, readonly number[]>(
 
 const sized = new RegExp(`^${PICTURES_PATH}/(\\d+)/([^/]+)$`);
 
-/** The picture behind a stored URL. */
-export function toImage(url: string): Image {
-  const [, width, name] = sized.exec(url) ?? [];
-  const sizes = sizesOf.get(Number(width));
-  return {
-    url,
-    srcSet: sizes ? sizes.map((size) => `${PICTURES_PATH}/${size}/${name} ${size}w`).join(', ') : null,
-  };
+class StoredImage implements Image {
+  constructor(readonly url: string) {}
+
+  get srcSet(): string | null {
+    const [, width, name] = sized.exec(this.url) ?? [];
+    const sizes = sizesOf.get(Number(width));
+    return sizes ? sizes.map((size) => `${PICTURES_PATH}/${size}/${name} ${size}w`).join(', ') : null;
+  }
 }
+
+/** The picture behind a stored URL. */
+export const toImage = (url: string): Image => new StoredImage(url);
 
 /** Stands for a missing picture. */
 export const defaultImage: Image = toImage(`${PICTURES_PATH}/640/default.webp`);

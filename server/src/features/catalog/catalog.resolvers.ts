@@ -6,6 +6,7 @@ import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
 import { toLocation } from '../locations/locations.service.ts';
 import {
   childCategories,
+  cursorOf,
   findCategory,
   findProduct,
   findProducts,
@@ -69,9 +70,12 @@ export const catalogResolvers: Resolvers = {
       relatedProducts(ctx, product, first ?? 12, toLocation(location)),
   },
   ProductConnection: {
-    edges: ({ products }) => products.map(({ cursor, product }) => ({ cursor, node: product })),
+    edges: ({ products }) => products.map((placed) => ({ cursor: cursorOf(placed), node: placed.product })),
     nodes: ({ products }) => products.map(({ product }) => product),
-    pageInfo: ({ products, hasNextPage }) => ({ hasNextPage, endCursor: products.at(-1)?.cursor ?? null }),
+    pageInfo({ products, hasNextPage }) {
+      const last = products.at(-1);
+      return { hasNextPage, endCursor: last ? cursorOf(last) : null };
+    },
   },
   Banner: { images: ({ images }) => images.map(toImage) },
 };

@@ -6,7 +6,7 @@ import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { type BannerKind, type Category, Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.ts';
 import { type Filter, isSoldIn } from './filter.ts';
-import { type Listing, listHits, listProducts, type Position, type Sort } from './listing.ts';
+import { type Listing, listHits, listProducts, type Placed, type Position, type Sort } from './listing.ts';
 import type { CatalogProduct } from './snapshot.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,7 +26,7 @@ export interface ProductQuery extends Filter {
 
 /** A part of a list of products. */
 export interface ProductPage {
-  products: { cursor: string; product: CatalogProduct }[];
+  products: Placed[];
   totalCount: number;
   hasNextPage: boolean;
 }
@@ -58,12 +58,11 @@ export function findProducts(ctx: Context, query: ProductQuery): ProductPage | I
     after = [key, id];
   }
   const { products, hasMore } = listing.part(after, offset, first);
-  return {
-    products: products.map(({ product, position }) => ({ product, cursor: encodeCursor(position) })),
-    totalCount: listing.totalCount,
-    hasNextPage: hasMore,
-  };
+  return { products, totalCount: listing.totalCount, hasNextPage: hasMore };
 }
+
+/** What `after` takes to go on behind a product. */
+export const cursorOf = ({ position }: Placed): string => encodeCursor(position);
 
 /** What an unfinished search may mean. */
 export interface Suggestions {

@@ -71,6 +71,24 @@ interface Standing {
   description: Entries;
 }
 
+/** What a search notes while it counts, by place. */
+interface Notes {
+  scores: Float32Array;
+  /** Which of the searched words a product has, as bits; GONE: it was removed or replaced. */
+  having: Uint16Array;
+  /** The places of the products that have any of them. */
+  touched: Int32Array;
+}
+
+/** No word's bit. It keeps a place from ever being found untouched. */
+const GONE = 1 << MAX_WORDS;
+
+const notesFor = (places: number): Notes => ({
+  scores: new Float32Array(places),
+  having: new Uint16Array(places),
+  touched: new Int32Array(places),
+});
+
 const noEntries = (): Entries => ({ packed: new Uint32Array(0), length: 0 });
 
 /** @typeParam T what is found */
@@ -82,15 +100,16 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   let itemAt: (T | null)[] = [];
   const waiting = new Map<string, { item: T; text: SearchText } | null>();
   let scheduled = false;
-  let scores = new Float32Array(0);
-  /** By place, which of the searched words a product has, as bits. */
-  let having = new Uint8Array(0);
-  /** The places of the products that have any of the searched words. */
-  let touched = new Int32Array(0);
+  let notes = notesFor(0);
 
   function insert(id: string, item: T, text: SearchText): void {
     const place = itemAt.push(item) - 1;
     placeOf.set(id, place);
+    if (place >= notes.having.length) {
+      const { having } = notes;
+      notes = notesFor(2 * itemAt.length);
+      notes.having.set(having);
+    }
     const head = new Map<string, number>();
     const description = new Map<string, number>();
     for (const { part, boost, usual } of parts) {
@@ -116,6 +135,7 @@ export function createSearchIndex<T>(): SearchIndex<T> {
     if (place === undefined) return;
     placeOf.delete(id);
     itemAt[place] = null;
+    notes.having[place] = GONE;
   }
 
   function take(count: number): void {
@@ -138,6 +158,7 @@ export function createSearchIndex<T>(): SearchIndex<T> {
       for (const entries of [head, description]) moveTo(entries, places);
     for (const [id, place] of placeOf) placeOf.set(id, places[place] as number);
     itemAt = itemAt.filter((item) => item !== null);
+    notes = notesFor(2 * itemAt.length);
   }
 
   function schedule(): void {
@@ -173,11 +194,6 @@ export function createSearchIndex<T>(): SearchIndex<T> {
 
   function search(words: readonly string[], where: (keyof Standing)[], beginsFrom: (at: number) => number) {
     take(BEFORE_A_SEARCH);
-    if (scores.length < itemAt.length) {
-      scores = new Float32Array(2 * itemAt.length);
-      having = new Uint8Array(2 * itemAt.length);
-      touched = new Int32Array(2 * itemAt.length);
-    }
     let count = 0;
     words.forEach((word, at) => {
       for (const [number, weight] of meantBy(word, beginsFrom(at))) {
@@ -191,6 +207,7 @@ export function createSearchIndex<T>(): SearchIndex<T> {
 
   /** Notes that products have a word, and what it counts. @returns how many are touched now */
   function touch({ packed, length }: Entries, word: number, worth: number, before: number): number {
+    const { scores, having, touched } = notes;
     let count = before;
     for (let n = 0; n < length; n++) {
       const entry = packed[n] as number;
@@ -205,21 +222,16 @@ export function createSearchIndex<T>(): SearchIndex<T> {
 
   /** Of the first `count` that are touched those that have all words; where there are none, those that have some. */
   function gather(count: number, all: number): Hits<T> {
+    const { scores, having, touched } = notes;
     let whole = 0;
-    let some = 0;
-    for (let n = 0; n < count; n++) {
-      const place = touched[n] as number;
-      if (itemAt[place] === null) continue;
-      some++;
-      if (having[place] === all) whole++;
-    }
-    const length = whole || some;
+    for (let n = 0; n < count; n++) if (having[touched[n] as number] === all) whole++;
+    const length = whole || count;
     const places = new Int32Array(length);
     const found = new Float32Array(length);
     let next = 0;
     for (let n = 0; n < count; n++) {
       const place = touched[n] as number;
-      if (itemAt[place] !== null && (whole === 0 || having[place] === all)) {
+      if (whole === 0 || having[place] === all) {
         places[next] = place;
         found[next++] = scores[place] as number;
       }
