@@ -61,7 +61,8 @@ test('what was filtered, sorted and turned to is in the address, and comes back 
     await steps.cameAlive(page);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect.poll(() => scrolled(page)).toBe(position);
+    // The list is read anew, and what stands above may take another height before it is there.
+    await expect.poll(async () => Math.abs((await scrolled(page)) - position)).toBeLessThan(100);
   });
 
   await test.step('back before the order was chosen, the filter is still set', async () => {
