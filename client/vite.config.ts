@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
+    // One file, which stands in the HTML of every page (`paintFirst`): nothing waits for styles.
+    cssCodeSplit: false,
     rolldownOptions: {
       // What every page begins with is two files, so that the browser may draw between them, and what most of them need
       // another, instead of forty. Without what those depend on: a list of all of Chakra's recipes would bring every

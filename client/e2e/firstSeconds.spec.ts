@@ -147,6 +147,8 @@ for (const width of [1280, 1000]) {
       for (const { name, value } of entries) localStorage.setItem(name, value);
     }, sessionOf(shopper));
     const comeAlive = await openEarly(page, '/');
+    // The words are as wide as they will be.
+    await page.evaluate(() => document.fonts.ready);
     const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' });
     const before = await cart.boundingBox();
     await comeAlive();

@@ -1,12 +1,14 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { memo, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadMotion } from '../components/motion.tsx';
 import { OfflineBar } from '../components/OfflineBar.tsx';
 import { useViewerOfOtherTabs } from '../features/accounts/viewer.ts';
+import { CategoriesProvider } from '../features/catalog/CategoriesProvider.tsx';
+import { WishlistProvider } from '../features/wishlist/WishlistProvider.tsx';
 import { whenUsed } from '../lib/whenUsed.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
+import styles from './frame.module.css';
 import { Header } from './header/Header.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { CONTENT } from './useFocusAfterNavigation.ts';
@@ -17,32 +19,20 @@ export const Layout = memo(function Layout() {
   // Nothing moves before somebody does something.
   useEffect(() => whenUsed(loadMotion), []);
   return (
-    <>
-      <chakra.a
-        href={`#${CONTENT}`}
-        position="absolute"
-        insetStart="4"
-        top="-20"
-        zIndex="skipNav"
-        px="4"
-        py="2"
-        bg="brand.solid"
-        color="brand.contrast"
-        borderRadius="l2"
-        fontWeight="bold"
-        _focus={{ top: '4' }}
-      >
+    <CategoriesProvider>
+      <a href={`#${CONTENT}`} className={styles.skip}>
         Skip to content
-      </chakra.a>
+      </a>
       <OfflineBar />
       <Header />
-      {/* As high as the window, so that what is below does not jump in and out of it while a page loads. */}
-      <Box as="main" id={CONTENT} tabIndex={-1} outline="none" minH="calc(100dvh - 8.5rem)">
-        <Outlet />
-      </Box>
+      <main id={CONTENT} tabIndex={-1} className={styles.main}>
+        <WishlistProvider>
+          <Outlet />
+        </WishlistProvider>
+      </main>
       <Footer />
       <BottomBar />
       <SearchPanel />
-    </>
+    </CategoriesProvider>
   );
 });

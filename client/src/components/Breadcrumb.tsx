@@ -1,7 +1,6 @@
-import { chakra, HStack } from '@chakra-ui/react';
 import { LuChevronRight } from 'react-icons/lu';
-import { NARROW_BELOW } from '../lib/constants.ts';
 import { useAbsolute } from '../lib/site.ts';
+import styles from './Breadcrumb.module.css';
 import { PageLink } from './PageLink.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
@@ -10,9 +9,6 @@ export interface Crumb {
   /** Where it leads; without it the crumb is plain text, as the page that is open. */
   to?: string;
 }
-
-/** Wider than the narrow ones, as the first width that is not narrow is not either. */
-const onlyWider = { display: 'none', [`@media (min-width: ${NARROW_BELOW + 1}px)`]: { display: 'block' } };
 
 /** The way to the open page. */
 export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hideNarrow?: boolean }) {
@@ -24,24 +20,24 @@ export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hi
     ...(to && { item: absolute(to) }),
   }));
   return (
-    <chakra.nav aria-label="Breadcrumb" css={hideNarrow ? onlyWider : undefined} py="4">
+    <nav aria-label="Breadcrumb" className={hideNarrow ? `${styles.nav} ${styles.wide}` : styles.nav}>
       <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />
-      <HStack as="ol" listStyleType="none" gap="1.5" flexWrap="wrap" textStyle="sm" color="fg.muted">
+      <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
-          <HStack as="li" key={`${crumb.label} ${crumb.to}`} gap="1.5">
+          <li key={`${crumb.label} ${crumb.to}`} className={styles.crumb}>
             {index > 0 && <LuChevronRight aria-hidden />}
             {crumb.to ? (
-              <PageLink to={crumb.to} _hover={{ color: 'brand.fg' }}>
+              <PageLink to={crumb.to} className={styles.link}>
                 {crumb.label}
               </PageLink>
             ) : (
-              <chakra.span color="fg" fontWeight="semibold" aria-current="page">
+              <span className={styles.open} aria-current="page">
                 {crumb.label}
-              </chakra.span>
+              </span>
             )}
-          </HStack>
+          </li>
         ))}
-      </HStack>
-    </chakra.nav>
+      </ol>
+    </nav>
   );
 }

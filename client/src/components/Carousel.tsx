@@ -1,7 +1,7 @@
-import { Box, Flex } from '@chakra-ui/react';
 import { Children, type ReactNode, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
 import { oneByOne, whenPageAtRest } from '../lib/pageAtRest.ts';
 import { type PerView, usePerView } from '../lib/usePerView.ts';
+import styles from './Carousel.module.css';
 
 type Slider = typeof import('./SlickRow.tsx').SlickRow;
 let loaded: Slider | null = null;
@@ -31,7 +31,7 @@ export interface CarouselProps {
   label: string;
   /** Slides side by side, by window width. */
   perView: PerView;
-  /** Space between slides as a spacing token. */
+  /** Space between slides, a CSS length. */
   gap?: string;
   /** Goes round without an end. */
   infinite?: boolean;
@@ -47,13 +47,14 @@ export interface CarouselProps {
  * finger or wheel, so that nothing moves when the slider takes over; which waits while somebody presses something in it
  * or has the focus there, as that would be gone from under them.
  */
-export function Carousel({ label, perView, gap = '4', infinite, dots, at, children }: CarouselProps) {
+export function Carousel({ label, perView, gap = '1rem', infinite, dots, at, children }: CarouselProps) {
   const SlickRow = useSlider();
   const [held, setHeld] = useState(false);
   const shown = usePerView(perView);
   const slides = Children.toArray(children);
   return (
-    <Box role="group" aria-roledescription="carousel" aria-label={label} position="relative">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
       {SlickRow && !held && slides.length > shown ? (
         <SlickRow slides={slides} shown={shown} gap={gap} infinite={infinite} dots={dots} at={at} />
       ) : (
@@ -61,7 +62,7 @@ export function Carousel({ label, perView, gap = '4', infinite, dots, at, childr
           {children}
         </PlainRow>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -89,32 +90,19 @@ function PlainRow({
     for (const end of ['pointerup', 'pointercancel'])
       window.addEventListener(end, () => letGo(row), { once: true });
   };
-  const basis = Object.fromEntries(Object.entries(perView).map(([size, count]) => [size, `${100 / count}%`]));
+  const shown = Object.entries(perView).map(([size, count]) => [`--${size}`, count]);
   return (
-    <Flex
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what is in it
+    <div
+      className={dots ? `${styles.row} ${styles.withDots}` : styles.row}
+      style={{ ...Object.fromEntries(shown), '--gap': gap }}
       onPointerDown={press}
       onFocus={hold}
       onBlur={({ currentTarget }) => letGo(currentTarget)}
-      overflowX="auto"
-      overflowY="hidden"
-      scrollSnapType="x mandatory"
-      scrollbar="hidden"
-      mx={`calc({spacing.${gap}} / -2)`}
-      pt="2"
-      // Padding, as a margin would collapse with that of what follows.
-      pb={dots ? '10' : '2'}
     >
       {Children.map(children, (slide) => (
-        <Box
-          flexShrink="0"
-          flexBasis={basis}
-          px={`calc({spacing.${gap}} / 2)`}
-          minW="0"
-          scrollSnapAlign="start"
-        >
-          {slide}
-        </Box>
+        <div>{slide}</div>
       ))}
-    </Flex>
+    </div>
   );
 }

@@ -1,9 +1,17 @@
-import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
+import { type ButtonLook, buttonLook } from './buttonLook.ts';
+import styles from './Dropdown.module.css';
 
-export interface DropdownProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+export interface DropdownProps {
   label: ReactNode;
+  /** What the button is called where its label does not say it. */
+  name?: string;
+  /** What is to be seen of it under the mouse, such as the whole of a label that is cut. */
+  title?: string;
+  variant?: ButtonLook['variant'];
+  /** The button's own class. */
+  className?: string;
   /** What opens below the button; receives the way to close it. */
   children: (close: () => void) => ReactNode;
   /** Which edge of the button the panel keeps to. */
@@ -21,13 +29,16 @@ export interface DropdownProps extends Omit<ButtonProps, 'children' | 'onClick'>
 /** A button that shows a panel; Escape, a click elsewhere and leaving by Tab close it. */
 export function Dropdown({
   label,
+  name,
+  title,
+  variant = 'ghost',
+  className = '',
   children,
   align = 'start',
   openOnHover,
   wide,
   plain,
   shrinks = plain,
-  ...button
 }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -56,53 +67,34 @@ export function Dropdown({
   }, [open]);
 
   return (
-    <Box
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; the button opens by click and key too
+    <div
       ref={root}
-      position={wide ? 'static' : 'relative'}
-      flexShrink={shrinks ? '1' : '0'}
-      minW="0"
+      className={`${styles.dropdown} ${wide ? '' : styles.hanging} ${shrinks ? '' : styles.stiff}`}
       onPointerEnter={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(true) : undefined}
       onPointerLeave={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(false) : undefined}
       onBlur={(event) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <Button
+      <button
         ref={trigger}
-        variant="ghost"
-        maxW="full"
+        type="button"
+        className={`${buttonLook({ variant })} ${styles.button} ${className}`}
+        title={title}
+        aria-label={name}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen((before) => openOnHover || !before)}
-        {...button}
       >
         {label}
         {!plain && <LuChevronDown aria-hidden />}
-      </Button>
+      </button>
       {open && (
-        <Box
-          id={panelId}
-          position="absolute"
-          top="100%"
-          zIndex="dropdown"
-          pt={wide ? '0' : '2'}
-          {...(wide ? { insetX: '0' } : align === 'start' ? { insetStart: '0' } : { insetEnd: '0' })}
-        >
-          <Box
-            bg="bg.panel"
-            borderWidth="1px"
-            borderRadius="l3"
-            boxShadow="card"
-            p="2"
-            minW="56"
-            maxH="70vh"
-            overflowY="auto"
-            animation={{ base: 'fade-in 120ms', _motionReduce: 'none' }}
-          >
-            {children(close)}
-          </Box>
-        </Box>
+        <div id={panelId} className={`${styles.place} ${styles[wide ? 'wide' : align]}`}>
+          <div className={styles.panel}>{children(close)}</div>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

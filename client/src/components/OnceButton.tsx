@@ -6,21 +6,21 @@ export function isRepeated({ detail }: MouseEvent): boolean {
   return detail > 1;
 }
 
+/** What a button needs for what must not happen twice: it takes no click while `busy`, but keeps the focus. */
+export const once = (busy: boolean, onClick?: (event: MouseEvent<HTMLButtonElement>) => void) => ({
+  'aria-disabled': busy || undefined,
+  onClick: (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || isRepeated(event)) event.preventDefault();
+    else onClick?.(event);
+  },
+});
+
 export interface OnceButtonProps extends ButtonProps {
-  /** What it does is under way: it takes no click, but keeps the focus. */
+  /** What it does is under way. */
   busy?: boolean;
 }
 
 /** A button for what must not happen twice: the second click of a double click does nothing. */
 export function OnceButton({ onClick, busy = false, ...rest }: OnceButtonProps) {
-  return (
-    <Button
-      {...rest}
-      aria-disabled={busy || undefined}
-      onClick={(event) => {
-        if (busy || isRepeated(event)) event.preventDefault();
-        else onClick?.(event);
-      }}
-    />
-  );
+  return <Button {...rest} {...once(busy, onClick)} />;
 }

@@ -1,6 +1,7 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import styles from './Picture.module.css';
 
-export interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt'> {
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
   /** What the server gives for a picture; null or undefined draws an empty plate of the same size. */
   image: { url: string; srcSet?: string | null } | null | undefined;
   /** HTML's `sizes`: how wide the picture is drawn. */
@@ -11,13 +12,12 @@ export interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcS
   eager?: boolean;
 }
 
-/** A square picture by default, loaded late; pass `aspectRatio` for another shape. */
-export function Picture({ image, eager = false, alt, ...rest }: PictureProps) {
-  const shape = { display: 'block', w: 'full', aspectRatio: '1', objectFit: 'contain' } as const;
-  if (!image) return <chakra.span {...shape} bg="bg.muted" borderRadius="l2" />;
+/** A picture, loaded late; square unless its class says otherwise. */
+export function Picture({ image, eager = false, alt, className = '', ...rest }: PictureProps) {
+  if (!image) return <span className={`${styles.picture} ${styles.empty}`} />;
   return (
-    <chakra.img
-      {...shape}
+    <img
+      className={`${styles.picture} ${className}`}
       src={image.url}
       srcSet={image.srcSet ?? undefined}
       alt={alt}

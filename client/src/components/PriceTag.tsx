@@ -1,27 +1,26 @@
-import { type ConditionalValue, chakra, HStack } from '@chakra-ui/react';
 import { rupees } from '../lib/format.ts';
+import styles from './PriceTag.module.css';
 
 export interface PriceTagProps {
   /** Rupees. */
   price: number;
   oldPrice?: number;
-  /** The price's text style. */
-  size?: ConditionalValue<string>;
+  /** The price that a page is about. */
+  large?: boolean;
 }
 
 /** A price in rupees, with the old one struck through when it was higher. */
-export function PriceTag({ price, oldPrice, size = 'lg' }: PriceTagProps) {
+export function PriceTag({ price, oldPrice, large = false }: PriceTagProps) {
   const reduced = oldPrice !== undefined && oldPrice > price;
   return (
-    <HStack gap="2" align="baseline" flexWrap="wrap">
-      <chakra.span textStyle={size} fontWeight="extrabold" color="brand.fg">
-        {rupees(price)}
-      </chakra.span>
+    <div className={styles.prices}>
+      <span className={large ? styles.large : styles.price}>{rupees(price)}</span>
       {reduced && (
-        <chakra.del textStyle="sm" color="fg.muted" aria-label={`Old price ${rupees(oldPrice)}`}>
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: without it the stroke is not read out
+        <del className={styles.old} aria-label={`Old price ${rupees(oldPrice)}`}>
           {rupees(oldPrice)}
-        </chakra.del>
+        </del>
       )}
-    </HStack>
+    </div>
   );
 }

@@ -32,9 +32,9 @@ export function SlickRow({
     <Box
       ref={root}
       css={{
-        '& .slick-list': { mx: `calc({spacing.${gap}} / -2)`, py: '2' },
+        '& .slick-list': { mx: `calc(${gap} / -2)`, py: '2' },
         '& .slick-track': { display: 'flex' },
-        '& .slick-slide': { height: 'auto', px: `calc({spacing.${gap}} / 2)` },
+        '& .slick-slide': { height: 'auto', px: `calc(${gap} / 2)` },
         '& .slick-slide > div': { height: '100%' },
         '& .slick-dots': {
           display: 'flex !important',

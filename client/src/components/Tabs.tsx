@@ -1,5 +1,5 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Tabs.module.css';
 
 export interface TabsProps {
   /** What is chosen between, for screen readers. */
@@ -37,50 +37,27 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   };
 
   return (
-    <Box minW="0">
-      <Flex
-        ref={list}
-        position="relative"
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        gap="2"
-        overflowX="auto"
-        scrollbar="hidden"
-        p="1"
-        m="-1"
-      >
+    <div className={styles.tabs}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ key, label }) => (
-          <chakra.button
+          <button
             key={key}
             type="button"
+            className={styles.tab}
             role="tab"
             id={`${id}-${key}`}
             aria-selected={key === open}
             aria-controls={key === open ? `${id}-panel` : undefined}
             tabIndex={key === open ? 0 : -1}
             onClick={() => onOpen(key)}
-            flexShrink="0"
-            px={{ base: '3', sm: '4' }}
-            py="2"
-            borderRadius="full"
-            borderWidth="1px"
-            fontWeight="bold"
-            textStyle="sm"
-            cursor="pointer"
-            transition="common"
-            focusVisibleRing="outside"
-            {...(key === open
-              ? { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' }
-              : { _hover: { borderColor: 'brand.emphasized', color: 'brand.fg' } })}
           >
             {label}
-          </chakra.button>
+          </button>
         ))}
-      </Flex>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} mt="6">
+      </div>
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
         {children}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { createRecipeContext, type InputProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import styles from './TextInput.module.css';
 
-const { withContext } = createRecipeContext({ key: 'input' });
-
-/** A line of text to type, outside of forms with labels: Chakra's `Input` without the code that ties it to its field. */
-export const TextInput = withContext<HTMLInputElement, InputProps>('input');
+/** A line of text to type, outside of forms with labels, as Chakra's `Input` looks. */
+export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input className={`${styles.input} ${className}`} {...rest} />;
+}

@@ -1,13 +1,11 @@
-import type { FragmentType } from '@apollo/client';
 import { Box, Grid } from '@chakra-ui/react';
 import { Carousel } from '../components/Carousel.tsx';
 import { placeholders } from '../components/placeholders.tsx';
 import { Section } from '../components/Section.tsx';
 import { BannerLink, type BannerLinkProps } from '../features/catalog/BannerLink.tsx';
 import { ProductCardSkeleton } from '../features/catalog/ProductCard.tsx';
-import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import { SLIDES } from '../lib/constants.ts';
-import { ShopCard } from './ShopCard.tsx';
+import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 
 const CARDS = { base: 2, md: 3, lg: SLIDES.products };
@@ -18,7 +16,7 @@ export function FeaturedProducts({
   banner,
 }: {
   /** Undefined while they load. */
-  products: ({ id: string } & FragmentType<ShopCard_ProductFragment>)[] | undefined;
+  products: ShopCardProduct[] | undefined;
   banner: BannerLinkProps['banner'] | undefined;
 }) {
   if (products?.length === 0) return null;
@@ -29,16 +27,7 @@ export function FeaturedProducts({
         gap="5"
       >
         <Box display={{ base: 'none', lg: 'block' }} py="2">
-          {banner && (
-            <BannerLink
-              banner={banner}
-              aspectRatio="auto"
-              h="full"
-              sizes="256px"
-              titleSize={{ base: 'xl', xl: '2xl' }}
-              words="top"
-            />
-          )}
+          {banner && <BannerLink banner={banner} shape="column" sizes="256px" />}
         </Box>
         <Carousel label={texts.featuredProducts} perView={CARDS}>
           {products

@@ -2,7 +2,7 @@ import { Container, Heading, Text } from '@chakra-ui/react';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
-import { PageLink } from '../components/PageLink.tsx';
+import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { ForgotPasswordForm } from '../features/accounts/ForgotPasswordForm.tsx';
 import { texts } from '../features/accounts/texts.ts';
 import { paths } from '../lib/paths.ts';
@@ -20,9 +20,9 @@ export function Component() {
         </Heading>
         <ForgotPasswordForm />
         <Text>
-          <PageLink to={paths.signIn()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+          <StyledPageLink to={paths.signIn()} color="brand.fg" fontWeight="bold" textDecoration="underline">
             {pageTexts.signIn}
-          </PageLink>
+          </StyledPageLink>
         </Text>
       </Card>
     </Container>

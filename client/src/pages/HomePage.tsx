@@ -24,30 +24,29 @@ const HOME = graphql(`
       images {
         url
       }
-      ...BannerLink_banner
+      ...BannerLink_banner @unmask
     }
     strip: banners(kind: STRIP) {
       id
-      ...BannerLink_banner
+      ...BannerLink_banner @unmask
     }
     side: banners(kind: SIDE) {
       id
-      ...BannerLink_banner
+      ...BannerLink_banner @unmask
     }
     featured: products(filter: { featured: true, location: $location }, first: 8) {
       nodes {
         id
-        ...ShopCard_product
+        ...ShopCard_product @unmask
       }
     }
   }
 `);
 
 const TILES = { base: 3, sm: 4, md: 5, lg: SLIDES.categories };
-const SLIDE_SHAPE = { md: '24 / 10', lg: '32 / 10' };
-/** On narrow screens the words stand below the picture. */
+/** Of a slide, whose words stand below the picture on narrow screens. */
 const SLIDE_PLACE = {
-  aspectRatio: SLIDE_SHAPE,
+  aspectRatio: { md: '24 / 10', lg: '32 / 10' },
   h: { base: 'calc((100vw - {spacing.8}) * 9 / 16 + 6.25rem)', md: 'auto' },
 };
 const STRIP_SHAPE = { base: '5 / 2', sm: '16 / 9' };
@@ -61,10 +60,10 @@ export const prefetch = (page: PrefetchedPage) =>
 
 /** / */
 export function Component() {
-  const { categories, loading, error: categoriesError, retry } = useCategories();
+  const { categories, loading, failed, retry } = useCategories();
   const { data, error, refetch } = useQuery(HOME, { variables: { location: useLocationCode() } });
   const noCategories = categories.length === 0;
-  if ((error && !data) || (categoriesError && noCategories)) {
+  if ((error && !data) || (failed && noCategories)) {
     const onRetry = () => {
       void refetch();
       retry();
@@ -86,10 +85,8 @@ export function Component() {
             <BannerLink
               key={banner.id}
               banner={banner}
-              words="below"
-              aspectRatio={SLIDE_SHAPE}
+              shape="slide"
               sizes="(min-width: 1280px) 1216px, 100vw"
-              titleSize={{ base: '2xl', md: '4xl', xl: '5xl' }}
               eager={index === 0}
             />
           ))}
@@ -122,9 +119,8 @@ export function Component() {
               <BannerLink
                 key={banner.id}
                 banner={banner}
-                aspectRatio={STRIP_SHAPE}
+                shape="strip"
                 sizes="(min-width: 1280px) 290px, (min-width: 560px) 50vw, 100vw"
-                titleSize="lg"
               />
             ))
           : placeholders(4, StripSkeleton)}

@@ -33,12 +33,12 @@ const LISTING = graphql(`
       totalCount
       nodes {
         id
-        ...ShopCard_product
+        ...ShopCard_product @unmask
       }
     }
     banners(kind: SIDE) {
       id
-      ...BannerLink_banner
+      ...BannerLink_banner @unmask
     }
   }
 `);
@@ -85,14 +85,7 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
         openCategoryId={category?.parent?.id ?? id}
         ownSort={texts.listingSort}
         banners={shown?.banners.map((banner) => (
-          <BannerLink
-            key={banner.id}
-            banner={banner}
-            aspectRatio="3 / 4"
-            sizes="256px"
-            titleSize="xl"
-            words="top"
-          />
+          <BannerLink key={banner.id} banner={banner} shape="poster" sizes="256px" />
         ))}
       >
         <ListingProducts

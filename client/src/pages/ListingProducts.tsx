@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { Button } from '@chakra-ui/react';
 import { LuPackageSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -7,10 +6,9 @@ import { ErrorState } from '../components/ErrorState.tsx';
 import { Standby } from '../components/Standby.tsx';
 import { isFiltered, type ListingState } from '../features/catalog/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
-import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import { LISTING_PAGE_SIZE, PRICE_RANGE } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
-import { ShopCard } from './ShopCard.tsx';
+import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 
 /** The products of a listing or search, or what there is to say instead. */
@@ -24,7 +22,7 @@ export function ListingProducts({
   emptyHint,
 }: {
   /** Undefined while nothing has been read. */
-  products: ({ id: string } & FragmentType<ShopCard_ProductFragment>)[] | undefined;
+  products: ShopCardProduct[] | undefined;
   failed: boolean;
   onRetry: () => void;
   state: ListingState;

@@ -10,7 +10,7 @@ import { RemoveButton } from '../components/RemoveButton.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { Viewer } from '../features/accounts/viewer.ts';
 import { texts } from '../features/wishlist/texts.ts';
-import { useRemoveFromWishlist } from '../features/wishlist/useWishlist.ts';
+import { useWishlistChange } from '../features/wishlist/useWishlist.ts';
 import { CUT } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { texts as pageTexts } from './texts.ts';
@@ -33,7 +33,7 @@ export function Component() {
 }
 
 function MyList({ items }: { items: Item[] }) {
-  const { removeFromWishlist } = useRemoveFromWishlist();
+  const { removeFromWishlist } = useWishlistChange();
 
   if (items.length === 0) {
     return (

@@ -20,7 +20,7 @@ const POPULAR = graphql(`
     products(filter: { categoryId: $categoryId, location: $location }, first: $first) {
       nodes {
         id
-        ...ShopCard_product
+        ...ShopCard_product @unmask
       }
     }
   }

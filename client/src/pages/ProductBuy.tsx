@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { buttonLook } from '../components/buttonLook.ts';
 import { PriceTag } from '../components/PriceTag.tsx';
 import { QuantityBox } from '../components/QuantityBox.tsx';
 import { Stars } from '../components/Rating.tsx';
@@ -11,6 +12,7 @@ import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
 import { START_QUANTITY } from '../lib/constants.ts';
+import styles from './ProductBuy.module.css';
 import { texts } from './texts.ts';
 
 export const PRODUCT_BUY = graphql(`
@@ -62,12 +64,12 @@ export function ProductBuy({
           {texts.brand} <chakra.b color="fg">{product.brand}</chakra.b>
         </span>
         <HStack gap="2">
-          <Stars value={product.rating} h="4.5" />
+          <Stars value={product.rating} height="1.125rem" />
           <span>{texts.reviews(product.reviewCount)}</span>
         </HStack>
       </HStack>
       <HStack gap="4" align="center">
-        <PriceTag price={product.price} oldPrice={product.oldPrice} size={{ base: '3xl', lg: '4xl' }} />
+        <PriceTag price={product.price} oldPrice={product.oldPrice} large />
         {product.discount > 0 && (
           <Badge bg="offer.solid" color="offer.contrast" size="lg" fontWeight="bold">
             {texts.discount(product.discount)}
@@ -101,9 +103,9 @@ export function ProductBuy({
           quantity={quantity}
           option={selected === null ? null : (product.options[selected] ?? null)}
           onOptionMissing={() => setMissing(true)}
-          px="8"
+          className={`${buttonLook()} ${styles.buy}`}
         />
-        <WishlistHeart product={product} size="md" borderRadius="l2" />
+        <WishlistHeart product={product} large />
       </Flex>
     </Stack>
   );

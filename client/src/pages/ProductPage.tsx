@@ -41,7 +41,7 @@ const PRODUCT = graphql(`
       ...ProductTabs_product
       related(first: 12, location: $location) {
         id
-        ...ShopCard_product
+        ...ShopCard_product @unmask
       }
     }
   }

@@ -2,7 +2,7 @@ import { Container, Heading, Text } from '@chakra-ui/react';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
-import { PageLink } from '../components/PageLink.tsx';
+import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { ResetPasswordForm } from '../features/accounts/ResetPasswordForm.tsx';
 import { texts } from '../features/accounts/texts.ts';
 import { useLinkToken } from '../features/accounts/useLinkToken.ts';
@@ -25,9 +25,14 @@ export function Component() {
         </Heading>
         {incomplete ? <Text>{texts.linkIncomplete}</Text> : <ResetPasswordForm token={token} />}
         <Text>
-          <PageLink to={paths.forgotPassword()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+          <StyledPageLink
+            to={paths.forgotPassword()}
+            color="brand.fg"
+            fontWeight="bold"
+            textDecoration="underline"
+          >
             {texts.newLink}
-          </PageLink>
+          </StyledPageLink>
         </Text>
       </Card>
     </Container>

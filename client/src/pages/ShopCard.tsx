@@ -1,48 +1,29 @@
-import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { buttonLook } from '../components/buttonLook.ts';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { ProductCard } from '../features/catalog/ProductCard.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import { paths } from '../lib/paths.ts';
+import styles from './ShopCard.module.css';
 import { texts } from './texts.ts';
 
+/** There are dozens on a page: they come with its query, as reading each on its own would take longer than drawing it. */
 export const SHOP_CARD = graphql(`
   fragment ShopCard_product on Product {
     id
-    ...ProductCard_product
+    ...ProductCard_product @unmask
     ...WishlistHeart_product @unmask
     ...AddToCartButton_product @unmask
   }
 `);
 
+export type ShopCardProduct = Omit<ShopCard_ProductFragment, ' $fragmentName'>;
+
 /** A product's card with heart and button; where there are options to choose, the button leads to them. */
-export function ShopCard({
-  product: from,
-  sizes,
-}: {
-  product: FragmentType<ShopCard_ProductFragment>;
-  sizes?: string;
-}) {
-  const { data: product, complete } = useFragment({
-    fragment: SHOP_CARD,
-    fragmentName: 'ShopCard_product',
-    from,
-  });
-  if (!complete) return null;
-  const button = {
-    size: 'sm',
-    variant: 'subtle',
-    w: 'full',
-    h: 'auto',
-    minH: '9',
-    py: '1',
-    mt: '2',
-    whiteSpace: 'normal',
-  } as const;
+export function ShopCard({ product, sizes }: { product: ShopCardProduct; sizes?: string }) {
+  const look = `${buttonLook({ variant: 'subtle', size: 'sm' })} ${styles.action}`;
   return (
     <ProductCard
       product={product}
@@ -50,13 +31,15 @@ export function ShopCard({
       corner={<WishlistHeart product={product} />}
       actions={
         product.options.length > 0 && product.countInStock > 0 ? (
-          <Button asChild {...button}>
-            <Link to={paths.product(product.id)} aria-label={texts.chooseOptionsOf(product.name)}>
-              {texts.chooseOptions}
-            </Link>
-          </Button>
+          <Link
+            className={look}
+            to={paths.product(product.id)}
+            aria-label={texts.chooseOptionsOf(product.name)}
+          >
+            {texts.chooseOptions}
+          </Link>
         ) : (
-          <AddToCartButton product={product} {...button} named />
+          <AddToCartButton product={product} className={look} named />
         )
       }
     />

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
-import { PageLink } from '../components/PageLink.tsx';
+import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { nextPath } from '../features/accounts/nextPath.ts';
 import { SignInForm } from '../features/accounts/SignInForm.tsx';
 import { paths } from '../lib/paths.ts';
@@ -22,9 +22,9 @@ export function Component() {
         <SignInForm next={nextPath(search)} />
         <Text>
           {texts.notRegistered}{' '}
-          <PageLink to={paths.signUp()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+          <StyledPageLink to={paths.signUp()} color="brand.fg" fontWeight="bold" textDecoration="underline">
             {texts.toSignUp}
-          </PageLink>
+          </StyledPageLink>
         </Text>
       </Card>
     </Container>

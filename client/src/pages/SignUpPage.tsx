@@ -2,7 +2,7 @@ import { Container, Heading, Text } from '@chakra-ui/react';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
-import { PageLink } from '../components/PageLink.tsx';
+import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { SignUpForm } from '../features/accounts/SignUpForm.tsx';
 import { paths } from '../lib/paths.ts';
 import { texts } from './texts.ts';
@@ -19,9 +19,9 @@ export function Component() {
         <SignUpForm />
         <Text>
           {texts.registered}{' '}
-          <PageLink to={paths.signIn()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+          <StyledPageLink to={paths.signIn()} color="brand.fg" fontWeight="bold" textDecoration="underline">
             {texts.signIn}
-          </PageLink>
+          </StyledPageLink>
         </Text>
       </Card>
     </Container>

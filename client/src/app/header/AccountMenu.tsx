@@ -1,16 +1,15 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { buttonLook } from '../../components/buttonLook.ts';
 import { Dropdown } from '../../components/Dropdown.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { texts } from '../texts.ts';
+import styles from './AccountMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
-
-/** As wide as the other one: it turns out late who is there, and nothing beside them may move. */
-const WIDTH = { base: '5.25rem', xl: '8.25rem' };
 
 /** The shopper's own pages and the way out; a Sign In button for a visitor. */
 export function AccountMenu() {
@@ -18,28 +17,27 @@ export function AccountMenu() {
   const { signOut, busy } = useSignOut();
   if (!session) {
     return (
-      <Button asChild minW={WIDTH}>
-        <Link to={paths.signIn()}>{texts.signIn}</Link>
-      </Button>
+      <Link to={paths.signIn()} className={`${buttonLook()} ${styles.width}`}>
+        {texts.signIn}
+      </Link>
     );
   }
   return (
     <Dropdown
       align="end"
-      px="2"
-      minW={WIDTH}
-      aria-label={texts.account}
+      className={`${styles.width} ${styles.menu}`}
+      name={texts.account}
       label={
         <Flex align="center" gap="2">
           {session.user.image ? (
-            <Picture
-              image={{ url: session.user.image }}
-              sizes="32px"
-              alt=""
-              w="8"
-              objectFit="cover"
-              borderRadius="full"
-            />
+            <chakra.span w="8" borderRadius="full" overflow="hidden">
+              <Picture
+                image={{ url: session.user.image }}
+                sizes="32px"
+                alt=""
+                style={{ objectFit: 'cover' }}
+              />
+            </chakra.span>
           ) : (
             <chakra.span fontSize="2xl">
               <LuUser aria-hidden />

@@ -7,22 +7,17 @@ import type { TopCategory } from '../../features/catalog/useCategories.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
+import styles from './NavBar.module.css';
 
 /** All categories as a list, beside it the sub-categories of the one that is pointed at or opened. */
 export function CategoryBrowser({ categories }: { categories: TopCategory[] }) {
   return (
     <Dropdown
       variant="solid"
-      px={{ base: '2.5', xl: '3' }}
-      gap={{ base: '1.5', xl: '2' }}
-      textStyle={{ base: 'xs', xl: 'sm' }}
-      me="1"
-      flexShrink="0"
+      className={styles.browse}
       label={
         <>
-          <Box asChild display={{ base: 'none', xl: 'block' }}>
-            <LuLayoutGrid aria-hidden />
-          </Box>
+          <LuLayoutGrid className={styles.sign} aria-hidden />
           {texts.browseAll}
         </>
       }
@@ -47,7 +42,11 @@ function CategoryLists({ categories, onFollow }: { categories: TopCategory[]; on
               <MenuLink
                 to={paths.category(category.id)}
                 onClick={onFollow}
-                icon={<Picture image={category.images[0]} sizes="28px" alt="" w="7" />}
+                icon={
+                  <Box w="7">
+                    <Picture image={category.images[0]} sizes="28px" alt="" />
+                  </Box>
+                }
               >
                 {category.name}
               </MenuLink>

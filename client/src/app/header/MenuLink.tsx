@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../../components/PageLink.tsx';
+import styles from './MenuLink.module.css';
 
 /** A row of a menu. */
 export function MenuLink({
@@ -14,17 +15,7 @@ export function MenuLink({
   children: ReactNode;
 }) {
   return (
-    <PageLink
-      to={to}
-      onClick={onClick}
-      display="flex"
-      alignItems="center"
-      gap="3"
-      px="3"
-      py="2"
-      fontWeight="semibold"
-      _hover={{ bg: 'brand.subtle', color: 'brand.fg' }}
-    >
+    <PageLink to={to} onClick={onClick} className={styles.link}>
       {icon}
       {children}
     </PageLink>

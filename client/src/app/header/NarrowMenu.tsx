@@ -1,7 +1,8 @@
-import { Button, chakra, IconButton, Separator, Stack } from '@chakra-ui/react';
+import { Button, chakra, Separator, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuChevronRight, LuMenu } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { buttonLook } from '../../components/buttonLook.ts';
 import { SidePanel } from '../../components/SidePanel.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { useCategories } from '../../features/catalog/useCategories.ts';
@@ -10,6 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
+import styles from './NarrowMenu.module.css';
 
 /** The menu of narrow screens: categories with their sub-categories, location, and the way in or out. */
 export function NarrowMenu() {
@@ -20,15 +22,15 @@ export function NarrowMenu() {
   const close = () => setOpen(false);
   return (
     <>
-      <IconButton
-        variant="ghost"
+      <button
+        type="button"
+        className={`${buttonLook({ variant: 'ghost' })} ${styles.button}`}
         aria-label={texts.menu}
         aria-haspopup="dialog"
-        display={{ base: 'inline-flex', lg: 'none' }}
         onClick={() => setOpen(true)}
       >
         <LuMenu />
-      </IconButton>
+      </button>
       <SidePanel title={texts.menu} open={open} onClose={close}>
         <LocationSelector align="start" />
         <Stack as="nav" aria-label={texts.menu} gap="1" mt="3">

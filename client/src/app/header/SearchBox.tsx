@@ -1,11 +1,13 @@
-import { chakra, IconButton, VisuallyHidden } from '@chakra-ui/react';
+import { Spinner } from '@chakra-ui/react';
 import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { LuSearch } from 'react-icons/lu';
+import { buttonLook } from '../../components/buttonLook.ts';
 import { TextInput } from '../../components/TextInput.tsx';
 import { optionId, SuggestionList } from '../../features/catalog/SuggestionList.tsx';
 import { useSuggestions } from '../../features/catalog/useSuggestions.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
+import styles from './SearchBox.module.css';
 import { useSearch } from './useSearch.ts';
 
 /**
@@ -61,18 +63,18 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
   };
 
   return (
-    <chakra.form
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>
+    <form
+      className={styles.search}
       role="search"
       action="/search"
       onSubmit={submit}
       onBlur={() => setShown(false)}
-      position="relative"
-      flex="1"
-      maxW="2xl"
       aria-busy={busy}
     >
       <TextInput
         ref={input}
+        className={styles.input}
         name="q"
         type="search"
         role="combobox"
@@ -93,26 +95,18 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
         placeholder={texts.searchPlaceholder}
         aria-label={texts.searchLabel}
         autoComplete="off"
-        size="lg"
-        bg="bg.subtle"
-        ps="5"
-        pe="14"
-        borderRadius="full"
       />
-      <IconButton
+      <button
         type="submit"
+        className={`${buttonLook()} ${styles.button}`}
         aria-label={texts.search}
-        loading={busy}
-        position="absolute"
-        insetEnd="1"
-        top="1"
-        size="md"
-        h="9"
-        borderRadius="full"
+        disabled={busy}
       >
-        <LuSearch />
-      </IconButton>
-      <VisuallyHidden role="status">{listed ? texts.suggestionCount(entries.length) : ''}</VisuallyHidden>
+        {busy ? <Spinner size="inherit" color="inherit" borderWidth="0.125em" /> : <LuSearch />}
+      </button>
+      <span className={styles.status} role="status">
+        {listed ? texts.suggestionCount(entries.length) : ''}
+      </span>
       {listed && (
         <SuggestionList
           id={listId}
@@ -122,6 +116,6 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
           onChoose={({ to }) => open(to)}
         />
       )}
-    </chakra.form>
+    </form>
   );
 }

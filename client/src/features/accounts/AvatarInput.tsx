@@ -26,7 +26,13 @@ export function AvatarInput({
         flexShrink="0"
       >
         {shown ? (
-          <Picture image={{ url: shown }} sizes="96px" alt={texts.avatar} objectFit="cover" eager />
+          <Picture
+            image={{ url: shown }}
+            sizes="96px"
+            alt={texts.avatar}
+            style={{ objectFit: 'cover' }}
+            eager
+          />
         ) : (
           <Box color="brand.fg" fontSize="5xl">
             <LuUser aria-hidden />

@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink.tsx';
+import { StyledPageLink } from '../../components/StyledPageLink.tsx';
 import type { SignInInput } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { type AccountField, AccountForm } from './AccountForm.tsx';
@@ -17,9 +17,14 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <>
       <AccountForm fields={FIELDS} onSubmit={signIn} submit="Sign In" busy={busy} />
-      <PageLink to={paths.forgotPassword()} color="brand.fg" textDecoration="underline" alignSelf="start">
+      <StyledPageLink
+        to={paths.forgotPassword()}
+        color="brand.fg"
+        textDecoration="underline"
+        alignSelf="start"
+      >
         {texts.forgotPassword}
-      </PageLink>
+      </StyledPageLink>
       <GoogleButton next={next} />
     </>
   );

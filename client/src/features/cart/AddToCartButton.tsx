@@ -1,7 +1,7 @@
-import type { ButtonProps } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
+import { buttonLook } from '../../components/buttonLook.ts';
 import { useNotice } from '../../components/Notice.tsx';
-import { OnceButton } from '../../components/OnceButton.tsx';
+import { once } from '../../components/OnceButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
@@ -24,13 +24,14 @@ export const ADD_TO_CART_BUTTON_PRODUCT = graphql(`
   }
 `);
 
-export interface AddToCartButtonProps extends Omit<ButtonProps, 'onClick'> {
+export interface AddToCartButtonProps {
   product: AddableProduct;
   quantity?: number;
   /** One of the product's options; null while none is selected, or when there are none. */
   option?: string | null;
   /** The product has options and none is selected: nothing was added. */
   onOptionMissing?: () => void;
+  className?: string;
   /** Names the product to those who do not see what the button stands beside. */
   named?: boolean;
 }
@@ -41,8 +42,8 @@ export function AddToCartButton({
   quantity = START_QUANTITY,
   option = null,
   onOptionMissing,
+  className = buttonLook(),
   named = false,
-  ...rest
 }: AddToCartButtonProps) {
   const session = useSession();
   const notify = useNotice();
@@ -57,15 +58,15 @@ export function AddToCartButton({
 
   const says = soldOut ? texts.soldOut : busy ? texts.adding : texts.addToCart;
   return (
-    <OnceButton
-      {...rest}
-      onClick={add}
+    <button
+      type="button"
+      className={className}
       disabled={soldOut}
-      busy={busy}
       aria-label={named ? texts.of(says, product.name) : undefined}
+      {...once(busy, add)}
     >
       <LuShoppingCart aria-hidden />
       {says}
-    </OnceButton>
+    </button>
   );
 }

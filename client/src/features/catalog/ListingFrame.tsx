@@ -2,8 +2,8 @@ import { Box, Button, Container, chakra, Flex, Grid, Heading, Spinner, Stack, Te
 import type { ReactNode } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import { Link, type To } from 'react-router-dom';
-import { PageLink } from '../../components/PageLink.tsx';
 import { SidePanel } from '../../components/SidePanel.tsx';
+import { StyledPageLink } from '../../components/StyledPageLink.tsx';
 import { LISTING_PAGE_SIZE } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { FILTERS_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
@@ -106,7 +106,7 @@ function CategoryList({ openId }: { openId?: string }) {
       <Stack as="ul" listStyleType="none" gap="0.5">
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <PageLink
+            <StyledPageLink
               to={paths.category(id)}
               aria-current={id === openId ? 'page' : undefined}
               display="block"
@@ -117,7 +117,7 @@ function CategoryList({ openId }: { openId?: string }) {
               _currentPage={{ bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' }}
             >
               {name}
-            </PageLink>
+            </StyledPageLink>
           </li>
         ))}
       </Stack>

@@ -46,7 +46,7 @@ export function ProductGallery({
           <Carousel
             label={texts.pictures}
             perView={{ base: 4, sm: 5, lg: SLIDES.thumbnails }}
-            gap="3"
+            gap="0.75rem"
             at={open}
           >
             {images.map((image, index) => (

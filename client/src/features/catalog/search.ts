@@ -8,7 +8,7 @@ export const SEARCH = graphql(`
       totalCount
       nodes {
         id
-        ...ShopCard_product
+        ...ShopCard_product @unmask
       }
     }
   }

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { createContext, useContext } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { CategoriesQuery } from '../../generated/graphql.ts';
 
@@ -22,10 +22,21 @@ export const CATEGORIES = graphql(`
 
 export type TopCategory = CategoriesQuery['categories'][number];
 
-const none: TopCategory[] = [];
-
-/** The top categories with their sub-categories, in the shop's order; empty while they load. Read once, then kept. */
-export function useCategories() {
-  const { data, loading, error, refetch } = useQuery(CATEGORIES);
-  return { categories: data?.categories ?? none, loading, error, retry: () => void refetch() };
+interface KnownCategories {
+  /** In the shop's order, with their sub-categories; empty while they load. */
+  categories: TopCategory[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
 }
+
+/** What `CategoriesProvider` has read. */
+export const Known = createContext<KnownCategories>({
+  categories: [],
+  loading: true,
+  failed: false,
+  retry: () => {},
+});
+
+/** The top categories. */
+export const useCategories = (): KnownCategories => useContext(Known);

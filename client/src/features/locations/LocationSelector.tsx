@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Spinner, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import { LuMapPin } from 'react-icons/lu';
 import { Dropdown } from '../../components/Dropdown.tsx';
@@ -8,6 +8,7 @@ import { graphql } from '../../generated/gql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import { storeLocation, useLocationCode } from '../../lib/location.ts';
+import styles from './LocationSelector.module.css';
 import { matchingCountries } from './matchingCountries.ts';
 import { texts } from './texts.ts';
 
@@ -31,12 +32,12 @@ export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' })
       variant="outline"
       align={align}
       shrinks
-      maxW="min(100%, {sizes.72})"
+      className={styles.button}
       label={
-        <Flex align="center" gap="2" minW="0">
+        <>
           <LuMapPin aria-hidden />
-          <chakra.span truncate>{chosen ? cut(name ?? chosen, CUT.location) : texts.anywhere}</chakra.span>
-        </Flex>
+          <span className={styles.place}>{chosen ? cut(name ?? chosen, CUT.location) : texts.anywhere}</span>
+        </>
       }
     >
       {(close) => <CountryList chosen={chosen} onClose={close} />}

@@ -54,7 +54,7 @@ function RatingInput({ value, onChange }: { value: number; onChange: (rating: nu
       borderRadius="l1"
       _focusWithin={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '3px' }}
     >
-      <Stars value={value} h="8" aria-hidden />
+      <Stars value={value} height="2rem" aria-hidden />
       <chakra.input
         type="range"
         aria-label={texts.rating}

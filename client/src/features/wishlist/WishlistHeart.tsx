@@ -1,12 +1,12 @@
-import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
-import { FaHeart, FaRegHeart } from 'react-icons/fa6';
+import { buttonLook } from '../../components/buttonLook.ts';
 import { Pop } from '../../components/motion.tsx';
 import { isRepeated } from '../../components/OnceButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
-import { useAddToWishlist, useRemoveFromWishlist, useWishlistEntry } from './useWishlist.ts';
+import { useWishlistChange, useWishlistEntry } from './useWishlist.ts';
+import styles from './WishlistHeart.module.css';
 
 export const WISHLIST_HEART = graphql(`
   fragment WishlistHeart_product on Product {
@@ -25,33 +25,30 @@ export const WISHLIST_HEART = graphql(`
 /** The data of fragment `WishlistHeart_product`, wherever it was selected. */
 export type HeartProduct = Omit<WishlistHeart_ProductFragment, ' $fragmentName'>;
 
-export interface WishlistHeartProps extends Omit<IconButtonProps, 'onClick' | 'aria-label'> {
+export interface WishlistHeartProps {
   product: HeartProduct;
+  /** As it stands beside a page's button. */
+  large?: boolean;
 }
 
 /** Puts a product on My List and takes it off again; filled when it is on it. */
-export function WishlistHeart({ product, ...rest }: WishlistHeartProps) {
+export function WishlistHeart({ product, large = false }: WishlistHeartProps) {
   const entryId = useWishlistEntry(product.id);
-  const { addToWishlist, busy: adding } = useAddToWishlist();
-  const { removeFromWishlist, busy: removing } = useRemoveFromWishlist();
+  const { addToWishlist, removeFromWishlist, busy } = useWishlistChange();
   const toggle = (event: MouseEvent) => {
-    if (adding || removing || isRepeated(event)) return;
+    if (busy || isRepeated(event)) return;
     void (entryId ? removeFromWishlist(entryId) : addToWishlist(product));
   };
+  const look = buttonLook({ variant: 'outline', size: large ? 'md' : 'sm' });
   return (
-    <IconButton
-      variant="outline"
-      size="sm"
-      borderRadius="full"
-      bg="bg.panel"
-      color={entryId ? 'heart' : 'fg.muted'}
-      _hover={{ color: 'heart' }}
+    <button
+      type="button"
+      className={`${look} ${styles.heart} ${large ? styles.large : styles.round}`}
       aria-label={texts.heart(product.name)}
       aria-pressed={entryId !== null}
-      {...rest}
       onClick={toggle}
     >
-      <Pop on={entryId ? 'filled' : 'empty'}>{entryId ? <FaHeart /> : <FaRegHeart />}</Pop>
-    </IconButton>
+      <Pop on={entryId ? 'filled' : 'empty'} className={styles.icon} />
+    </button>
   );
 }

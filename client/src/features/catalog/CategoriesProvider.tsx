@@ -1,0 +1,17 @@
+import { useQuery } from '@apollo/client/react';
+import { type ReactNode, useMemo } from 'react';
+import { CATEGORIES, Known, type TopCategory } from './useCategories.ts';
+
+const none: TopCategory[] = [];
+
+/** Reads the categories once for menus, filters and pages. */
+export function CategoriesProvider({ children }: { children: ReactNode }) {
+  const { data, loading, error, refetch } = useQuery(CATEGORIES);
+  const categories = data?.categories ?? none;
+  const failed = error !== undefined;
+  const known = useMemo(
+    () => ({ categories, loading, failed, retry: () => void refetch() }),
+    [categories, loading, failed, refetch],
+  );
+  return <Known value={known}>{children}</Known>;
+}
