@@ -8,4 +8,4 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 // jsdom has nothing to scroll.
-window.scrollTo = () => {};
+globalThis.scrollTo = () => {};

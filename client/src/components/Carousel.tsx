@@ -1,30 +1,9 @@
-import { Children, type ReactNode, type SyntheticEvent, startTransition, useEffect, useState } from 'react';
-import { oneByOne, whenPageAtRest } from '../lib/pageAtRest.ts';
+import { Children, type ReactNode, type SyntheticEvent, startTransition, useState } from 'react';
+import { late } from '../lib/late.ts';
 import { type PerView, usePerView } from '../lib/usePerView.ts';
 import styles from './Carousel.module.css';
 
-type Slider = typeof import('./SlickRow.tsx').SlickRow;
-let loaded: Slider | null = null;
-
-/** The slider, as soon as the page is at rest and its code is here. */
-function useSlider(): Slider | null {
-  const [slider, setSlider] = useState(() => loaded);
-  useEffect(
-    () =>
-      whenPageAtRest(() => {
-        import('./SlickRow.tsx').then(
-          ({ SlickRow }) => {
-            loaded = SlickRow;
-            oneByOne(() => startTransition(() => setSlider(() => SlickRow)));
-          },
-          // A row that scrolls will do.
-          () => undefined,
-        );
-      }),
-    [],
-  );
-  return slider;
-}
+const useSlickRow = late(() => import('./SlickRow.tsx').then(({ SlickRow }) => SlickRow));
 
 export interface CarouselProps {
   /** What is in it, for screen readers. */
@@ -48,7 +27,7 @@ export interface CarouselProps {
  * or has the focus there, as that would be gone from under them.
  */
 export function Carousel({ label, perView, gap = '1rem', infinite, dots, at, children }: CarouselProps) {
-  const SlickRow = useSlider();
+  const SlickRow = useSlickRow();
   const [held, setHeld] = useState(false);
   const shown = usePerView(perView);
   const slides = Children.toArray(children);

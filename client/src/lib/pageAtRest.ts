@@ -1,5 +1,3 @@
-import { startTransition, useEffect, useState } from 'react';
-
 let atRest = false;
 
 /**
@@ -32,13 +30,6 @@ export function whenPageAtRest(callback: () => void): () => void {
     stop = () => window.removeEventListener('load', wait);
   }
   return () => stop();
-}
-
-/** Whether the page has come to rest; false on the server and while hydrating. What changes then may take its time. */
-export function usePageAtRest(): boolean {
-  const [rested, setRested] = useState(atRest);
-  useEffect(() => whenPageAtRest(() => startTransition(() => setRested(true))), []);
-  return rested;
 }
 
 let last = Promise.resolve();

@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Carousel } from '../../components/Carousel.tsx';
 import { Picture, type PictureProps } from '../../components/Picture.tsx';
 import { SLIDES } from '../../lib/constants.ts';
-import { usePageAtRest } from '../../lib/pageAtRest.ts';
+import { late } from '../../lib/late.ts';
 import { texts } from './texts.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
-const MainSlider = lazy(() => import('./MainSlider.tsx').then((module) => ({ default: module.MainSlider })));
+const useMainSlider = late(() => import('./MainSlider.tsx').then(({ MainSlider }) => MainSlider));
 
 /** A product's pictures: a large one, and small ones to choose it by. */
 export function ProductGallery({
@@ -18,7 +18,7 @@ export function ProductGallery({
   images: readonly NonNullable<PictureProps['image']>[];
 }) {
   const [open, setOpen] = useState(0);
-  const ready = usePageAtRest();
+  const MainSlider = useMainSlider(images.length > 1);
   const slides = images.map((image, index) => (
     <ZoomPicture
       key={image.url}
@@ -31,12 +31,10 @@ export function ProductGallery({
   return (
     <Box minW="0">
       <Box borderRadius="l3" overflow="hidden" bg="plate">
-        {ready && slides.length > 1 ? (
-          <Suspense fallback={slides[0]}>
-            <MainSlider open={open} onOpen={setOpen}>
-              {slides}
-            </MainSlider>
-          </Suspense>
+        {MainSlider ? (
+          <MainSlider open={open} onOpen={setOpen}>
+            {slides}
+          </MainSlider>
         ) : (
           slides[0]
         )}
