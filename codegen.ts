@@ -24,7 +24,7 @@ const config: CodegenConfig = {
           Checkout: '../features/payments/beginCheckout.service.ts#ReadyCheckout',
           Country: '../features/locations/locations.service.ts#Country as CountryModel',
           Order: '../features/orders/orders.service.ts#PlacedOrder',
-          OrderLine: '../features/orders/orders.entity.ts#OrderLine as OrderLineModel',
+          OrderLine: '../features/payments/payments.entity.ts#CheckoutLine',
           PaymentNotice: '../features/payments/paymentNotices.service.ts#PaymentNotice as PaymentNoticeModel',
           Product: '../features/catalog/snapshot.ts#CatalogProduct',
           ProductConnection: '../features/catalog/catalog.service.ts#ProductPage',

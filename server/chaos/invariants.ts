@@ -59,7 +59,10 @@ export async function readBooks(database: Database, ledger: Ledger): Promise<Boo
     products: await all('id, countInStock, price', 'products'),
     reservations: await all('productId, quantity, checkoutId', 'stock_reservations'),
     orders: await all('id, userId, checkoutId, paymentId, status, amount, createdAt', 'orders'),
-    orderLines: await all('orderId, productId, quantity, price', 'order_lines'),
+    orderLines: await all(
+      'o.id AS orderId, l.productId, l.quantity, l.price',
+      'orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId',
+    ),
     checkouts: await all('id, userId, state, activeKey, amount, providerOrderId, createdAt', 'checkouts'),
     checkoutLines: await all('checkoutId, productId, quantity', 'checkout_lines'),
     payments: await all('id, checkoutId', 'payments'),

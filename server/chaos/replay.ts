@@ -47,7 +47,7 @@ async function digest({ database, provider }: World): Promise<{ [table: string]:
   const { payments, refunds } = await provider.ledger();
   return {
     orders: of(await database.query('SELECT * FROM orders ORDER BY id')),
-    'order lines': of(await database.query('SELECT * FROM order_lines ORDER BY id')),
+    'checkout lines': of(await database.query('SELECT * FROM checkout_lines ORDER BY id')),
     payments: of(await database.query('SELECT * FROM payments ORDER BY id')),
     refunds: of(
       await database.query('SELECT paymentId, amount, providerRefundId FROM refunds ORDER BY paymentId'),

@@ -26,7 +26,7 @@ export const crashPoints = {
     'features/orders/settlement.service.js',
     'const captured = await shop.provider.capture(payment.id, payment.amount);',
   ),
-  'mid-settlement': before('features/orders/orders.service.js', 'await removeBought(tx, userId, bought);'),
+  'mid-settlement': before('features/orders/orders.service.js', 'await removeBought(tx, userId, lines);'),
   'after the commit': after(
     'features/orders/settlement.service.js',
     'await shop.db.write((tx) => placeOrder(shop, tx, checkout, paymentId));',

@@ -73,11 +73,13 @@ async function buy(shopper: Shopper): Promise<void> {
 const sum = async (db: Db, statement: string) =>
   Number(Object.values((await db.read.query(statement))[0])[0]);
 
+const orderLines = 'orders JOIN checkout_lines ON checkout_lines.checkoutId = orders.checkoutId';
+
 /** What must be true of a shop at any one moment. @returns the number of its orders */
 async function expectSound(db: Db): Promise<number> {
   const id = `'${product.id}'`;
   const left = await sum(db, `SELECT countInStock FROM products WHERE id = ${id}`);
-  const sold = await sum(db, `SELECT COALESCE(SUM(quantity), 0) FROM order_lines WHERE productId = ${id}`);
+  const sold = await sum(db, `SELECT COALESCE(SUM(quantity), 0) FROM ${orderLines} WHERE productId = ${id}`);
   const held = await sum(
     db,
     `SELECT COALESCE(SUM(quantity), 0) FROM stock_reservations WHERE productId = ${id}`,
@@ -88,7 +90,7 @@ async function expectSound(db: Db): Promise<number> {
   expect(await sum(db, 'SELECT COUNT(*) FROM payments')).toBe(orders);
   expect(await sum(db, "SELECT COUNT(*) FROM mails WHERE occasion LIKE 'paid-%'")).toBe(orders);
   const amounts = await sum(db, 'SELECT COALESCE(SUM(amount), 0) FROM orders');
-  expect(await sum(db, 'SELECT COALESCE(SUM(quantity * price), 0) FROM order_lines')).toBe(amounts);
+  expect(await sum(db, `SELECT COALESCE(SUM(quantity * price), 0) FROM ${orderLines}`)).toBe(amounts);
   return orders;
 }
 

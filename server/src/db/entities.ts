@@ -16,7 +16,7 @@ import {
 } from '../features/catalog/catalog.entity.ts';
 import { Mail } from '../features/mail/mail.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
-import { Order, OrderLine } from '../features/orders/orders.entity.ts';
+import { Order } from '../features/orders/orders.entity.ts';
 import {
   Checkout,
   CheckoutLine,
@@ -42,7 +42,6 @@ export const entities = [
   Mail,
   NewsletterSubscription,
   Order,
-  OrderLine,
   Payment,
   Product,
   Refund,

@@ -4,7 +4,7 @@ import type { Cart as CartModel, PricedLine } from '../features/cart/cart.servic
 import type { ReadyCheckout } from '../features/payments/beginCheckout.service.ts';
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
 import type { PlacedOrder } from '../features/orders/orders.service.ts';
-import type { OrderLine as OrderLineModel } from '../features/orders/orders.entity.ts';
+import type { CheckoutLine } from '../features/payments/payments.entity.ts';
 import type { PaymentNotice as PaymentNoticeModel } from '../features/payments/paymentNotices.service.ts';
 import type { CatalogProduct } from '../features/catalog/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
@@ -1521,7 +1521,7 @@ export type ResolversTypes = ResolversObject<{
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
   Order: ResolverTypeWrapper<PlacedOrder>;
-  OrderLine: ResolverTypeWrapper<OrderLineModel>;
+  OrderLine: ResolverTypeWrapper<CheckoutLine>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   OrderStatus: OrderStatus;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
@@ -1629,7 +1629,7 @@ export type ResolversParentTypes = ResolversObject<{
   NotFound: NotFound;
   NotSignedIn: NotSignedIn;
   Order: PlacedOrder;
-  OrderLine: OrderLineModel;
+  OrderLine: CheckoutLine;
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   OutOfStock: OutOfStock;
   PageInfo: PageInfo;

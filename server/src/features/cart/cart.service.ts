@@ -1,5 +1,6 @@
-import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import type { Context } from '../../context.ts';
+import { changeIn } from '../../db/database.ts';
 import { isDuplicate, orAddTo } from '../../db/dialects.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
@@ -190,11 +191,17 @@ export async function removeBought(
   userId: string,
   bought: readonly Pick<CartLine, 'productId' | 'option' | 'quantity'>[],
 ): Promise<void> {
+  const gone = await changeIn(
+    tx,
+    `DELETE FROM cart_lines WHERE userId = ? AND (${bought
+      .map(() => '(productId = ? AND `option` = ? AND quantity <= ?)')
+      .join(' OR ')})`,
+    [userId, ...bought.flatMap(({ productId, option, quantity }) => [productId, option, quantity])],
+  );
+  if (gone === bought.length) return;
   for (const { productId, option, quantity } of bought) {
-    const key = { userId, productId, option };
-    const { affected } = await tx.delete(CartLine, { ...key, quantity: LessThanOrEqual(quantity) });
-    if (affected === 0)
-      await tx.decrement(CartLine, { ...key, quantity: MoreThan(quantity) }, 'quantity', quantity);
+    const more = { userId, productId, option, quantity: MoreThan(quantity) };
+    await tx.decrement(CartLine, more, 'quantity', quantity);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Db } from '../../db/database.ts';
+import { changeIn, type Db } from '../../db/database.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
 import { Product, StockReservation } from './catalog.entity.ts';
@@ -54,14 +54,13 @@ export async function reserveStock(
 }
 
 async function take(tx: EntityManager, { productId, quantity }: Demand): Promise<boolean> {
-  const { affected } = await tx
-    .createQueryBuilder()
-    .update(Product)
-    .set({ countInStock: () => 'countInStock - :quantity' })
-    .where('id = :productId AND countInStock >= :quantity AND withdrawn = :withdrawn')
-    .setParameters({ productId, quantity, withdrawn: false })
-    .execute();
-  return affected === 1;
+  const taken = await changeIn(
+    tx,
+    `UPDATE products SET countInStock = countInStock - ?
+       WHERE withdrawn = 0 AND countInStock >= ? AND id = ?`,
+    [quantity, quantity, productId],
+  );
+  return taken === 1;
 }
 
 /** Whether units of a product are reserved, and may be free again before long. */
@@ -79,7 +78,7 @@ export async function releaseStock(tx: EntityManager, checkoutId: string): Promi
 
 /** The units that are reserved for a checkout are sold now. */
 export async function sellStock(tx: EntityManager, checkoutId: string): Promise<void> {
-  await tx.delete(StockReservation, { checkoutId });
+  await changeIn(tx, 'DELETE FROM stock_reservations WHERE checkoutId = ?', [checkoutId]);
 }
 
 /** One demand a product, by id. */

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { Id, Int, Paise, Ref, Text, Time } from '../../db/columns.ts';
+import { Id, Paise, Ref, Text, Time } from '../../db/columns.ts';
 
 /** Goes forward only. */
 export type OrderStatus = 'pending' | 'paid' | 'packed' | 'delivered' | 'cancelled' | 'refunded';
@@ -29,23 +29,4 @@ export class Order {
   @Text(254) email: string;
   @Paise() amount: number;
   @Time() createdAt: number;
-}
-
-/** A product of an order, as it was when bought. */
-@Entity('order_lines')
-export class OrderLine {
-  @Id() id: string;
-  @Index('order_lines_order')
-  @ForeignKey('Order', { onDelete: 'CASCADE' })
-  @Ref()
-  orderId: string;
-  @Index('order_lines_product')
-  @ForeignKey('Product', { onDelete: 'RESTRICT' })
-  @Ref()
-  productId: string;
-  @Text(200) title: string;
-  @Text(500) image: string;
-  @Text(200) option: string;
-  @Int() quantity: number;
-  @Paise() price: number;
 }

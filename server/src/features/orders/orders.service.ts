@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { insertRows } from '../../db/insertRows.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
@@ -11,15 +12,17 @@ import { forgetMailsAbout, queueMail } from '../mail/mail.service.ts';
 import {
   bookPayment,
   type Checkout,
+  type CheckoutLine,
   type FilledCheckout,
   getCheckout,
+  linesOfCheckouts,
 } from '../payments/checkouts.service.ts';
-import { Order, OrderLine } from './orders.entity.ts';
+import { Order } from './orders.entity.ts';
 import { occasionOfOrder, paidMail } from './paidMail.ts';
 
 /** An order with what was bought. */
 export interface PlacedOrder extends Order {
-  lines: OrderLine[];
+  lines: CheckoutLine[];
 }
 
 /** So many orders are listed. */
@@ -68,11 +71,14 @@ export async function paymentsWithOrder(
 
 async function withLines(manager: EntityManager, orders: Order[]): Promise<PlacedOrder[]> {
   if (orders.length === 0) return [];
-  const lines = await manager.find(OrderLine, {
-    where: { orderId: In(orders.map(({ id }) => id)) },
-    order: { id: 'ASC' },
-  });
-  return orders.map((order) => ({ ...order, lines: lines.filter(({ orderId }) => orderId === order.id) }));
+  const lines = groupBy(
+    await linesOfCheckouts(
+      manager,
+      orders.map(({ checkoutId }) => checkoutId),
+    ),
+    ({ checkoutId }) => checkoutId,
+  );
+  return orders.map((order) => ({ ...order, lines: lines.get(order.checkoutId) ?? [] }));
 }
 
 /**
@@ -81,13 +87,13 @@ async function withLines(manager: EntityManager, orders: Order[]): Promise<Place
  * @throws TooLate when the stock of a given-up checkout is gone
  */
 export async function placeOrder(
-  { env }: Pick<Shop, 'env'>,
+  { db, env }: Pick<Shop, 'db' | 'env'>,
   tx: EntityManager,
   checkout: FilledCheckout,
   paymentId: string,
 ): Promise<PlacedOrder | null> {
-  if (!(await bookPayment(tx, checkout, paymentId))) return null;
-  const { billing, userId, amount, lines: bought } = checkout;
+  if (!(await bookPayment({ db }, tx, checkout, paymentId))) return null;
+  const { billing, userId, amount, lines } = checkout;
   const order: Order = {
     id: newId(),
     userId,
@@ -100,18 +106,10 @@ export async function placeOrder(
     createdAt: Date.now(),
   };
   await insertRows(tx, Order, [order]);
-  const lines = bought.map(
-    ({ checkoutId, ...line }): OrderLine => ({ ...line, id: newId(), orderId: order.id }),
-  );
-  // Their foreign keys lock the products, so in the order in which stock is taken.
-  await insertRows(tx, OrderLine, lines.toSorted(byProduct));
-  await removeBought(tx, userId, bought);
-  await queueMail(tx, paidMail(order, bought, env.address));
+  await removeBought(tx, userId, lines);
+  await queueMail(tx, paidMail(order, lines, env.address));
   return { ...order, lines };
 }
-
-const byProduct = ({ productId: a }: OrderLine, { productId: b }: OrderLine): number =>
-  a < b ? -1 : Number(a > b);
 
 /**
  * Marks the order of a payment that the shopkeeper gave back, whole, at the provider.

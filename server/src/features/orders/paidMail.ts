@@ -1,6 +1,9 @@
 import { rupees } from '../../lib/money.ts';
 import type { NewMail } from '../mail/mail.service.ts';
-import type { Order, OrderLine } from './orders.entity.ts';
+import type { CheckoutLine } from '../payments/checkouts.service.ts';
+import type { Order } from './orders.entity.ts';
+
+type Bought = Pick<CheckoutLine, 'title' | 'option' | 'quantity' | 'price'>;
 
 /** So many lines are listed: a mail is as long as its column may be, whatever was bought. */
 const LISTED = 30;
@@ -9,11 +12,7 @@ const LISTED = 30;
 export const occasionOfOrder = ({ checkoutId }: Pick<Order, 'checkoutId'>): string => `paid-${checkoutId}`;
 
 /** Tells a shopper that the order is placed. @param address the shop's */
-export const paidMail = (
-  order: Order,
-  lines: Omit<OrderLine, 'id' | 'orderId'>[],
-  address: string,
-): NewMail => ({
+export const paidMail = (order: Order, lines: Bought[], address: string): NewMail => ({
   occasion: occasionOfOrder(order),
   recipient: order.email,
   subject: `Your order for ${rupees(order.amount)} is paid`,
@@ -28,11 +27,11 @@ export const paidMail = (
   ].join('\n\n'),
 });
 
-function listOf(lines: Omit<OrderLine, 'id' | 'orderId'>[]): string {
+function listOf(lines: Bought[]): string {
   const listed = lines.slice(0, LISTED).map(lineText);
   const more = lines.length - listed.length;
   return [...listed, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 }
 
-const lineText = ({ quantity, title, option, price }: Omit<OrderLine, 'id' | 'orderId'>): string =>
+const lineText = ({ quantity, title, option, price }: Bought): string =>
   `  ${quantity} x ${title}${option && ` (${option})`}: ${rupees(quantity * price)}`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EntityManager, In } from 'typeorm';
+import { In } from 'typeorm';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
 import type { Db } from '../../db/database.ts';
@@ -232,7 +232,7 @@ describe('what the provider says decides', () => {
       const { shopper, product, second } = await atTheSecondPopup();
       const { razorpay_payment_id: id, ...answer } = await kit.payInPopup(second.providerOrderId);
       await complete(shopper, { razorpay_payment_id: id, ...answer });
-      await sql(`UPDATE payments SET createdAt = createdAt + 2 * 24 * 3600000 WHERE id = '${id}'`);
+      await sql(`UPDATE checkouts SET paidAt = paidAt + 2 * 24 * 3600000 WHERE id = '${second.id}'`);
       await kit.gql(ADD, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
       const { checkout } = await begin(shopper);
       expect(await complete(shopper, await kit.payInPopup(checkout.providerOrderId))).toMatchObject({
@@ -533,12 +533,11 @@ describe('a checkout that cannot begin', () => {
 test('order, payment, stock and cart are committed together: a crash at any statement leaves all as it was', async () => {
   const { shopper, product, checkout } = await atThePopup();
   const answer = await kit.payInPopup(checkout.providerOrderId);
-  const { write } = kit.shop.db;
   let crashes = 0;
   for (let statements = 0; ; statements++) {
-    kit.shop.db.write = crashingAfter(write, statements);
+    const restore = crashAfter(kit.shop.db, statements);
     const settled = await settlePayment(kit.shop, answer.razorpay_payment_id).catch(() => null);
-    kit.shop.db.write = write;
+    restore();
     if (settled) break;
     crashes++;
     expect(await mine(shopper)).toEqual({ cart: { count: 1 }, orders: [] });
@@ -550,18 +549,26 @@ test('order, payment, stock and cart are committed together: a crash at any stat
   expect(await kit.stockOf(product.id)).toBe(9);
 });
 
-/** A `write` whose transactions fail after so many statements. */
-function crashingAfter(write: Db['write'], statements: number): Db['write'] {
+/** Has transactions fail after so many statements. @returns what ends that */
+function crashAfter(db: Db, statements: number): () => void {
+  const { write, source } = db;
+  const { logger } = source;
   let left = statements;
-  const statement = ['find', 'findOneBy', 'insert', 'update', 'delete', 'increment', 'decrement', 'query'];
-  const crashing = (tx: EntityManager) =>
-    new Proxy(tx, {
-      get(target, name) {
-        const member = Reflect.get(target, name);
-        if (typeof member !== 'function') return member;
-        if (statement.includes(String(name)) && left-- <= 0) return () => Promise.reject(new Error('crash'));
-        return member.bind(target);
-      },
+  let isInside = false;
+  source.logger = Object.assign(Object.create(logger), {
+    logQuery() {
+      if (isInside && left-- <= 0) throw new Error('crash');
+    },
+  });
+  db.write = (work) =>
+    write(async (tx) => {
+      isInside = true;
+      return work(tx).finally(() => {
+        isInside = false;
+      });
     });
-  return (work) => write((tx) => work(crashing(tx)));
+  return () => {
+    db.write = write;
+    source.logger = logger;
+  };
 }

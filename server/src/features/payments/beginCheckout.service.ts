@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityManager, IsNull, Not } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Context } from '../../context.ts';
-import { changeIn } from '../../db/database.ts';
 import { isDuplicate, lockingRead } from '../../db/dialects.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
@@ -19,12 +18,17 @@ import {
   refuse,
   shortOf,
 } from '../../lib/problems.ts';
-import { isStill } from '../accounts/proven.service.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { isReserved, reserveStock } from '../catalog/stock.service.ts';
 import { billingInput } from './billing.input.ts';
-import { endCheckout, endCheckoutIn, isPaidOtherwise, PATIENCE_MS } from './checkouts.service.ts';
+import {
+  endCheckout,
+  endCheckoutIn,
+  isPaidOtherwise,
+  linesOfCheckouts,
+  PATIENCE_MS,
+} from './checkouts.service.ts';
 import { type Billing, Checkout, CheckoutLine } from './payments.entity.ts';
 import { ProviderDown, type ProviderPayment } from './provider.service.ts';
 
@@ -38,10 +42,6 @@ const paymentUnavailable: PaymentUnavailable = {
   __typename: 'PaymentUnavailable',
   message:
     'The payment service cannot be reached right now. Nothing was charged; please try again in a moment.',
-};
-const cartChanged: PaymentUnavailable = {
-  __typename: 'PaymentUnavailable',
-  message: 'Your cart has changed a moment ago. Nothing was charged; please look at it, and try again.',
 };
 const overtaken: PaymentUnavailable = {
   __typename: 'PaymentUnavailable',
@@ -80,15 +80,11 @@ export async function beginCheckout(
   if (!viewer) return notSignedIn();
   const parsed = parseInput(billingInput, given);
   if ('message' in parsed) return parsed;
-  const cart = await getCart(ctx, viewer.id);
-  if (cart.lines.length === 0) return emptyCart;
-  const wrongAmount = amountProblem(cart.total);
-  if (wrongAmount) return wrongAmount;
 
-  const opened = await openCheckout(ctx, cart, {
-    activeKey: fingerprint(cart),
+  const opened = await openCheckout(ctx, viewer.id, {
     billing: parsed.input,
     providerPaymentId: null,
+    judge: ({ total }) => amountProblem(total),
   });
   if ('message' in opened) return opened;
   try {
@@ -114,13 +110,17 @@ export async function openCheckoutForPayment(
   payment: ProviderPayment,
   billing: Billing,
 ): Promise<Opened | OutOfStock | CartEmpty | NotSignedIn | null> {
-  const cart = await getCart(ctx, userId);
-  if (cart.lines.length === 0) return emptyCart;
   const { id, status, currency, amount } = payment;
-  if (status !== 'authorized' || currency !== 'INR' || amount !== cart.total) return null;
-  const opened = await openCheckout(ctx, cart, { activeKey: id, billing, providerPaymentId: id });
-  return '__typename' in opened && opened.__typename === 'PaymentUnavailable' ? null : opened;
+  const isFor = ({ total }: Cart) => status === 'authorized' && currency === 'INR' && amount === total;
+  const opened = await openCheckout(ctx, userId, {
+    billing,
+    providerPaymentId: id,
+    judge: (cart) => (isFor(cart) ? null : notForThis),
+  });
+  return 'message' in opened && opened.__typename === 'InvalidInput' ? null : opened;
 }
+
+const notForThis = invalidInput('This payment is not over what the cart costs');
 
 function amountProblem(paise: number): InvalidInput | null {
   if (paise < MIN_AMOUNT) return invalidInput(`An order has to cost at least Rs ${toRupees(MIN_AMOUNT)}.`);
@@ -138,22 +138,31 @@ interface Opened {
   isNew: boolean;
 }
 
-/** The open checkout with this key, or a new one; any other open one of the shopper is ended. */
+/** What somebody wants to pay, or has paid. */
+interface Wanted extends Pick<Checkout, 'billing' | 'providerPaymentId'> {
+  /** Why a cart cannot be paid so. */
+  judge(cart: Cart): InvalidInput | null;
+}
+
+/** The open checkout of the shopper's cart, or of the payment, or a new one; any other open one is ended. */
 function openCheckout(
   ctx: Context,
-  cart: Cart,
-  {
-    activeKey,
-    billing,
-    providerPaymentId,
-  }: Pick<Checkout, 'billing' | 'providerPaymentId'> & { activeKey: string },
-): Promise<Opened | OutOfStock | CartEmpty | NotSignedIn | PaymentUnavailable> {
+  userId: string,
+  { billing, providerPaymentId, judge }: Wanted,
+): Promise<Opened | OutOfStock | CartEmpty | NotSignedIn | InvalidInput> {
   const open = async (tx: EntityManager): Promise<Opened> => {
+    const openIds = await holdAccount(ctx, tx, userId);
+    const cart = await getCart(ctx, userId, tx);
+    if (cart.lines.length === 0) refuse(emptyCart);
+    const problem = judge(cart);
+    if (problem) refuse(problem);
+
     const now = Date.now();
     const expiresAt = now + ctx.env.reservationMs;
+    const activeKey = providerPaymentId ?? fingerprint(cart);
     const checkout: Checkout = {
       id: newId(),
-      userId: cart.id,
+      userId,
       state: 'open',
       activeKey,
       amount: cart.total,
@@ -165,33 +174,26 @@ function openCheckout(
       expiresAt,
       nextCheckAt: now + PATIENCE_MS,
       paymentSeenAt: null,
+      paidAt: null,
       erasedAt: null,
     };
-    if (!(await insertAlone(ctx, tx, checkout))) {
-      // Else name and address would be here again after the account was deleted.
-      if (!(await isStill(tx, { id: cart.id }))) refuse(notSignedIn());
-      const same = await tx.findOneBy(Checkout, { userId: cart.id, activeKey });
-      const lines = same ? await tx.findBy(CheckoutLine, { checkoutId: same.id }) : [];
-      const isBought = same !== null && (await isPaidOtherwise(tx, { ...same, lines }));
-      if (same && same.expiresAt > now && !isBought) {
-        const prolonged = Math.min(expiresAt, same.createdAt + LONGEST * ctx.env.reservationMs);
-        const change = { billing, expiresAt: prolonged };
-        const { affected } = await tx.update(Checkout, { id: same.id, state: 'open' }, change);
-        if (affected === 0) refuse(paidBefore);
-        await mustBeAsRead(ctx, tx, cart);
-        return { checkout: { ...same, ...change }, isNew: false };
-      }
-      const others = await tx.findBy(Checkout, { userId: cart.id, activeKey: Not(IsNull()) });
-      for (const other of others) {
-        await endCheckoutIn(tx, other.id, other.expiresAt > now ? 'cancelled' : 'expired');
-      }
-      await tx.insert(Checkout, checkout);
+    const others = openIds.length > 0 ? await tx.findBy(Checkout, { id: In(openIds) }) : [];
+    const same = others.find((other) => other.activeKey === activeKey);
+    if (same && same.expiresAt > now && !(await isBought(tx, same))) {
+      const prolonged = Math.min(expiresAt, same.createdAt + LONGEST * ctx.env.reservationMs);
+      const change = { billing, expiresAt: prolonged };
+      const { affected } = await tx.update(Checkout, { id: same.id, state: 'open' }, change);
+      if (affected === 0) refuse(paidBefore);
+      return { checkout: { ...same, ...change }, isNew: false };
     }
-    await mustBeAsRead(ctx, tx, cart);
+    for (const other of others) {
+      await endCheckoutIn(tx, other.id, other.expiresAt > now ? 'cancelled' : 'expired');
+    }
+    await insertRows(tx, Checkout, [checkout]);
     await reserve(ctx, tx, checkout.id, cart);
     return { checkout, isNew: true };
   };
-  return answered<Opened, OutOfStock | CartEmpty | NotSignedIn | PaymentUnavailable>(() =>
+  return answered<Opened, OutOfStock | CartEmpty | NotSignedIn | InvalidInput>(() =>
     ctx.db.write(open).catch((error: unknown) => {
       // Another shopper, or another checkout of the same one, has the payment.
       if (isDuplicate(error)) refuse(paidBefore);
@@ -200,29 +202,24 @@ function openCheckout(
   );
 }
 
-/** Another payment may have bought the cart since it was read; none does while this transaction holds the account. */
-async function mustBeAsRead(ctx: Context, tx: EntityManager, cart: Cart): Promise<void> {
-  const now = await getCart(ctx, cart.id, tx);
-  if (now.lines.length === 0) refuse(emptyCart);
-  if (fingerprint(now) !== fingerprint(cart)) refuse(cartChanged);
+/**
+ * Holds an account until the transaction ends: of several requests and payments of one shopper, one goes on at a time, and none buys
+ * the cart meanwhile. Who has gone is refused, else name and address would be here again after the account was deleted.
+ * @returns the ids of the shopper's open checkouts
+ */
+async function holdAccount({ db }: Context, tx: EntityManager, userId: string): Promise<string[]> {
+  const rows: { openId: string | null }[] = await tx.query(
+    `SELECT c.id AS openId FROM users u LEFT JOIN checkouts c ON c.userId = u.id AND c.activeKey IS NOT NULL
+       WHERE u.id = ? AND u.erasedAt IS NULL ${lockingRead(db.dialect)}`,
+    [userId],
+  );
+  if (rows.length === 0) refuse(notSignedIn());
+  return rows.flatMap(({ openId }) => openId ?? []);
 }
 
-/**
- * Stores a checkout, unless its shopper's account is deleted or has another one open. Holds the account until the transaction ends:
- * of several requests of one shopper, one goes on at a time.
- */
-async function insertAlone({ db }: Context, tx: EntityManager, checkout: Checkout): Promise<boolean> {
-  const row = { ...checkout, billing: JSON.stringify(checkout.billing) };
-  const columns = Object.keys(row);
-  const inserted = await changeIn(
-    tx,
-    `INSERT INTO checkouts (${columns}) SELECT ${columns.map(() => '?')} FROM users u
-       LEFT JOIN checkouts c ON c.userId = u.id AND c.activeKey IS NOT NULL
-       WHERE u.id = ? AND u.erasedAt IS NULL AND c.id IS NULL ${lockingRead(db.dialect)}`,
-    [...Object.values(row), checkout.userId],
-  );
-  return inserted === 1;
-}
+/** Whether the goods of a checkout were paid for in another one. */
+const isBought = async (tx: EntityManager, checkout: Checkout): Promise<boolean> =>
+  isPaidOtherwise(tx, { ...checkout, lines: await linesOfCheckouts(tx, [checkout.id]) });
 
 /** What makes two carts the same: products, options, quantities and prices. */
 function fingerprint(cart: Cart): string {

@@ -1,7 +1,11 @@
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Context } from '../../context.ts';
+import { changeIn } from '../../db/database.ts';
+import { type Dialect, lockingRead } from '../../db/dialects.ts';
+import { entityOf } from '../../db/entityOf.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
 import { isStill } from '../accounts/proven.service.ts';
@@ -66,14 +70,15 @@ export async function advance(
   next: CheckoutState,
   from: readonly CheckoutState[] = statesBefore(next),
 ): Promise<boolean> {
-  const over = next === 'paid' || next === 'refunded';
-  const { affected } = await tx.update(
-    Checkout,
-    // Nobody is there any more to whom the goods could go.
-    { id, state: In(from), ...(next === 'paid' ? { erasedAt: IsNull() } : {}) },
-    { state: next, activeKey: null, ...(over ? { nextCheckAt: null, paymentSeenAt: null } : {}) },
+  const isOver = next === 'paid' || next === 'refunded';
+  const isPaid = next === 'paid';
+  const moved = await changeIn(
+    tx,
+    `UPDATE checkouts SET state = ?, activeKey = NULL${isOver ? ', nextCheckAt = NULL, paymentSeenAt = NULL' : ''}${isPaid ? ', paidAt = ?' : ''}
+       WHERE id = ? AND state IN (${from.map(() => '?')})${isPaid ? ' AND erasedAt IS NULL' : ''}`,
+    [next, ...(isPaid ? [Date.now()] : []), id, ...from],
   );
-  return affected === 1;
+  return moved === 1;
 }
 
 /** A checkout with what was to be bought. */
@@ -89,21 +94,34 @@ export const getCheckout = (shop: Pick<Shop, 'db'>, id: string): Promise<Checkou
 export const findCheckout = (
   shop: Pick<Shop, 'db'>,
   providerOrderId: string,
-): Promise<FilledCheckout | null> => findFilled(shop, { providerOrderId });
+): Promise<FilledCheckout | null> => findFilled(shop, 'providerOrderId', providerOrderId);
 
 /** The checkout that was opened for a payment without an order of the provider's. */
 export const findCheckoutOfPayment = (
   shop: Pick<Shop, 'db'>,
   providerPaymentId: string,
-): Promise<FilledCheckout | null> => findFilled(shop, { providerPaymentId });
+): Promise<FilledCheckout | null> => findFilled(shop, 'providerPaymentId', providerPaymentId);
 
-const findFilled = ({ db }: Pick<Shop, 'db'>, which: Partial<Checkout>): Promise<FilledCheckout | null> =>
-  db.read
-    .createQueryBuilder(Checkout, 'checkout')
-    .leftJoinAndMapMany('checkout.lines', CheckoutLine, 'line', 'line.checkoutId = checkout.id')
-    .where(which)
-    .orderBy('line.id')
-    .getOne() as Promise<FilledCheckout | null>;
+async function findFilled(
+  { db }: Pick<Shop, 'db'>,
+  key: 'providerOrderId' | 'providerPaymentId',
+  value: string,
+): Promise<FilledCheckout | null> {
+  const rows = await db.read.query(
+    `SELECT c.*, l.id AS lineId, l.checkoutId, l.productId, l.title, l.image, l.\`option\`, l.quantity, l.price
+       FROM checkouts c JOIN checkout_lines l ON l.checkoutId = c.id WHERE c.${key} = ? ORDER BY l.id`,
+    [value],
+  );
+  if (rows.length === 0) return null;
+  const lines = rows.map((row: { lineId: string }) =>
+    entityOf(db.read, CheckoutLine, { ...row, id: row.lineId }),
+  );
+  return { ...entityOf(db.read, Checkout, rows[0]), lines };
+}
+
+/** The lines of some checkouts, in the order in which they were put into the cart. */
+export const linesOfCheckouts = (manager: EntityManager, ids: readonly string[]): Promise<CheckoutLine[]> =>
+  manager.find(CheckoutLine, { where: { checkoutId: In(ids) }, order: { id: 'ASC' } });
 
 /** The stock of a checkout that had ended is gone, so its late payment cannot become an order. */
 export class TooLate extends Error {}
@@ -115,6 +133,41 @@ export class TooLate extends Error {}
  * @throws TooLate
  */
 export async function bookPayment(
+  { db }: Pick<Shop, 'db'>,
+  tx: EntityManager,
+  checkout: FilledCheckout,
+  paymentId: string,
+): Promise<boolean> {
+  const booked = (await bookAlone(db.dialect, tx, checkout, paymentId))
+    ? await advance(tx, checkout.id, 'paid', ['open'])
+    : await bookBesideOthers(tx, checkout, paymentId);
+  if (booked) await sellStock(tx, checkout.id);
+  return booked;
+}
+
+/**
+ * Stores the payment of a checkout that is open, where its shopper has paid for nothing else since it was begun. Holds the account
+ * until the transaction ends, so that of two checkouts of one shopper the second sees what the first has paid for.
+ */
+async function bookAlone(
+  dialect: Dialect,
+  tx: EntityManager,
+  { id, userId, createdAt }: FilledCheckout,
+  paymentId: string,
+): Promise<boolean> {
+  const booked = await changeIn(
+    tx,
+    `INSERT INTO payments (id, checkoutId, amount, createdAt) SELECT ?, c.id, c.amount, ?
+       FROM users u JOIN checkouts c ON c.userId = u.id
+         LEFT JOIN checkouts other ON other.userId = u.id AND other.paidAt >= ?
+       WHERE u.id = ? AND c.id = ? AND c.state = 'open' AND c.erasedAt IS NULL AND other.id IS NULL ${lockingRead(dialect)}`,
+    [paymentId, Date.now(), createdAt, userId, id],
+  );
+  return booked === 1;
+}
+
+/** As `bookAlone`, where more is to be looked at. */
+async function bookBesideOthers(
   tx: EntityManager,
   checkout: FilledCheckout,
   paymentId: string,
@@ -130,7 +183,6 @@ export async function bookPayment(
     const holder = { checkoutId: checkout.id, userId: checkout.userId };
     if (await reserveStock(tx, holder, checkout.lines)) throw new TooLate();
   }
-  await sellStock(tx, checkout.id);
   const { id: checkoutId, amount } = checkout;
   await insertRows(tx, Payment, [{ id: paymentId, checkoutId, amount, createdAt: Date.now() }]);
   return true;
@@ -145,22 +197,21 @@ export async function isPaidOtherwise(
   manager: EntityManager,
   { id, userId, createdAt, lines }: FilledCheckout,
 ): Promise<boolean> {
-  const others = (await manager
-    .createQueryBuilder(Checkout, 'other')
-    .innerJoin(Payment, 'payment', 'payment.checkoutId = other.id')
-    .leftJoinAndMapMany('other.lines', CheckoutLine, 'line', 'line.checkoutId = other.id')
-    .where('other.userId = :userId AND other.id <> :id AND other.state = :paid', { userId, id, paid: 'paid' })
-    .andWhere('payment.createdAt BETWEEN :createdAt AND :latest', {
-      createdAt,
-      latest: Date.now() + SKEW_MS,
-    })
-    .getMany()) as FilledCheckout[];
+  const bought: (Goods & { checkoutId: string })[] = await manager.query(
+    `SELECT l.checkoutId, l.productId, l.quantity, l.\`option\`
+       FROM checkouts other JOIN checkout_lines l ON l.checkoutId = other.id
+       WHERE other.userId = ? AND other.paidAt BETWEEN ? AND ? AND other.id <> ?`,
+    [userId, createdAt, Date.now() + SKEW_MS, id],
+  );
   const goods = goodsOf(lines);
-  return others.some((other) => goodsOf(other.lines) === goods);
+  const others = groupBy(bought, ({ checkoutId }) => checkoutId);
+  return [...others.values()].some((other) => goodsOf(other) === goods);
 }
 
+type Goods = Pick<CheckoutLine, 'productId' | 'quantity' | 'option'>;
+
 /** The same for the same products, options and quantities. */
-const goodsOf = (lines: CheckoutLine[]): string =>
+const goodsOf = (lines: Goods[]): string =>
   lines
     .map(({ productId, option, quantity }) => `${productId} ${quantity} ${option}`)
     .sort()

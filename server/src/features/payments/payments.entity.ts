@@ -20,6 +20,7 @@ export type CheckoutState = 'open' | 'cancelled' | 'expired' | 'paid' | 'refunde
 /** An attempt to pay for a cart. While it is open, the stock of its lines is reserved (taken off the products). */
 @Entity('checkouts')
 @Index('checkouts_user_active', ['userId', 'activeKey'], { unique: true })
+@Index('checkouts_user_paid', ['userId', 'paidAt'])
 export class Checkout {
   @Id() id: string;
   @ForeignKey('User', { onDelete: 'RESTRICT' })
@@ -48,11 +49,13 @@ export class Checkout {
   nextCheckAt: number | null;
   /** When it was first heard that somebody has paid for it and nothing has come of that yet; null: there is no such payment. */
   @Time({ nullable: true }) paymentSeenAt: number | null;
+  /** When it became an order; null: it has not. */
+  @Time({ nullable: true }) paidAt: number | null;
   /** Since when its shopper's account is deleted: a payment that still comes goes back. Else null. */
   @Time({ nullable: true }) erasedAt: number | null;
 }
 
-/** A product of a checkout, as it was when the checkout was opened. */
+/** A product of a checkout, and of the order that comes of it, as it was when the checkout was opened; never changes. */
 @Entity('checkout_lines')
 export class CheckoutLine {
   @Id() id: string;

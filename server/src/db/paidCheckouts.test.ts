@@ -1,0 +1,50 @@
+import { startShop, type TestShop } from '../../test/testkit.ts';
+import { billing } from '../../tools/billing.mjs';
+import { migrate } from './migrate.ts';
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+const rows = (statement: string) => kit.shop.db.read.query(statement);
+const hasLines = () =>
+  rows('SELECT COUNT(*) AS count FROM order_lines').then(
+    ([{ count }]: { count: number }[]) => Number(count),
+    () => null,
+  );
+
+test('orders of a shop that kept their lines twice have them still, and are known to be paid, on the way up and down', async () => {
+  const { token } = await kit.newShopper();
+  const { id: productId, options } = await kit.product('paneer');
+  const run = (query: string, variables: object) => kit.gql(query, variables, token);
+  await run('mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }', {
+    input: { productId, option: options[0], quantity: 2 },
+  });
+  const { beginCheckout } = await run(
+    'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { ... on CheckoutBegun { checkout { providerOrderId } } } }',
+    { billing },
+  );
+  await run('mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }', {
+    input: await kit.payInPopup(beginCheckout.checkout.providerOrderId),
+  });
+  const orders = () =>
+    run('{ me { orders { id products { productId productTitle option quantity price } } } }', {});
+  const paid = () => rows('SELECT id, paidAt FROM checkouts WHERE paidAt IS NOT NULL');
+  const before = { orders: await orders(), paid: await paid() };
+  expect(before.orders.me.orders).toMatchObject([{ products: [{ productId, quantity: 2 }] }]);
+  expect(before.paid).toHaveLength(1);
+
+  const { db } = kit.shop;
+  expect(await hasLines()).toBeNull();
+  while ((await hasLines()) === null) await db.source.undoLastMigration();
+  expect(await hasLines()).toBe(1);
+  await migrate(db);
+  const [{ id, paidAt }] = before.paid;
+  const [again] = await paid();
+  expect(again.id).toBe(id);
+  expect(Math.abs(Number(again.paidAt) - Number(paidAt))).toBeLessThan(1000);
+  expect(await orders()).toEqual(before.orders);
+  expect(await hasLines()).toBeNull();
+});
