@@ -213,23 +213,31 @@ function mariadbStories(): void {
     // Those of the story before would be cut.
     wire.cut();
     await expectBack(kit, shopper);
+    const { source, write } = kit.shop.db;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     let taken = 0;
-    const takers = Array.from({ length: 10 }, () =>
-      kit.shop.db.write(async (tx) => {
+    const writers = Array.from({ length: 10 }, () =>
+      write(async (tx) => {
         await tx.query('SELECT 1');
         taken++;
         await released;
       }),
     );
-    while (taken < takers.length) await new Promise(setImmediate);
+    const readers = Array.from({ length: 10 }, () => source.createQueryRunner());
+    await Promise.all(readers.map((reader) => reader.connect()));
+    while (taken < writers.length) await new Promise(setImmediate);
     bounds.acquire = 200;
     await expectAway(kit, shopper);
+    await Promise.all(readers.map((reader) => reader.release()));
+    await expectBack(kit, shopper);
+    const { id: productId } = await kit.product('paneer');
+    const input = { productId, review: 'good', customerRating: 5 };
+    expect(await graphql(kit, REVIEW, shopper.token, { input })).toMatchObject(gqlAway);
     release();
-    await Promise.all(takers);
+    await Promise.all(writers);
     Object.assign(bounds, usual);
     await expectBack(kit, shopper);
   });

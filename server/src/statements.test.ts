@@ -66,7 +66,7 @@ test('a change of the cart is three: who it is, the change, the cart', async () 
   expect(await sent(REMOVE, { id }, shopper.token)).toHaveLength(3);
 });
 
-test('a checkout of three requests is 24: three into the cart, ten to begin, eleven to complete', async () => {
+test('a checkout of three requests is 22: three into the cart, nine to begin, ten to complete; SQLite is told when a transaction begins', async () => {
   const { token } = await kit.newShopper();
   const [one] = await plain(1);
   await sent(ADD, { input: { productId: one } }, token);
@@ -89,8 +89,9 @@ test('a checkout of three requests is 24: three into the cart, ten to begin, ele
     token,
   );
   await kit.controlWebhooks({ dropRate: 0 });
-  expect(begin).toHaveLength(10);
-  expect(complete).toHaveLength(11);
+  const told = kit.shop.db.dialect === 'sqlite' ? 1 : 0;
+  expect(begin).toHaveLength(9 + told);
+  expect(complete).toHaveLength(10 + told);
 });
 
 test('every row is found by an index', async () => {

@@ -18,10 +18,17 @@ export type Unhurried = <T>(work: () => Promise<T>) => Promise<T>;
  * mysql2 for TypeORM, with bounds to what its pool waits for without end: a free connection, and an answer through a connection
  * whose other end is gone without a word.
  */
-export function boundedMysql2(): { driver: typeof mysql2; unhurried: Unhurried } {
+export function boundedMysql2(): {
+  driver: typeof mysql2;
+  /** Another pool with the settings of the one that the driver has made last. */
+  openAnother(): Pool;
+  unhurried: Unhurried;
+} {
   let inNoHurry = 0;
+  let settings: PoolOptions = {};
 
   function createPool(options: PoolOptions): Pool {
+    settings = options;
     const pool = mysql2.createPool(options);
     const acquire = pool.getConnection.bind(pool);
     pool.getConnection = (done) => {
@@ -56,6 +63,7 @@ export function boundedMysql2(): { driver: typeof mysql2; unhurried: Unhurried }
 
   return {
     driver: { ...mysql2, createPool: createPool as typeof mysql2.createPool },
+    openAnother: () => createPool(settings),
     async unhurried(work) {
       inNoHurry++;
       try {

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
-import type { Pool } from 'mysql2';
+import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource, type EntityManager, type Logger as QueryLogger, type QueryRunner } from 'typeorm';
 import { boundedMysql2, bounds, type Unhurried } from './boundedPool.ts';
 import { type Dialect, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
@@ -55,25 +55,63 @@ const logging = (logger: QueryLogger | undefined) => (logger ? { logger, logging
 
 async function openMysql(url: string, logger?: QueryLogger): Promise<Db> {
   const { serverVersion, ...options } = await mysqlOptions(url);
-  const { driver, unhurried } = boundedMysql2();
+  const { driver, openAnother, unhurried } = boundedMysql2();
   const source = await new DataSource({
     ...options,
     driver,
     ...logging(logger),
   } as typeof options).initialize();
-  await withManners(source);
+  const { pool } = source.driver as unknown as { pool: Pool };
+  haveManners(pool);
+  // The one on which the driver has looked at the server.
+  for (const statement of manners()) await source.query(statement);
+  const writers = openAnother();
+  haveManners(writers, 'SET autocommit = 0');
   const { host, pathname } = new URL(url);
   return {
     dialect: 'mysql',
     label: `${options.type === 'mariadb' ? 'MariaDB' : 'MySQL'} ${serverVersion} at ${host}${pathname}`,
     read: source.manager,
-    write: (work) => retried(() => source.transaction(work)),
+    write: (work) => retried(() => inOpenTransaction(source, writers, work)),
     once: (work) => retried(() => work(source.manager)),
     change: (sql, parameters) => retried(() => changeOn(source, sql, parameters)),
     unhurried,
     source,
-    close: () => source.destroy(),
+    close: async () => {
+      await writers.promise().end();
+      await source.destroy();
+    },
   };
+}
+
+/**
+ * A transaction on a connection of the writers, where each statement belongs to one that begins by itself: saying so would be another
+ * way to the database and back.
+ */
+async function inOpenTransaction<T>(
+  source: DataSource,
+  writers: Pool,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  const connection = await new Promise<PoolConnection>((resolve, reject) =>
+    writers.getConnection((error, free) => (error ? reject(error) : resolve(free))),
+  );
+  const runner = source.createQueryRunner();
+  // TypeORM would take a connection of its own pool, and begin transactions.
+  Object.assign(runner, { databaseConnection: connection, isTransactionActive: true });
+  try {
+    const result = await work(runner.manager);
+    await runner.query('COMMIT');
+    await runner.release();
+    return result;
+  } catch (error) {
+    await runner.query('ROLLBACK').then(
+      () => runner.release(),
+      // Nobody else is to go on with what is half done.
+      () => connection.destroy(),
+    );
+    throw error;
+  }
 }
 
 /**
@@ -129,13 +167,10 @@ async function rollBack(writer: DataSource): Promise<void> {
 }
 
 /** What each connection begins with; said once, it need not be said with each transaction. */
-async function withManners(source: DataSource): Promise<void> {
-  const { pool } = source.driver as unknown as { pool: Pool };
+function haveManners(pool: Pool, ...more: string[]): void {
   pool.on('connection', (connection) => {
-    for (const statement of manners()) connection.query(statement);
+    for (const statement of [...manners(), ...more]) connection.query(statement);
   });
-  // The one on which the driver has looked at the server.
-  for (const statement of manners()) await source.query(statement);
 }
 
 const manners = () => [

@@ -9,9 +9,10 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const rows = (statement: string) => kit.shop.db.read.query(statement);
-const hasLines = () =>
-  rows('SELECT COUNT(*) AS count FROM order_lines').then(
-    ([{ count }]: { count: number }[]) => Number(count),
+/** How many; null: there is no such table. */
+const linesOfOrders = () =>
+  rows('SELECT id FROM order_lines').then(
+    (lines: unknown[]) => lines.length,
     () => null,
   );
 
@@ -37,14 +38,14 @@ test('orders of a shop that kept their lines twice have them still, and are know
   expect(before.paid).toHaveLength(1);
 
   const { db } = kit.shop;
-  expect(await hasLines()).toBeNull();
-  while ((await hasLines()) === null) await db.source.undoLastMigration();
-  expect(await hasLines()).toBe(1);
+  expect(await linesOfOrders()).toBeNull();
+  while ((await linesOfOrders()) === null) await db.source.undoLastMigration();
+  expect(await linesOfOrders()).toBe(1);
   await migrate(db);
   const [{ id, paidAt }] = before.paid;
   const [again] = await paid();
   expect(again.id).toBe(id);
   expect(Math.abs(Number(again.paidAt) - Number(paidAt))).toBeLessThan(1000);
   expect(await orders()).toEqual(before.orders);
-  expect(await hasLines()).toBeNull();
+  expect(await linesOfOrders()).toBeNull();
 });
