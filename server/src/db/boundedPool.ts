@@ -51,6 +51,9 @@ export function boundedMysql2(): {
   }
 
   function bound(connection: PoolConnection): void {
+    // TypeORM asks for it with each statement, and mysql2 would make one each time.
+    const promised = connection.promise();
+    connection.promise = () => promised;
     const { stream } = connection as unknown as { stream: Socket };
     stream.setTimeout(bounds.answer);
     stream.on('timeout', () => {
