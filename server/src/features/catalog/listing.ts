@@ -85,8 +85,7 @@ export function listProducts(
 /** The products that a search found and that pass a filter. Sorts no more of them than are handed out. */
 export function listHits(hits: Hits<CatalogProduct>, filter: Filter, sort: Sort): Listing {
   const { length, itemAt: productAt, scores } = hits;
-  const all = new Int32Array(length);
-  for (let at = 0; at < length; at++) all[at] = at;
+  const all = upTo(length);
   const found = isEmpty(filter) ? all : all.filter((at) => isIn(productAt(at), filter));
 
   const keyAt = (at: number) =>
@@ -119,8 +118,16 @@ export function listHits(hits: Hits<CatalogProduct>, filter: Filter, sort: Sort)
   };
 }
 
+let numbers = new Int32Array(0);
+
+/** 0, 1, 2 and so on, for all to share: it is not to be written to. */
+function upTo(length: number): Int32Array {
+  if (numbers.length < length) numbers = Int32Array.from({ length: 2 * length }, (_, at) => at);
+  return numbers.subarray(0, length);
+}
+
 /** Those of which some are the `count` best: a look at numbers leaves few to compare. */
-function worthwhile(found: Int32Array, scores: Float32Array, count: number): Int32Array {
+function worthwhile(found: Int32Array, scores: Float32Array, count: number): ArrayLike<number> {
   if (count * 8 > found.length) return found;
   /** The best scores so far, the least of them first. */
   const best = new Float32Array(count).fill(Number.NEGATIVE_INFINITY);
@@ -132,14 +139,13 @@ function worthwhile(found: Int32Array, scores: Float32Array, count: number): Int
     best[at] = score;
   }
   const least = best[0] as number;
+  const worth: number[] = [];
   // By hand: `filter` of a typed array takes several times as long.
-  const worth = new Int32Array(found.length);
-  let length = 0;
   for (let n = 0; n < found.length; n++) {
     const at = found[n] as number;
-    if ((scores[at] as number) >= least) worth[length++] = at;
+    if ((scores[at] as number) >= least) worth.push(at);
   }
-  return worth.subarray(0, length);
+  return worth;
 }
 
 /** Index of the first product behind `position`. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createVocabulary } from './vocabulary.ts';
 import { stopWords, wordsOf } from './words.ts';
 
@@ -42,6 +43,9 @@ const AT_A_STRETCH = 200;
 
 /** So many may still be indexed before a search is answered; with more to do it finds what is known so far. */
 const BEFORE_A_SEARCH = 500;
+
+/** The pages, filters and orders of a search all begin with what its words find: so many matches, of 8 bytes each, are kept. */
+const MATCHES_KEPT = 500_000;
 
 /** A word that more products have than that is spelled as it should be. */
 const TYPO_AT_MOST = 3;
@@ -101,6 +105,11 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   const waiting = new Map<string, { item: T; text: SearchText } | null>();
   let scheduled = false;
   let notes = notesFor(0);
+  /** By what was searched, since the last change. */
+  const kept = new LRUCache<string, Hits<T>>({
+    maxSize: MATCHES_KEPT,
+    sizeCalculation: ({ length }) => length + 100,
+  });
 
   function insert(id: string, item: T, text: SearchText): void {
     const place = itemAt.push(item) - 1;
@@ -139,6 +148,7 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   }
 
   function take(count: number): void {
+    if (waiting.size > 0) kept.clear();
     for (const [id, product] of waiting) {
       if (count-- === 0) break;
       waiting.delete(id);
@@ -194,15 +204,25 @@ export function createSearchIndex<T>(): SearchIndex<T> {
 
   function search(words: readonly string[], where: (keyof Standing)[], beginsFrom: (at: number) => number) {
     take(BEFORE_A_SEARCH);
-    let count = 0;
-    words.forEach((word, at) => {
-      for (const [number, weight] of meantBy(word, beginsFrom(at))) {
+    const meanings = words.map((word, at) => meantBy(word, beginsFrom(at)));
+    // It does not matter which word it is that means nothing.
+    const known = words.map((word, at) => (meanings[at]?.size ? `${beginsFrom(at)}${word}` : ''));
+    const name = [where.length, ...known].join(' ');
+    const hits = kept.get(name) ?? count(meanings, where);
+    kept.set(name, hits);
+    return hits;
+  }
+
+  function count(meanings: readonly Map<number, number>[], where: readonly (keyof Standing)[]): Hits<T> {
+    let found = 0;
+    meanings.forEach((meaning, at) => {
+      for (const [number, weight] of meaning) {
         const standing = standings[number] as Standing;
         const rarity = Math.log(1 + (placeOf.size + 0.5) / (frequency(standing) + 0.5));
-        for (const part of where) count = touch(standing[part], 1 << at, (rarity * weight) / 10, count);
+        for (const part of where) found = touch(standing[part], 1 << at, (rarity * weight) / 10, found);
       }
     });
-    return gather(count, (1 << words.length) - 1);
+    return gather(found, (1 << meanings.length) - 1);
   }
 
   /** Notes that products have a word, and what it counts. @returns how many are touched now */

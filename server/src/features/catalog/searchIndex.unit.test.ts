@@ -82,6 +82,17 @@ test('a product that is put again or removed is found by its new text alone, at 
   expect(ids('onion')).toEqual([]);
 });
 
+test('words are looked up once, until a product changes', () => {
+  const { index } = indexOf({ rice: text('Basmati Rice'), paneer: text('Fresh Paneer') });
+  const first = index.find('basmati rice');
+  expect(index.find('Basmati  RICE')).toBe(first);
+  expect(index.find('basmati rice xyzzy')).not.toBe(first);
+  expect(index.find('qwert paneer')).toBe(index.find('zxcvb paneer'));
+  expect(index.suggest('basmati rice')).not.toBe(first);
+  index.put('tea', { item: 'tea', text: text('Masala Tea') });
+  expect(index.find('basmati rice')).not.toBe(first);
+});
+
 test('products that are put again and again leave nothing behind', () => {
   const { index, ids } = indexOf({ rice: text('Basmati Rice', { description: 'Long grains' }) });
   for (let n = 0; n < 5000; n++) {
