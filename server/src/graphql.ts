@@ -7,6 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { mindAudience } from './audience.ts';
+import { runCompiled } from './compiledQueries.ts';
 import type { Context } from './context.ts';
 import { isUnavailable } from './db/dialects.ts';
 import { accountsResolvers } from './features/accounts/accounts.resolvers.ts';
@@ -55,6 +56,7 @@ export function createGraphql(plugins: ApolloServerPlugin<Context>[] = []): Apol
       logFaults,
       answerPlainJson,
       mindAudience,
+      runCompiled(),
       ...plugins,
     ],
   });
