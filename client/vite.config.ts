@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       // another, instead of forty. Without what those depend on: a list of all of Chakra's recipes would bring every
       // page's to the first.
       output: isSsrBuild
-        ? {}
+        ? // V8 keeps the text in memory, and one letter beyond ASCII would take two bytes for each of the others.
+          { charset: 'ascii', comments: false }
         : {
             codeSplitting: {
               includeDependenciesRecursively: false,

@@ -10,19 +10,21 @@ import { createConnection } from 'mysql2/promise';
 import { openDatabase } from '../src/db/database.ts';
 import { freePort } from '../tools/freePort.mjs';
 import { hasMysql, startMysql } from '../tools/mysqlServer.mjs';
-import { builtShopFile, builtShopModules } from '../tools/paths.mjs';
+import { builtShopFile, builtShopModules, shopEnv, shopFlags } from '../tools/paths.mjs';
 import { adapter as kirana } from './adapters/kirana.ts';
 import { growCatalogue } from './catalogue.ts';
 import { encode, openConnection, type Sent } from './connection.ts';
 import { throughDriverAlone } from './driver.ts';
-import { type Ask, asking, cpuOf, type Figures, type Measured, measure } from './load.ts';
+import { type Ask, asking, cpuOf, type Figures, type Measured, measure, soak } from './load.ts';
 import { type Adapter, operations, type Shop } from './operations.ts';
 import { type Provider, startProvider } from './provider.ts';
 
 // `npm run bench [-- --sizes 1000,10000 --connections 10,50 --seconds 4 --only list --sqlite]`: the built shop at each size of the
 // catalogue, next to a bare Node server that sends the same bytes and to the database driver alone that sends the same statements,
 // in the same run. The payment sandbox is a process of its own.
-// `npm run bench -- --compare URL --adapter FILE` asks another server the same; see adapters/vendure.ts.
+// With `--soak MINUTES` it does everything in turn for so long, over as many connections as the first figure says, and notes the memory.
+// `npm run bench -- --compare URL --adapter FILE` asks another server the same in turns with a shop of as many products; with
+// `--pid`, where it runs on this machine, also what it takes of a processor. See adapters/vendure.ts.
 
 const { values: options } = parseArgs({
   options: {
@@ -32,8 +34,10 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     sqlite: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
+    soak: { type: 'string' },
     compare: { type: 'string' },
     adapter: { type: 'string' },
+    pid: { type: 'string' },
   },
 });
 const numbers = (text: string) => text.split(',').map(Number);
@@ -46,6 +50,13 @@ type Row = {
   operation: string;
   /** Compared with a bare Node server that sends the same: how much seldomer, and how much more CPU. */
   'times bare': number | null;
+  /** How often another shop does the same in a second, its slowest but one in a hundred, and how many times as often this one. */
+  other?: number;
+  'other p99'?: number;
+  'other cpu'?: number | null;
+  'times other'?: number;
+  /** How many times as much of a processor the other one takes each time. */
+  'times other cpu'?: number | null;
   'CPU times bare': number | null;
   /** Who used the server's processor, in percent, the greatest first. */
   profile?: Record<string, number>;
@@ -57,16 +68,25 @@ const PROFILED = 12;
 const rows: Row[] = [];
 const notes: string[] = [];
 
-if (options.compare) {
-  const module = options.adapter ? await import(pathToFileURL(path.resolve(options.adapter)).href) : null;
-  const origin = options.compare.replace(/\/$/, '');
-  await measureAll({ origin, pid: null, statements: async () => null }, module?.adapter ?? kirana, null);
-} else {
-  const mysql = !options.sqlite && hasMysql() ? await startMysql() : null;
-  for (const size of numbers(options.sizes)) await benchAt(size, mysql?.url ?? null);
-  await mysql?.stop();
+/** Another shop that is running, which is measured in turns with this one. */
+interface Other {
+  server: Measured;
+  shop: Shop;
 }
+
+const other = options.compare ? await openOther(options.compare.replace(/\/$/, '')) : null;
+const mysql = !options.sqlite && hasMysql() ? await startMysql() : null;
+for (const size of other ? [other.shop.total] : numbers(options.sizes))
+  await benchAt(size, mysql?.url ?? null);
+await mysql?.stop();
 report();
+
+async function openOther(origin: string): Promise<Other> {
+  const module = options.adapter ? await import(pathToFileURL(path.resolve(options.adapter)).href) : null;
+  const adapter: Adapter = module?.adapter ?? kirana;
+  const shop = await adapter.prepare(origin, { shoppers: shoppers(), providerUrl: null });
+  return { server: { origin, pid: Number(options.pid) || null, statements: async () => null }, shop };
+}
 
 async function benchAt(size: number, mysqlUrl: string | null): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
@@ -87,7 +107,8 @@ async function benchAt(size: number, mysqlUrl: string | null): Promise<void> {
     try {
       notes.push(`${size} products: ${memoryOf(child)} before the load`);
       const server = { origin, pid: child.pid ?? null, statements: () => statementsOf(sql), child };
-      const shop = await measureAll(server, kirana, provider.url);
+      if (options.soak) return await soakShop(server, provider.url, Number(options.soak));
+      const shop = await measureAll(server, provider.url);
       notes.push(`${size} products: ${memoryOf(child)} after the load`);
       if (databaseUrl && wanted.test('add to cart and read it'))
         for (const connections of numbers(options.connections))
@@ -105,20 +126,29 @@ async function benchAt(size: number, mysqlUrl: string | null): Promise<void> {
   }
 }
 
-async function measureAll(
-  server: Measured & { child?: ChildProcess },
-  adapter: Adapter,
-  providerUrl: string | null,
-): Promise<Shop> {
-  const shoppers = Math.max(...numbers(options.connections));
-  const shop = await adapter.prepare(server.origin, { shoppers, providerUrl });
+async function soakShop(
+  { origin, child }: Measured & { child: ChildProcess },
+  providerUrl: string,
+  minutes: number,
+): Promise<void> {
+  const connections = numbers(options.connections)[0] ?? 1;
+  const shop = await kirana.prepare(origin, { shoppers: connections, providerUrl });
+  const chosen = operations(shop).filter(({ name }) => wanted.test(name));
+  const memory: string[] = [];
+  await soak(origin, chosen, { connections, minutes }, () => memory.push(memoryOf(child)));
+  notes.push(`${shop.total} products: minute by minute under load ${memory.join(', ')}`);
+}
+
+async function measureAll(server: Measured & { child: ChildProcess }, providerUrl: string): Promise<Shop> {
+  const shop = await kirana.prepare(server.origin, { shoppers: shoppers(), providerUrl });
   const seconds = Number(options.seconds);
   for (const operation of operations(shop).filter(({ name }) => wanted.test(name))) {
     for (const connections of numbers(options.connections)) {
       const bare =
-        server.pid === null || !operation.typical
+        other || !operation.typical
           ? null
           : await measureBare(server.origin, operation.typical, { connections, seconds });
+      const others = await measureOther(operation.name, { connections, seconds });
       const figures = await measure(server, operation, { connections, seconds });
       rows.push({
         products: shop.total,
@@ -127,18 +157,30 @@ async function measureAll(
         ...figures,
         'times bare': bare && ratio(bare.perSecond, figures.perSecond),
         'CPU times bare': bare && ratio(figures.cpu, bare.cpu),
-        ...(options.profile && server.child
-          ? {
-              profile: await profileOf(server.child, () =>
-                measure(server, operation, { connections, seconds }),
-              ),
-            }
-          : {}),
+        ...(others && {
+          other: others.perSecond,
+          'other p99': others.p99,
+          'other cpu': others.cpu,
+          'times other': Math.round((10 * figures.perSecond) / others.perSecond) / 10,
+          'times other cpu': figures.cpu && others.cpu && Math.round((10 * others.cpu) / figures.cpu) / 10,
+        }),
+        ...(options.profile && {
+          profile: await profileOf(server.child, () => measure(server, operation, { connections, seconds })),
+        }),
       });
       process.stdout.write(`${shop.total} ${operation.name} (${connections}): ${figures.perSecond}/s\n`);
     }
   }
   return shop;
+}
+
+/** The same of the other shop; null where there is none, or it cannot do it. */
+async function measureOther(
+  name: string,
+  load: { connections: number; seconds: number },
+): Promise<Figures | null> {
+  const same = other && operations(other.shop).find((operation) => operation.name === name);
+  return same ? measure(other.server, same, load) : null;
 }
 
 /** Who used the server's processor during some work. */
@@ -197,6 +239,11 @@ function headersIn(head: string): Record<string, string> {
   return Object.fromEntries(headers.filter(([name]) => !byNode.includes(name)));
 }
 
+/** As many as are at work at once. */
+function shoppers(): number {
+  return Math.max(...numbers(options.connections));
+}
+
 async function newDatabase(server: string, name: string): Promise<string> {
   const connection = await createConnection(server);
   await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
@@ -242,10 +289,11 @@ async function startServer(
   databaseUrl: string | null,
   { port, env }: Provider,
 ): Promise<{ child: ChildProcess; origin: string }> {
-  const command = options.profile ? ['--import', profiler, builtShopModules] : [builtShopFile];
+  const command = options.profile ? ['--import', profiler, builtShopModules] : [...shopFlags, builtShopFile];
   const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
+      ...shopEnv,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -297,9 +345,9 @@ function report(): void {
     busy: loadavg().map((average) => Math.round(average * 10) / 10),
     date: new Date().toISOString().slice(0, 10),
   };
-  const name = options.compare ? 'compared' : options.profile ? 'profile' : 'bench';
+  if (rows.length > 0) console.table(rows);
+  const name = options.compare ? 'compared' : options.soak ? 'soak' : options.profile ? 'profile' : 'bench';
   const file = path.join(import.meta.dirname, `results/${name}.json`);
   writeFileSync(file, `${JSON.stringify({ machine, notes, rows }, null, 2)}\n`);
-  console.table(rows);
   for (const note of notes) process.stdout.write(`${note}\n`);
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Connection, encode, openConnection, type Sent } from './connection.ts';
 
 const WARM_UP_MS = 1000;
+/** How long each operation has its turn in a long run. */
+const TURN_MS = 2000;
 
 /** What one operation was measured to do. */
 export interface Figures {
@@ -88,6 +90,28 @@ export async function measure(
     cpu: each(before.cpu, after.cpu, times.length),
     sql: each(before.sql, after.sql, requests),
   };
+}
+
+/** Sends all operations in turn, each for two seconds and nothing twice, for so many minutes. */
+export async function soak(
+  origin: string,
+  operations: readonly Operation[],
+  { connections, minutes }: { connections: number; minutes: number },
+  eachMinute: () => void,
+): Promise<void> {
+  const begin = performance.now();
+  let turn = 0;
+  const passed = () => performance.now() - begin;
+  const until = async (end: number, number: number) => {
+    const connection = openConnection(origin);
+    const ask = asking(connection);
+    while (passed() < end)
+      await operations[Math.floor(passed() / TURN_MS) % operations.length]?.run(ask, turn++, number);
+    connection.close();
+  };
+  const timer = setInterval(eachMinute, 60_000);
+  await Promise.all(Array.from({ length: connections }, (_, number) => until(minutes * 60_000, number)));
+  clearInterval(timer);
 }
 
 /** Asks through a connection. */

@@ -56,7 +56,7 @@ export const adapter: Adapter = {
       readCart: (shopper) => graphql(`{ me { ${CART} } }`, {}, shopper),
       checkOut: providerUrl ? checkingOut(graphql, providerUrl) : undefined,
       page: (path) => ({ path, headers: { 'accept-encoding': 'br' } }),
-      hasProducts: (body) => body.includes('"nodes":['),
+      hasProducts: (body) => body.includes('"nodes":[{'),
       hasCart: (body) => body.includes('"cart":{"count":'),
     };
   },

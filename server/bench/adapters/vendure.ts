@@ -1,3 +1,4 @@
+import type { Ask } from '../load.ts';
 import type { Adapter, ListQuery } from '../operations.ts';
 import { post } from './kirana.ts';
 
@@ -5,22 +6,57 @@ const SEARCH = `query ($input: SearchInput!) { search(input: $input) { totalItem
   productId productName productAsset { preview } priceWithTax { ... on SinglePrice { value } ... on PriceRange { min } }
 } } }`;
 const PRODUCT = `query ($id: ID!) { product(id: $id) {
-  name description assets { preview } variants { id priceWithTax stockLevel }
+  name description assets { preview } customFields { rating } variants { id priceWithTax stockLevel }
 } }`;
+const ORDER = 'state totalQuantity totalWithTax lines { id quantity linePriceWithTax }';
+const RESULT = `__typename ... on Order { ${ORDER} } ... on ErrorResult { message }`;
+const ADD = `mutation ($id: ID!) { addItemToOrder(productVariantId: $id, quantity: 1) { ${RESULT} } }`;
+const ADDRESS = `mutation ($input: CreateAddressInput!) { setOrderShippingAddress(input: $input) { ${RESULT} } }`;
+const SHIPPING = '{ eligibleShippingMethods { id priceWithTax } }';
+const SHIP = `mutation ($id: [ID!]!) { setOrderShippingMethod(shippingMethodId: $id) { ${RESULT} } }`;
+const ARRANGE = `mutation { transitionOrderToState(state: "ArrangingPayment") { ${RESULT} } }`;
+const PAY = `mutation { addPaymentToOrder(input: { method: "dummy", metadata: {} }) { ${RESULT} } }`;
+const REGISTER =
+  'mutation ($input: RegisterCustomerInput!) { registerCustomerAccount(input: $input) { __typename } }';
+const LOGIN =
+  'mutation ($email: String!, $password: String!) { login(username: $email, password: $password) { __typename } }';
 
-/** Another shop system, as an example: Vendure's shop API at /shop-api. It has no reviews and no rating. */
+const address = {
+  fullName: 'Asha Rao',
+  streetLine1: '1 MG Road',
+  city: 'Pune',
+  province: 'Maharashtra',
+  postalCode: '411001',
+  countryCode: 'IN',
+  phoneNumber: '9876543210',
+};
+
+/**
+ * Vendure 3, through its shop API, set up as in vendure/. It has no reviews, and its search, which is how its storefronts list
+ * products, knows neither ratings nor ranges of prices: those are left out of what it is asked. Each product has one variant, so
+ * they are not grouped, which would take it five times as long.
+ */
 export const adapter: Adapter = {
-  async prepare(origin) {
-    const { data } = await post(`${origin}/shop-api`, {
-      query: '{ collections { items { id } } products(options: { take: 100 }) { totalItems items { id } } }',
+  async prepare(origin, { shoppers }) {
+    const url = `${origin}/shop-api`;
+    const { data } = await post(url, {
+      query: `{ collections(options: { take: 100 }) { items { id } }
+        products(options: { take: 100 }) { totalItems items { id variants { id } } } }`,
     });
-    const ids = (items: { id: string }[]) => items.map(({ id }) => id);
-    const graphql = (query: string, variables: object) => ({ path: '/shop-api', body: { query, variables } });
-    const search = (input: object) => graphql(SEARCH, { input: { groupByProduct: true, ...input } });
+    const products: { id: string; variants: { id: string }[] }[] = data.products.items;
+    const variantOf = new Map(products.map(({ id, variants }) => [id, variants[0]?.id]));
+    const tokens: string[] = [];
+    for (let number = 0; number < shoppers; number++) tokens.push(await signUp(url, number));
+    const graphql = (query: string, variables: object = {}, shopper?: number) => ({
+      path: '/shop-api',
+      body: { query, variables },
+      token: shopper === undefined ? undefined : tokens[shopper],
+    });
+    const search = (input: object) => graphql(SEARCH, { input: { groupByProduct: false, ...input } });
     return {
       total: data.products.totalItems,
-      products: ids(data.products.items),
-      categories: ids(data.collections.items),
+      products: [...variantOf.keys()],
+      categories: data.collections.items.map(({ id }: { id: string }) => id),
       list: ({ offset, categoryId, sort }: ListQuery) =>
         search({
           take: 12,
@@ -30,8 +66,43 @@ export const adapter: Adapter = {
         }),
       search: (term) => search({ take: 10, term }),
       product: (id) => graphql(PRODUCT, { id }),
-      hasProducts: (body) => body.includes('"items":['),
-      hasCart: () => false,
+      addToCart: (shopper, id) => graphql(ADD, { id: variantOf.get(id) }, shopper),
+      readCart: (shopper) => graphql(`{ activeOrder { ${ORDER} } }`, {}, shopper),
+      checkOut: checkingOut(graphql),
+      hasProducts: (body) => body.includes('"items":[{"productId":'),
+      hasCart: (body) => body.includes('"totalQuantity":'),
     };
   },
 };
+
+/** A new customer's token. */
+async function signUp(url: string, number: number): Promise<string> {
+  const tag = `${process.pid}${Date.now()}${number}`;
+  const emailAddress = `shopper-${tag}@example.com`;
+  const password = `a long password ${tag}`;
+  const name = { firstName: 'Shopper', lastName: String(number) };
+  await post(url, { query: REGISTER, variables: { input: { ...name, emailAddress, password } } });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: LOGIN, variables: { email: emailAddress, password } }),
+  });
+  const token = answer.headers.get('vendure-auth-token');
+  if (!token) throw new Error(`Nobody could be signed in: ${await answer.text()}`);
+  return token;
+}
+
+/** With putting something into the cart it is six requests. */
+function checkingOut(graphql: (query: string, variables: object, shopper: number) => Parameters<Ask>[0]) {
+  return async (ask: Ask, shopper: number): Promise<void> => {
+    const send = async (query: string, variables: object = {}) =>
+      JSON.parse(String(await ask(graphql(query, variables, shopper)))).data;
+    await send(ADDRESS, { input: address });
+    const { eligibleShippingMethods } = await send(SHIPPING);
+    await send(SHIP, { id: [eligibleShippingMethods[0].id] });
+    await send(ARRANGE);
+    const { addPaymentToOrder: paid } = await send(PAY);
+    if (paid.state !== 'PaymentSettled' || paid.totalQuantity === 0)
+      throw new Error(`A checkout was answered ${JSON.stringify(paid)}`);
+  };
+}
