@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate, lockingRead } from '../../db/dialects.ts';
 import { insertRows } from '../../db/insertRows.ts';
@@ -151,7 +151,7 @@ function openCheckout(
   { billing, providerPaymentId, judge }: Wanted,
 ): Promise<Opened | OutOfStock | CartEmpty | NotSignedIn | InvalidInput> {
   const open = async (tx: EntityManager): Promise<Opened> => {
-    const openIds = await holdAccount(ctx, tx, userId);
+    const hasOpen = await holdAccount(ctx, tx, userId);
     const cart = await getCart(ctx, userId, tx);
     if (cart.lines.length === 0) refuse(emptyCart);
     const problem = judge(cart);
@@ -177,7 +177,7 @@ function openCheckout(
       paidAt: null,
       erasedAt: null,
     };
-    const others = openIds.length > 0 ? await tx.findBy(Checkout, { id: In(openIds) }) : [];
+    const others = hasOpen ? await tx.findBy(Checkout, { userId, activeKey: Not(IsNull()) }) : [];
     const same = others.find((other) => other.activeKey === activeKey);
     if (same && same.expiresAt > now && !(await isBought(tx, same))) {
       const prolonged = Math.min(expiresAt, same.createdAt + LONGEST * ctx.env.reservationMs);
@@ -205,16 +205,17 @@ function openCheckout(
 /**
  * Holds an account until the transaction ends: of several requests and payments of one shopper, one goes on at a time, and none buys
  * the cart meanwhile. Who has gone is refused, else name and address would be here again after the account was deleted.
- * @returns the ids of the shopper's open checkouts
+ * @returns whether the shopper has an open checkout
  */
-async function holdAccount({ db }: Context, tx: EntityManager, userId: string): Promise<string[]> {
-  const rows: { openId: string | null }[] = await tx.query(
-    `SELECT c.id AS openId FROM users u LEFT JOIN checkouts c ON c.userId = u.id AND c.activeKey IS NOT NULL
-       WHERE u.id = ? AND u.erasedAt IS NULL ${lockingRead(db.dialect)}`,
+async function holdAccount({ db }: Context, tx: EntityManager, userId: string): Promise<boolean> {
+  // A subquery locks nothing. Joined, MySQL would lock the next shopper's checkout, too.
+  const [account]: { hasOpen: number }[] = await tx.query(
+    `SELECT EXISTS (SELECT 1 FROM checkouts c WHERE c.userId = u.id AND c.activeKey IS NOT NULL) AS hasOpen
+       FROM users u WHERE u.id = ? AND u.erasedAt IS NULL ${lockingRead(db.dialect)}`,
     [userId],
   );
-  if (rows.length === 0) refuse(notSignedIn());
-  return rows.flatMap(({ openId }) => openId ?? []);
+  if (!account) refuse(notSignedIn());
+  return Number(account.hasOpen) === 1;
 }
 
 /** Whether the goods of a checkout were paid for in another one. */

@@ -159,9 +159,9 @@ async function bookAlone(
     tx,
     `INSERT INTO payments (id, checkoutId, amount, createdAt) SELECT ?, c.id, c.amount, ?
        FROM users u JOIN checkouts c ON c.userId = u.id
-         LEFT JOIN checkouts other ON other.userId = u.id AND other.paidAt >= ?
-       WHERE u.id = ? AND c.id = ? AND c.state = 'open' AND c.erasedAt IS NULL AND other.id IS NULL ${lockingRead(dialect)}`,
-    [paymentId, Date.now(), createdAt, userId, id],
+       WHERE u.id = ? AND c.id = ? AND c.state = 'open' AND c.erasedAt IS NULL
+         AND NOT EXISTS (SELECT 1 FROM checkouts other WHERE other.userId = u.id AND other.paidAt >= ?) ${lockingRead(dialect)}`,
+    [paymentId, Date.now(), userId, id, createdAt],
   );
   return booked === 1;
 }
