@@ -65,6 +65,9 @@ type Row = {
 const IDLE_AT_LATEST_MS = 60_000;
 /** So many users of the processor are listed. */
 const PROFILED = 12;
+type Mysql = Awaited<ReturnType<typeof startMysql>>;
+/** What cannot be said of somebody else's machine. */
+const unknown = { pid: null, databasePid: null, providerPid: null, statements: async () => null };
 const rows: Row[] = [];
 const notes: string[] = [];
 
@@ -76,8 +79,7 @@ interface Other {
 
 const other = options.compare ? await openOther(options.compare.replace(/\/$/, '')) : null;
 const mysql = !options.sqlite && hasMysql() ? await startMysql() : null;
-for (const size of other ? [other.shop.total] : numbers(options.sizes))
-  await benchAt(size, mysql?.url ?? null);
+for (const size of other ? [other.shop.total] : numbers(options.sizes)) await benchAt(size, mysql);
 await mysql?.stop();
 report();
 
@@ -85,12 +87,12 @@ async function openOther(origin: string): Promise<Other> {
   const module = options.adapter ? await import(pathToFileURL(path.resolve(options.adapter)).href) : null;
   const adapter: Adapter = module?.adapter ?? kirana;
   const shop = await adapter.prepare(origin, { shoppers: shoppers(), providerUrl: null });
-  return { server: { origin, pid: Number(options.pid) || null, statements: async () => null }, shop };
+  return { server: { origin, ...unknown, pid: Number(options.pid) || null }, shop };
 }
 
-async function benchAt(size: number, mysqlUrl: string | null): Promise<void> {
+async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
-  const databaseUrl = mysqlUrl && (await newDatabase(mysqlUrl, `bench_${size}`));
+  const databaseUrl = mysql && (await newDatabase(mysql.url, `bench_${size}`));
   const port = await freePort();
   const provider = await startProvider(port);
   try {
@@ -106,7 +108,14 @@ async function benchAt(size: number, mysqlUrl: string | null): Promise<void> {
     const sql = databaseUrl ? await createConnection(databaseUrl) : null;
     try {
       notes.push(`${size} products: ${memoryOf(child)} before the load`);
-      const server = { origin, pid: child.pid ?? null, statements: () => statementsOf(sql), child };
+      const server = {
+        origin,
+        pid: child.pid ?? null,
+        databasePid: mysql?.pid ?? null,
+        providerPid: provider.pid,
+        statements: () => statementsOf(sql),
+        child,
+      };
       if (options.soak) return await soakShop(server, provider.url, Number(options.soak));
       const shop = await measureAll(server, provider.url);
       notes.push(`${size} products: ${memoryOf(child)} after the load`);
@@ -218,8 +227,8 @@ async function measureBare(
   try {
     const bare = {
       origin: `http://127.0.0.1:${String(port).trim()}`,
+      ...unknown,
       pid: child.pid ?? null,
-      statements: async () => null,
     };
     const same = { name: 'bare', typical, run: async (ask: Ask) => void (await ask(typical)) };
     return await measure(bare, same, { ...load, seconds: 1 });

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Connection, encode, openConnection, type Sent } from './connection.ts';
 
+/** Before it is measured an operation is done for so long, in ms … */
 const WARM_UP_MS = 1000;
+/** … and so often, which is what V8 compiles code by … */
+const WARM_UP_TIMES = 1000;
+/** … but for no longer than this. */
+const LONGEST_WARM_UP_MS = 8000;
 /** How long each operation has its turn in a long run. */
 const TURN_MS = 2000;
 
@@ -16,6 +21,10 @@ export interface Figures {
   p99: number;
   /** Of the server's process, milliseconds each time; null where the system does not tell. */
   cpu: number | null;
+  /** The same of the other processes that the machine's processors are shared with. */
+  cpuDatabase: number | null;
+  cpuProvider: number | null;
+  cpuLoad: number | null;
   /** SQL statements a request, beginnings and ends of transactions counted; null where the database does not tell. */
   sql: number | null;
 }
@@ -39,44 +48,57 @@ export interface Measured {
   origin: string;
   /** Null: somebody else's machine. */
   pid: number | null;
+  /** Those that it is served by, where they are on this machine. */
+  databasePid: number | null;
+  providerPid: number | null;
   /** How many statements its database has been sent since ever; null where it does not tell. */
   statements(): Promise<number | null>;
 }
 
 /** Sends an operation over `connections` kept-alive connections for `seconds`; every answer is checked. */
 export async function measure(
-  { origin, pid, statements }: Measured,
+  { origin, pid, databasePid, providerPid, statements }: Measured,
   operation: Operation,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Figures> {
   const times: number[] = [];
   let turn = 0;
   let requests = 0;
-  const until = async (deadline: number, number: number) => {
+  const until = async (isOver: () => boolean, number: number) => {
     const connection = openConnection(origin);
     const ask = asking(connection);
     const counted: Ask = (sent) => {
       requests++;
       return ask(sent);
     };
-    while (performance.now() < deadline) {
+    while (!isOver()) {
       const begin = performance.now();
       await operation.run(counted, turn++, number);
       times.push(performance.now() - begin);
     }
     connection.close();
   };
-  const all = (deadline: number) =>
-    Promise.all(Array.from({ length: connections }, (_, number) => until(deadline, number)));
+  const all = (isOver: (gone: number) => boolean) => {
+    const begin = performance.now();
+    const now = () => isOver(performance.now() - begin);
+    return Promise.all(Array.from({ length: connections }, (_, number) => until(now, number)));
+  };
+  const used = async () => ({
+    cpu: cpuOf(pid),
+    cpuDatabase: cpuOf(databasePid),
+    cpuProvider: cpuOf(providerPid),
+    cpuLoad: cpuOf(process.pid),
+    sql: await statements(),
+  });
 
-  await all(performance.now() + WARM_UP_MS);
+  await all((gone) => gone > LONGEST_WARM_UP_MS || (gone > WARM_UP_MS && times.length >= WARM_UP_TIMES));
   times.length = 0;
   requests = 0;
-  const before = { cpu: cpuOf(pid), sql: await statements() };
+  const before = await used();
   const begin = performance.now();
-  await all(begin + seconds * 1000);
+  await all((gone) => gone > seconds * 1000);
   const elapsed = performance.now() - begin;
-  const after = { cpu: cpuOf(pid), sql: await statements() };
+  const after = await used();
 
   times.sort((a, b) => a - b);
   const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0);
@@ -88,6 +110,9 @@ export async function measure(
     p50: at(0.5),
     p99: at(0.99),
     cpu: each(before.cpu, after.cpu, times.length),
+    cpuDatabase: each(before.cpuDatabase, after.cpuDatabase, times.length),
+    cpuProvider: each(before.cpuProvider, after.cpuProvider, times.length),
+    cpuLoad: each(before.cpuLoad, after.cpuLoad, times.length),
     sql: each(before.sql, after.sql, requests),
   };
 }

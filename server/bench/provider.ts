@@ -9,6 +9,7 @@ export interface Provider {
   url: string;
   /** Where the shop must listen, to be sent webhooks. */
   port: number;
+  pid: number | null;
   /** Has a shop pay there. */
   env: Record<string, string>;
   stop(): Promise<void>;
@@ -39,6 +40,7 @@ export async function startProvider(shopPort: number): Promise<Provider> {
   return {
     url,
     port: shopPort,
+    pid: child.pid ?? null,
     env: {
       REHEARSAL: 'true',
       RAZORPAY_KEY_ID: keyId,

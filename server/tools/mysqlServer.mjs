@@ -12,6 +12,7 @@ import { freePort } from './freePort.mjs';
 /**
  * @typedef {object} MysqlServer
  * @property {string} url of an account that may create databases; names no database
+ * @property {number | null} pid null: it is not ours
  * @property {() => Promise<void>} stop ends the server and removes its data
  */
 
@@ -28,7 +29,7 @@ export function hasMysql() {
  */
 export async function startMysql() {
   return process.env.TEST_MYSQL_URL
-    ? { url: process.env.TEST_MYSQL_URL, stop: async () => {} }
+    ? { url: process.env.TEST_MYSQL_URL, pid: null, stop: async () => {} }
     : startMariadb();
 }
 
@@ -85,6 +86,9 @@ export async function startMariadb({ durable = false } = {}) {
   await untilReady(child.stderr, child);
   return {
     url: `mysql://root@127.0.0.1:${port}`,
+    get pid() {
+      return child.pid ?? null;
+    },
     async stop() {
       process.off('exit', end);
       await kill();
