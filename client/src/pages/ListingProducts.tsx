@@ -11,6 +11,9 @@ import { paths } from '../lib/paths.ts';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 
+/** The pictures that a phone shows first. */
+const FIRST_ROW = 2;
+
 /** The products of a listing or search, or what there is to say instead. */
 export function ListingProducts({
   products,
@@ -64,8 +67,8 @@ export function ListingProducts({
   }
   return (
     <ProductGrid>
-      {products.map((product) => (
-        <ShopCard key={product.id} product={product} />
+      {products.map((product, index) => (
+        <ShopCard key={product.id} product={product} eager={index < FIRST_ROW} />
       ))}
     </ProductGrid>
   );

@@ -22,12 +22,12 @@ export const SHOP_CARD = graphql(`
 export type ShopCardProduct = Omit<ShopCard_ProductFragment, ' $fragmentName'>;
 
 /** A product's card with heart and button; where there are options to choose, the button leads to them. */
-export function ShopCard({ product, sizes }: { product: ShopCardProduct; sizes?: string }) {
+export function ShopCard({ product, eager }: { product: ShopCardProduct; eager?: boolean }) {
   const look = `${buttonLook({ variant: 'subtle', size: 'sm' })} ${styles.action}`;
   return (
     <ProductCard
       product={product}
-      sizes={sizes}
+      eager={eager}
       corner={<WishlistHeart product={product} />}
       actions={
         product.options.length > 0 && product.countInStock > 0 ? (

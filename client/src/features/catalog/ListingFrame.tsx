@@ -1,13 +1,15 @@
-import { Box, Button, Container, chakra, Flex, Grid, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Container, Spinner } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import { Link, type To } from 'react-router-dom';
+import { buttonLook } from '../../components/buttonLook.ts';
+import { PageLink } from '../../components/PageLink.tsx';
 import { SidePanel } from '../../components/SidePanel.tsx';
-import { StyledPageLink } from '../../components/StyledPageLink.tsx';
 import { LISTING_PAGE_SIZE } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { FILTERS_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
 import { Filters } from './Filters.tsx';
+import styles from './ListingFrame.module.css';
 import type { ListingState } from './listing.ts';
 import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -40,55 +42,51 @@ export function ListingFrame(props: ListingFrameProps) {
   const panel = useHashPanel(FILTERS_HASH);
   const [before, after] = texts.found;
   const sidebar = (
-    <Stack gap="8">
+    <div className={styles.sidebar}>
       <CategoryList openId={props.openCategoryId} />
       <Filters state={state} onChange={onChange} />
-    </Stack>
+    </div>
   );
   return (
     <Container>
       {breadcrumb}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }} gap={{ lg: '8' }} mt="2">
-        <Box as="aside" aria-label={texts.filters} display={{ base: 'none', lg: 'block' }}>
-          <Box borderWidth="1px" borderRadius="l3" p="5">
-            {sidebar}
-          </Box>
-          <Stack gap="5" mt="6">
-            {banners}
-          </Stack>
-        </Box>
-        <Box minW="0">
-          <Heading as="h1" size={{ base: '3xl', lg: '4xl' }} overflowWrap="anywhere">
-            {title}
-          </Heading>
-          <Flex justify="space-between" align="center" gap="3" my="4" flexWrap="wrap">
-            <Flex align="center" gap="3" minH="6" aria-live="polite">
+      <div className={styles.frame}>
+        <aside className={styles.aside} aria-label={texts.filters}>
+          <div className={styles.filters}>{sidebar}</div>
+          <div className={styles.banners}>{banners}</div>
+        </aside>
+        <div className={styles.list}>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.bar}>
+            <div className={styles.found} aria-live="polite">
               {total !== undefined && (
-                <Text color="fg.muted">
-                  {before} <chakra.b color="brand.fg">{total}</chakra.b> {after}
-                </Text>
+                <p className={styles.count}>
+                  {before} <b className={styles.number}>{total}</b> {after}
+                </p>
               )}
               {loading && <Spinner size="sm" color="brand.solid" aria-label={texts.loading} />}
-            </Flex>
-            <Flex gap="3" wrap="wrap" minW="0">
-              <Button asChild variant="outline" display={{ base: 'inline-flex', lg: 'none' }}>
-                <Link to={panel.address} preventScrollReset>
-                  <LuSlidersHorizontal /> {texts.filters}
-                </Link>
-              </Button>
+            </div>
+            <div className={styles.controls}>
+              <Link
+                to={panel.address}
+                className={`${buttonLook({ variant: 'outline' })} ${styles.open}`}
+                preventScrollReset
+              >
+                <LuSlidersHorizontal /> {texts.filters}
+              </Link>
               <SortSelect sort={state.sort} own={ownSort} onChange={(sort) => onChange({ sort })} />
-            </Flex>
-          </Flex>
-          <Box aria-busy={loading} opacity={loading && total !== undefined ? 0.6 : 1} transition="opacity">
+            </div>
+          </div>
+          <div className={loading && total !== undefined ? styles.old : styles.products} aria-busy={loading}>
             {children}
-          </Box>
+          </div>
           <Pager
             page={state.page}
             pages={Math.ceil((total ?? 0) / LISTING_PAGE_SIZE)}
             address={props.pageAddress}
           />
-        </Box>
-      </Grid>
+        </div>
+      </div>
       <SidePanel title={texts.filters} open={panel.open} onClose={panel.close}>
         {sidebar}
       </SidePanel>
@@ -99,28 +97,21 @@ export function ListingFrame(props: ListingFrameProps) {
 function CategoryList({ openId }: { openId?: string }) {
   const { categories } = useCategories();
   return (
-    <Box as="nav" aria-label={texts.allCategories}>
-      <Text fontWeight="extrabold" mb="2">
-        {texts.category}
-      </Text>
-      <Stack as="ul" listStyleType="none" gap="0.5">
+    <nav aria-label={texts.allCategories}>
+      <p className={styles.heading}>{texts.category}</p>
+      <ul className={styles.categories}>
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <StyledPageLink
+            <PageLink
               to={paths.category(id)}
+              className={styles.category}
               aria-current={id === openId ? 'page' : undefined}
-              display="block"
-              px="3"
-              py="1.5"
-              mx="-3"
-              _hover={{ bg: 'brand.subtle' }}
-              _currentPage={{ bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' }}
             >
               {name}
-            </StyledPageLink>
+            </PageLink>
           </li>
         ))}
-      </Stack>
-    </Box>
+      </ul>
+    </nav>
   );
 }

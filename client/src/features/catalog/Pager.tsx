@@ -1,8 +1,11 @@
-import { Button, chakra, HStack } from '@chakra-ui/react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Link, type To } from 'react-router-dom';
+import { buttonLook } from '../../components/buttonLook.ts';
 import { pageNumbers } from './listing.ts';
+import styles from './Pager.module.css';
 import { texts } from './texts.ts';
+
+const STEP = `${buttonLook({ variant: 'ghost' })} ${styles.step}`;
 
 /** Links to the pages of a list; nothing when there is only one. */
 export function Pager({
@@ -17,39 +20,35 @@ export function Pager({
 }) {
   if (pages <= 1) return null;
   return (
-    <HStack as="nav" aria-label={texts.pages} justify="center" gap="1.5" mt="10" flexWrap="wrap">
+    <nav className={styles.pager} aria-label={texts.pages}>
       {page > 1 && (
-        <Button asChild variant="ghost" aria-label={texts.previousPage} px="2">
-          <Link to={address(page - 1)} rel="prev">
-            <LuChevronLeft />
-          </Link>
-        </Button>
+        <Link className={STEP} to={address(page - 1)} rel="prev" aria-label={texts.previousPage}>
+          <LuChevronLeft />
+        </Link>
       )}
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
-          <chakra.span key={`gap ${index}`} px="1" color="fg.muted">
+          <span key={`gap ${index}`} className={styles.gap}>
             …
-          </chakra.span>
+          </span>
         ) : (
-          <Button key={number} asChild variant={number === page ? 'solid' : 'outline'} px="3" minW="10">
-            <Link
-              to={address(number)}
-              aria-label={texts.page(number)}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </Link>
-          </Button>
+          <Link
+            key={number}
+            className={`${buttonLook({ variant: number === page ? 'solid' : 'outline' })} ${styles.number}`}
+            to={address(number)}
+            aria-label={texts.page(number)}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Link>
         ),
       )}
       {page < pages && (
-        <Button asChild variant="ghost" aria-label={texts.nextPage} px="2">
-          <Link to={address(page + 1)} rel="next">
-            <LuChevronRight />
-          </Link>
-        </Button>
+        <Link className={STEP} to={address(page + 1)} rel="next" aria-label={texts.nextPage}>
+          <LuChevronRight />
+        </Link>
       )}
-    </HStack>
+    </nav>
   );
 }

@@ -39,12 +39,14 @@ export interface ProductCardProps {
   actions?: ReactNode;
   /** How wide the picture is drawn: HTML's `sizes`. */
   sizes?: string;
+  /** Its picture loads at once: for those that a page opens with. */
+  eager?: boolean;
 }
 
 const CARD_SIZES = '(min-width: 1280px) 230px, (min-width: 768px) 30vw, 40vw';
 
 /** A product in a grid or slider. */
-export function ProductCard({ product, corner, actions, sizes = CARD_SIZES }: ProductCardProps) {
+export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eager }: ProductCardProps) {
   const to = paths.product(product.id);
   const soldOut = product.countInStock === 0;
   return (
@@ -56,6 +58,7 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES }: Pr
             image={product.images[0]}
             sizes={sizes}
             alt=""
+            eager={eager}
           />
         </PageLink>
         {soldOut ? (
