@@ -47,6 +47,18 @@ const idOf = (id: string) => (
   </LongId>
 );
 
+/** Breaks before the @ rather than anywhere. */
+const emailOf = (email: string) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
+
 const COLUMNS: Column<Order>[] = [
   { title: names.id, cell: ({ id }) => idOf(id) },
   { title: names.paymentId, cell: ({ paymentId }) => idOf(paymentId) },
@@ -56,7 +68,7 @@ const COLUMNS: Column<Order>[] = [
   { title: names.address, cell: ({ address }) => address, minW: '9rem' },
   { title: names.pincode, cell: ({ pincode }) => pincode },
   { title: names.amount, cell: ({ amount }) => rupees(amount) },
-  { title: names.email, cell: ({ email }) => email, minW: '6.5rem' },
+  { title: names.email, cell: ({ email }) => emailOf(email), minW: '6.5rem' },
   { title: names.userId, cell: ({ userId }) => idOf(userId) },
   {
     title: names.status,
