@@ -87,7 +87,11 @@ async function deliver({ db, log, mailer }: Outbox, mail: DueMail): Promise<Outc
     const givenUp = error instanceof MailRefused || now - Number(createdAt) > GIVE_UP_MS;
     log.error({ err: error, mailId: id, givenUp }, 'a mail could not be sent');
     if (givenUp) return 'over';
-    await db.once((tx) => tx.update(Mail, { id }, { nextTryAt: nextTry(attempts + 1, now) }));
+    const nextTryAt = nextTry(attempts + 1, now);
+    await db
+      .once((tx) => tx.update(Mail, { id }, { nextTryAt }))
+      // The claim to it ends by itself; what became of the others is still to be noted.
+      .catch((err: unknown) => log.error({ err, mailId: id }, 'when to try a mail again was not noted'));
     return 'later';
   }
 }

@@ -98,6 +98,19 @@ test('a mail server that is away or busy is tried again later, and keeps no othe
   for (const recipient of recipients) expect(await kit.mailsTo(recipient)).toHaveLength(1);
 });
 
+test('what was sent is noted, also where it cannot be noted when another is to be tried again', async () => {
+  kit.mailServer.refusals.push(451);
+  const recipients = [await queue(mailTo()), await queue(mailTo())];
+  jest.spyOn(kit.shop.db, 'once').mockRejectedValueOnce(new Error('away'));
+  await sendMails(kit.shop);
+  const mails = await Promise.all(recipients.map(stored));
+  expect(mails.filter(({ sentAt }) => sentAt !== null)).toMatchObject([{ nextTryAt: null }]);
+  const waiting = mails.find(({ sentAt }) => sentAt === null);
+  expect(waiting).toMatchObject({ attempts: 1, nextTryAt: expect.any(Number) });
+  await due(String(waiting?.recipient));
+  for (const recipient of recipients) expect(await kit.mailsTo(recipient)).toHaveLength(1);
+});
+
 test('a mail that its server will never take, or that is three days old, is given up', async () => {
   kit.mailServer.refusals.push(550);
   const refused = await queue(mailTo());

@@ -112,6 +112,9 @@ test('what the provider says of many payments that have their orders is stored i
   expect(await kit.statements(() => storeEvents(kit.shop, said))).toHaveLength(1);
   // The provider sends them again.
   await storeEvents(kit.shop, said);
+  // A process that ends leaves them to the next one.
+  await processEvents(kit.shop, () => false);
+  expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toHaveLength(9);
   // Looked up, compared with the orders, put aside; then there are none.
   expect(await kit.statements(() => processEvents(kit.shop))).toHaveLength(4);
   expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toEqual([]);

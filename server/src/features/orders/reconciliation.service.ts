@@ -59,11 +59,14 @@ const ofRefunds = ['refund.processed', 'refund.failed'];
 const telling = ['payment.authorized', 'payment.captured', 'order.paid', ...ofRefunds];
 
 /**
- * Processes the events whose time has come. What fails stays, and is tried again later.
- * @param goOn asked each time that some have been processed
+ * Processes the events whose time has come when it begins; those that come meanwhile are for the next time. What fails stays, and
+ * is tried again later.
+ * @param goOn asked before some are processed
  */
 export async function processEvents(shop: Shop, goOn = () => true): Promise<void> {
-  for (let due = await dueEvents(shop); due.length > 0; due = await dueEvents(shop)) {
+  const begun = Date.now();
+  const read = () => dueEvents(shop, begun);
+  for (let due = await read(); due.length > 0 && goOn(); due = await read()) {
     const news = await withoutOldNews(shop, due);
     for (let at = 0; at < news.length; at += AT_A_TIME) {
       if (!goOn()) return;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
 import type { Db } from '../../db/database.ts';
@@ -426,10 +426,30 @@ describe('what goes wrong on the way from a payment to its order', () => {
     await kit.shop.db.write((tx) => tx.insert(WebhookEvent, many));
     const left = () => kit.shop.db.read.countBy(WebhookEvent, { nextTryAt: 1 });
     let turns = 0;
-    await processEvents(kit.shop, () => turns++ < 1);
+    await processEvents(kit.shop, () => turns++ < 2);
     expect(await left()).toBe(110);
     await processEvents(kit.shop);
     expect(await left()).toBe(0);
+  });
+
+  test('events that come while others are processed are for the next run', async () => {
+    const event = { event: 'payment.captured', body: '', receivedAt: 1, attempts: 0 };
+    let now = Date.now();
+    const rows = [
+      { ...event, id: 'due now', nextTryAt: now },
+      { ...event, id: 'due meanwhile', nextTryAt: now + 1000 },
+    ];
+    await kit.shop.db.write((tx) => tx.insert(WebhookEvent, rows));
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    await processEvents(kit.shop, () => {
+      now += 1000;
+      return true;
+    });
+    const left = () =>
+      kit.shop.db.read.find(WebhookEvent, { select: { id: true }, where: { nextTryAt: Not(IsNull()) } });
+    expect(await left()).toEqual([{ id: 'due meanwhile' }]);
+    await processEvents(kit.shop);
+    expect(await left()).toEqual([]);
   });
 
   test('an event that cannot be read stops nothing', async () => {

@@ -31,10 +31,10 @@ export async function storeEvents(
   await db.once((tx) => insertRows(tx, WebhookEvent, rows, orKeep(db.dialect, 'id')));
 }
 
-/** Events whose time to be processed has come, the longest waiting first. Each is for who takes it. */
-export const dueEvents = ({ db }: Pick<Shop, 'db'>): Promise<WebhookEvent[]> =>
+/** Events whose time to be processed has come at `now`, the longest waiting first. Each is for who takes it. */
+export const dueEvents = ({ db }: Pick<Shop, 'db'>, now: number): Promise<WebhookEvent[]> =>
   db.read.find(WebhookEvent, {
-    where: { nextTryAt: isDue(Date.now()) },
+    where: { nextTryAt: isDue(now) },
     order: { nextTryAt: 'ASC' },
     take: MOST_DUE,
   });
