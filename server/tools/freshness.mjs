@@ -31,6 +31,8 @@ const builds = [
       path.join(server, 'tsconfig.build.json'),
       path.join(root, 'schema.graphql'),
       path.join(server, 'package.json'),
+      // The packages are in the bundle.
+      path.join(root, 'package-lock.json'),
       path.join(server, 'tools/build.mjs'),
       path.join(server, 'tools/bundle.mjs'),
     ],

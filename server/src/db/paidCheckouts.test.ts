@@ -1,6 +1,7 @@
 import { startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { migrate } from './migrate.ts';
+import { PaidCheckouts1795400000005 as PaidCheckouts } from './migrations/mysql/005-paid-checkouts.ts';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -41,6 +42,12 @@ test('orders of a shop that kept their lines twice have them still, and are know
   expect(await linesOfOrders()).toBeNull();
   while ((await linesOfOrders()) === null) await db.source.undoLastMigration();
   expect(await linesOfOrders()).toBe(1);
+  if (db.dialect !== 'sqlite') {
+    // A process that ended over it has done some of it, here all but to say so.
+    const runner = db.source.createQueryRunner();
+    await new PaidCheckouts().up(runner);
+    await runner.release();
+  }
   await migrate(db);
   const [{ id, paidAt }] = before.paid;
   const [again] = await paid();

@@ -6,12 +6,13 @@ import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { isUnavailable } from '../db/dialects.ts';
 import type { Seen } from '../features/catalog/details.ts';
 import { type Answer, createAnswer, sendAnswer } from '../lib/answer.ts';
+import { loadLater } from '../lib/loadLater.ts';
 import { originOf } from '../lib/originOf.ts';
 import { AWAY, AWAY_SECONDS } from '../lib/problems.ts';
 import { clientDir } from '../paths.ts';
 import type { Shop } from '../shop.ts';
 import { crawlers } from './crawlers.ts';
-import { loadSite, type Page, type Site } from './site.ts';
+import { loadSite, type Page } from './site.ts';
 
 /** Runs a GraphQL operation as a visitor, without a network in between. */
 export type Execute = (operation: {
@@ -68,14 +69,10 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
     });
   }
 
-  let site: Promise<Site> | undefined;
+  const site = loadLater(() => loadSite(clientDir));
   async function render({ origin, country, url }: Asked): Promise<Answer> {
-    site ??= loadSite(clientDir).catch((error) => {
-      site = undefined;
-      throw error;
-    });
     const { execute, seen } = openVisit();
-    const page = await (await site).render({ url, location: country || null, origin, execute });
+    const page = await (await site()).render({ url, location: country || null, origin, execute });
     const answer = createAnswer(page.status, headersOf(page, url), page.html);
     // One whose data could not be read may be right the next time, and addresses of nothing are without number.
     if (page.status < 400 && isKnown(url))

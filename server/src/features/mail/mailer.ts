@@ -1,5 +1,5 @@
-import type { Transporter } from 'nodemailer';
 import type { MailSettings } from '../../env.ts';
+import { loadLater } from '../../lib/loadLater.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Mail } from './mail.entity.ts';
 
@@ -43,12 +43,11 @@ function smtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  let transport: Promise<Transporter> | undefined;
+  const transport = loadLater(async () => (await import('nodemailer')).createTransport(options));
   return {
     async deliver({ id, recipient, subject, text }) {
       try {
-        transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
-        await (await transport).sendMail({
+        await (await transport()).sendMail({
           from,
           // Not as a text, in which a comma would begin another recipient.
           to: { name: '', address: recipient },

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
+import { loadLater } from '../../lib/loadLater.ts';
 
 /** A payment as the provider knows it. */
 export interface ProviderPayment {
@@ -80,11 +81,7 @@ export interface ProviderSettings {
 
 /** Talks to Razorpay through its SDK. */
 export function createProvider(settings: ProviderSettings): PaymentProvider {
-  let opened: Promise<Razorpay> | undefined;
-  const sdk = () => {
-    opened ??= openSdk(settings);
-    return opened;
-  };
+  const sdk = loadLater(() => openSdk(settings));
 
   return {
     keyId: settings.keyId,

@@ -3,14 +3,18 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class PaidCheckouts1795400000005 implements MigrationInterface {
   name = 'PaidCheckouts1795400000005';
 
+  /** Each step is committed by itself, so an interrupted run leaves some of them done: the next one has to bear that. */
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE `checkouts` ADD `paidAt` bigint NULL');
+    // An order's lines are those of its checkout. A process of before, which needs the table, places no order from now on that the
+    // next step would not know of.
+    await runner.query('DROP TABLE IF EXISTS `order_lines`');
+    if (!(await runner.hasColumn('checkouts', 'paidAt')))
+      await runner.query(
+        'ALTER TABLE `checkouts` ADD `paidAt` bigint NULL, ADD INDEX `checkouts_user_paid` (`userId`, `paidAt`)',
+      );
     await runner.query(
       'UPDATE `checkouts` SET `paidAt` = (SELECT `createdAt` FROM `orders` WHERE `orders`.`checkoutId` = `checkouts`.`id`)',
     );
-    await runner.query('CREATE INDEX `checkouts_user_paid` ON `checkouts` (`userId`, `paidAt`)');
-    // An order's lines are those of its checkout.
-    await runner.query('DROP TABLE `order_lines`');
   }
 
   async down(runner: QueryRunner): Promise<void> {
