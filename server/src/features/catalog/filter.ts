@@ -131,18 +131,23 @@ function columnsOf(products: readonly CatalogProduct[]): Columns {
 }
 
 function readColumns(products: readonly CatalogProduct[]): Columns {
-  const markets = new Map<string, number>();
-  const lists: (readonly string[])[] = [];
-  const market = Uint16Array.from(products, ({ countries }) => {
-    const name = countries.join();
-    if (!markets.has(name)) markets.set(name, lists.push(countries) - 1);
-    return markets.get(name) ?? 0;
-  });
-  return {
-    price: Int32Array.from(products, ({ price }) => price),
-    rating: Uint8Array.from(products, ({ rating }) => rating),
-    featured: Uint8Array.from(products, ({ featured }) => Number(featured)),
-    market,
-    markets: lists,
+  const { length } = products;
+  const columns: Columns = {
+    price: new Int32Array(length),
+    rating: new Uint8Array(length),
+    featured: new Uint8Array(length),
+    market: new Uint16Array(length),
+    markets: [],
   };
+  const markets = new Map<string, number>();
+  products.forEach(({ price, rating, featured, countries }, at) => {
+    columns.price[at] = price;
+    columns.rating[at] = rating;
+    columns.featured[at] = Number(featured);
+    const name = countries.join();
+    const market = markets.get(name) ?? columns.markets.push(countries) - 1;
+    markets.set(name, market);
+    columns.market[at] = market;
+  });
+  return columns;
 }

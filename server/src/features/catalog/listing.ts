@@ -60,8 +60,11 @@ export function listProducts(
   const positionOf = (product: CatalogProduct): Position => [sortKeys[sort](product), product.id];
   const placed = (product: CatalogProduct) => ({ product, position: positionOf(product) });
   const passes = passing(products, filter);
+  const totalCount = passes
+    ? (countPassing(scope, filter) ?? countOf(products.length, passes))
+    : products.length;
   return {
-    totalCount: passes ? (countPassing(scope, filter) ?? countOf(products.length, passes)) : products.length,
+    totalCount,
     part(after, offset, first) {
       let at = after ? indexAfter(products, positionOf, after) : 0;
       if (!passes) {
@@ -72,8 +75,9 @@ export function listProducts(
         };
       }
       const found: Placed[] = [];
-      for (let toPass = offset; at < products.length; at++) {
-        if (!passes(at) || toPass-- > 0) continue;
+      let seen = 0;
+      for (; at < products.length && seen < totalCount; at++) {
+        if (!passes(at) || ++seen <= offset) continue;
         if (found.length === first) return { products: found, hasMore: true };
         found.push(placed(products[at] as CatalogProduct));
       }
@@ -178,24 +182,52 @@ const scopeOf = (catalog: CatalogSnapshot, categoryId: string | null): readonly 
   categoryId ? (catalog.productsByCategory.get(categoryId) ?? noProducts) : catalog.products;
 
 /** To sort a large catalogue takes many times as long as to filter it, so each order of a snapshot is made once. */
-const orders = new WeakMap<CatalogSnapshot, Map<string, readonly CatalogProduct[]>>();
+type Orders = Map<string, readonly CatalogProduct[]>;
+
+const orders = new WeakMap<CatalogSnapshot, Orders>();
+/** Of the newest snapshot, and of the one before it: few products change at a time. */
+let newest: Orders = new Map();
+let before: Orders = newest;
+
+function ordersOf(catalog: CatalogSnapshot): Orders {
+  const known = orders.get(catalog);
+  if (known) return known;
+  before = newest;
+  newest = new Map();
+  orders.set(catalog, newest);
+  return newest;
+}
 
 function inOrder(
   catalog: CatalogSnapshot,
   categoryId: string | null,
   sort: Exclude<Sort, 'RELEVANCE'>,
 ): readonly CatalogProduct[] {
-  const known = orders.get(catalog) ?? new Map<string, readonly CatalogProduct[]>();
-  orders.set(catalog, known);
-  const scope = scopeOf(catalog, categoryId);
+  const known = ordersOf(catalog);
   const name = `${sort} ${categoryId ?? ''}`;
-  const order = known.get(name) ?? sorted(scope, sortKeys[sort]);
+  const order = known.get(name) ?? sorted(scopeOf(catalog, categoryId), sortKeys[sort], before.get(name));
   known.set(name, order);
   return order;
 }
 
-function sorted(products: readonly CatalogProduct[], keyOf: SortKey): CatalogProduct[] {
-  const placed = products.map((product) => ({ product, position: [keyOf(product), product.id] as Position }));
+/** So many products are put into an order that was there before; for more, all are sorted. */
+const FEW = 500;
+
+/** @param before these products in that order, of a time when some of them were others */
+function sorted(
+  products: readonly CatalogProduct[],
+  keyOf: SortKey,
+  before: readonly CatalogProduct[] = [],
+): CatalogProduct[] {
+  const others = new Set(products);
+  const order = before.filter((product) => others.delete(product));
+  const positionOf = (product: CatalogProduct): Position => [keyOf(product), product.id];
+  if (others.size <= FEW) {
+    for (const product of others)
+      order.splice(indexAfter(order, positionOf, positionOf(product)), 0, product);
+    return order;
+  }
+  const placed = products.map((product) => ({ product, position: positionOf(product) }));
   placed.sort((a, b) => compare(a.position, b.position));
   return placed.map(({ product }) => product);
 }

@@ -13,8 +13,13 @@ const RATINGS = 1 << BITS;
 const STEP = 256;
 
 export function tallyOf(products: readonly CatalogProduct[]): Tally {
-  const sorted = Float64Array.from(products, ({ price, rating }) => price * RATINGS + rating).sort();
-  const ratings = Uint8Array.from(sorted, (both) => both % RATINGS);
+  const sorted = new Float64Array(products.length);
+  products.forEach(({ price, rating }, at) => {
+    sorted[at] = price * RATINGS + rating;
+  });
+  sorted.sort();
+  const ratings = new Uint8Array(sorted.length);
+  for (let at = 0; at < sorted.length; at++) ratings[at] = (sorted[at] as number) % RATINGS;
   const before = countsBefore(ratings);
 
   /** How many of the first `end`, by price, have such a rating. */
