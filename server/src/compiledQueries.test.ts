@@ -67,13 +67,13 @@ test.each([...recorded])(
 
 test.each([
   [
-    'fragments, conditions, defaults and other names',
-    `query ($with: Boolean!, $first: Int = 2) {
-      best: products(first: $first, sort: RATING) { ...Page edges @skip(if: $with) { cursor } }
-      categories @include(if: $with) { __typename name parent { id } children { ... on Category { name } } }
+    'fragments, defaults and other names',
+    `query ($first: Int = 2) {
+      best: products(first: $first, sort: RATING) { ...Page edges { cursor } }
+      categories { __typename name parent { id } children { ... on Category { name } } }
     }
     fragment Page on ProductConnection { totalCount nodes { id related(first: 1) { images { srcSet } } } }`,
-    { with: true },
+    {},
   ],
   [
     'what is not there',
@@ -125,6 +125,48 @@ test('what goes wrong is said in the same words', async () => {
   expect(fault).toContain('INTERNAL_SERVER_ERROR');
   expect(fault).toContain('requestId');
   expect(fault).not.toContain('secret');
+});
+
+test('a filter that is none is refused', async () => {
+  const query = 'query ($filter: ProductFilter) { products(filter: $filter, first: 1) { totalCount } }';
+  expect((await askOften(query, { filter: {} })).compiled).toBe(1);
+  expect(await ask(query, { filter: [] })).toMatch(/^400 .*BAD_USER_INPUT/);
+});
+
+test('a database in trouble is asked twice by few of those who ask', async () => {
+  const query = 'query ($id: ID!) { product(id: $id) { brand description } }';
+  const { id } = await kit.product('ghee');
+  expect((await askOften(query, { id })).compiled).toBe(1);
+  const find = jest.spyOn(kit.shop.db.read, 'find').mockRejectedValue(new Error('It is away'));
+  for (let times = 0; times < 20; times++) expect(await ask(query, { id })).toContain('"errors"');
+  expect(find.mock.calls.length).toBe(21);
+});
+
+test.each([
+  '{ categories { ...A @include(if: $a) ...A @include(if: $b) } } fragment A on Category { name }',
+  '{ ...A @include(if: $a) ...A @include(if: $b) } fragment A on Query { categories { name } }',
+  '{ ...A @skip(if: $b) ...A @include(if: $b) } fragment A on Query { categories { id @include(if: $a) name } }',
+  '{ categories { ... on Category @include(if: $a) { id } ... on Category @include(if: $b) { id name } } }',
+  '{ categories { ...B @include(if: $a) ...A } } fragment A on Category { ...B @skip(if: $a) } fragment B on Category { name @include(if: $b) }',
+])('conditions hold, however often the query is asked: %s', async (selections) => {
+  const query = `query ($a: Boolean!, $b: Boolean!) ${selections}`;
+  const all = [
+    { a: false, b: true },
+    { a: true, b: false },
+    { a: true, b: true },
+    { a: false, b: false },
+  ];
+  const askAll = () => Promise.all(all.map((variables) => ask(query, variables)));
+  const first = await askAll();
+  expect(first[0]).toContain('"name":');
+  for (let times = 0; times < OFTEN / all.length; times++) await askAll();
+  expect(await askAll()).toEqual(first);
+});
+
+test('a field may be called as it likes', async () => {
+  const { first, last } = await askOften('{ a: __typename __proto__: __typename constructor: __typename }');
+  expect(first).toContain('"__proto__":"Query"');
+  expect(last).toBe(first);
 });
 
 test.each([
