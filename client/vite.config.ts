@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { compressAssets } from './compressAssets.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 import { paintFirst } from './paintFirst.ts';
+import { unusedComponents } from './unusedComponents.ts';
 
 /** Where `npm run dev` has the server listen. */
 const shop = process.env.SHOP_URL ?? 'http://localhost:4001';
@@ -13,7 +14,7 @@ const shop = process.env.SHOP_URL ?? 'http://localhost:4001';
 const LIBRARIES = /node_modules.(react|scheduler|@apollo|@wry|graphql|optimism|rxjs|tslib)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [inlineDocuments(), react(), paintFirst(), compressAssets()],
+  plugins: [inlineDocuments(), unusedComponents(), react(), paintFirst(), compressAssets()],
   resolve: isSsrBuild
     ? { alias: { async_hooks: path.join(import.meta.dirname, 'src/lib/asyncHooks.ts') } }
     : // rxjs as written for today's browsers.
@@ -39,6 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: LIBRARIES, priority: 2 },
                 { name: 'initial', tags: ['$initial'], priority: 1 },
+                // Forms and dialogs, which the home page has none of.
+                { name: 'slots', test: /anatomy|slot-recipe/, minShareCount: 2 },
                 { name: 'shared', minShareCount: 13 },
               ],
             },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuHeart, LuHouse, LuPackage, LuSearch, LuSlidersHorizontal, LuUser } from 'react-icons/lu';
-import { Link, matchPath, type To, useLocation } from 'react-router-dom';
+import { matchPath, type To, useLocation } from 'react-router-dom';
+import { Link } from '../components/Link.tsx';
 import { paths } from '../lib/paths.ts';
 import { FILTERS_HASH, SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
 import styles from './BottomBar.module.css';

@@ -1,8 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
-import { Link, useLocation, useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { held } from '../../test/testShop.tsx';
+import { Link } from '../components/Link.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { PageModule, PageRoute } from './loadPage.ts';
 import { createNavigation } from './navigation.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './Link.tsx';
 import styles from './PageLink.module.css';
 
 /** Reads what the page at a path needs, before it is asked for. */

@@ -1,9 +1,10 @@
 import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage } from 'react-icons/lu';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
+import { Link } from '../components/Link.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { ChangePassword } from '../features/accounts/ChangePassword.tsx';
 import { EditProfile } from '../features/accounts/EditProfile.tsx';

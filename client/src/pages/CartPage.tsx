@@ -1,9 +1,9 @@
 import { Button, Container, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
+import { Link } from '../components/Link.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';

@@ -1,10 +1,10 @@
 import { Button, Container, Flex, Grid, Heading, Skeleton } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Busy } from '../components/Busy.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
+import { Link } from '../components/Link.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';

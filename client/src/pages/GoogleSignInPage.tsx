@@ -1,9 +1,10 @@
 import { Button, Container } from '@chakra-ui/react';
 import { LuUserX } from 'react-icons/lu';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Busy } from '../components/Busy.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
+import { Link } from '../components/Link.tsx';
 import { nextPath, signInThenTo } from '../features/accounts/nextPath.ts';
 import { useGoogleSignIn } from '../features/accounts/useGoogleSignIn.ts';
 import { texts } from './texts.ts';

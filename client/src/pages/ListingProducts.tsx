@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { LuPackageSearch } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
+import { Link } from '../components/Link.tsx';
 import { Standby } from '../components/Standby.tsx';
 import { isFiltered, type ListingState } from '../features/catalog/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';

@@ -1,10 +1,10 @@
 import { Button, Container, chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { LuHeart } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { CardTable, type Column } from '../components/CardTable.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
+import { Link } from '../components/Link.tsx';
 import { ProductCell } from '../components/ProductCell.tsx';
 import { RemoveButton } from '../components/RemoveButton.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';

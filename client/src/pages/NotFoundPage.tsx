@@ -1,8 +1,8 @@
 import { Button, Container } from '@chakra-ui/react';
 import { LuMapPinOff } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
+import { Link } from '../components/Link.tsx';
 import { usePageStatus } from '../lib/pageStatus.ts';
 import { paths } from '../lib/paths.ts';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { Button, Container, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { LuPackage } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Head } from '../components/Head.tsx';
+import { Link } from '../components/Link.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';

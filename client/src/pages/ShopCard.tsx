@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonLook } from '../components/buttonLook.ts';
+import { Link } from '../components/Link.tsx';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { ProductCard } from '../features/catalog/ProductCard.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';

@@ -1,8 +1,9 @@
 import { Button, Container } from '@chakra-ui/react';
 import { LuMail, LuMailCheck, LuMailX } from 'react-icons/lu';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
+import { Link } from '../components/Link.tsx';
 import { OnceButton } from '../components/OnceButton.tsx';
 import { texts } from '../features/newsletter/texts.ts';
 import { useUnsubscribe } from '../features/newsletter/useUnsubscribe.ts';

@@ -1,8 +1,8 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { buttonLook } from '../../components/buttonLook.ts';
 import { Dropdown } from '../../components/Dropdown.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';

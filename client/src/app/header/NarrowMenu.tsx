@@ -1,8 +1,8 @@
 import { Button, chakra, Separator, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuChevronRight, LuMenu } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { buttonLook } from '../../components/buttonLook.ts';
+import { Link } from '../../components/Link.tsx';
 import { SidePanel } from '../../components/SidePanel.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { useCategories } from '../../features/catalog/useCategories.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { LuMailX } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { Busy } from '../../components/Busy.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { Link } from '../../components/Link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { texts } from './texts.ts';
 import { useLinkToken } from './useLinkToken.ts';

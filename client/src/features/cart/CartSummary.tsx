@@ -1,6 +1,6 @@
 import { Button, Flex, Separator, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { Card } from '../../components/Card.tsx';
+import { Link } from '../../components/Link.tsx';
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Cart, shortLines } from './cart.ts';

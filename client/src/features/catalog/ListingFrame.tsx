@@ -1,8 +1,9 @@
 import { Container, Spinner } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { buttonLook } from '../../components/buttonLook.ts';
+import { Link } from '../../components/Link.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { SidePanel } from '../../components/SidePanel.tsx';
 import { LISTING_PAGE_SIZE } from '../../lib/constants.ts';
