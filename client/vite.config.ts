@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'initial', tags: ['$initial'], priority: 1 },
                 // Forms and dialogs, which the home page has none of.
                 { name: 'slots', test: /anatomy|slot-recipe/, minShareCount: 2 },
-                { name: 'shared', minShareCount: 13 },
+                { name: 'shared', test: /src.components/, minShareCount: 13 },
               ],
             },
           },

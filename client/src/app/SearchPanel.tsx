@@ -1,14 +1,13 @@
-import { SidePanel } from '../components/SidePanel.tsx';
+import { useState } from 'react';
+import { opened } from '../components/opened.tsx';
 import { SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
-import { SearchBox } from './header/SearchBox.tsx';
-import { texts } from './texts.ts';
+
+const SearchDialog = opened(() => import('./SearchDialog.tsx').then((module) => module.SearchDialog));
 
 /** The search of narrow screens, over the page. */
 export function SearchPanel() {
   const { open, close } = useHashPanel(SEARCH_HASH);
-  return (
-    <SidePanel title={texts.search} side="top" open={open} onClose={close}>
-      <SearchBox focusFirst />
-    </SidePanel>
-  );
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  return wanted && <SearchDialog open={open} onClose={close} />;
 }

@@ -6,12 +6,9 @@ import {
   type SystemContext,
 } from '@chakra-ui/react';
 import {
-  badgeRecipe,
   buttonRecipe,
   containerRecipe,
   headingRecipe,
-  inputRecipe,
-  separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
   textStyles,
@@ -134,11 +131,6 @@ const container = defineRecipe({
   base: { ...containerRecipe.base, maxWidth: '82rem', px: { base: '4', md: '6', xl: '8' } },
 });
 
-const input = defineRecipe({
-  ...inputRecipe,
-  compoundVariants: [{ variant: 'outline', css: { borderColor: 'border.field' } }],
-});
-
 const heading = defineRecipe({
   ...headingRecipe,
   base: { ...headingRecipe.base, fontWeight: 'extrabold', letterSpacing: '-0.01em' },
@@ -211,12 +203,9 @@ const config = defineConfig({
     layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
     // Recipes of single pages are passed to their components, so that they come with them.
     recipes: {
-      badge: badgeRecipe,
       button,
       container,
       heading,
-      input,
-      separator: separatorRecipe,
       skeleton: skeletonRecipe,
       spinner: spinnerRecipe,
     },

@@ -5,8 +5,8 @@ import { Section } from '../components/Section.tsx';
 import { BannerLink, type BannerLinkProps } from '../features/catalog/BannerLink.tsx';
 import { ProductCardSkeleton } from '../features/catalog/ProductCard.tsx';
 import { SLIDES } from '../lib/constants.ts';
+import { texts } from './homeTexts.ts';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
-import { texts } from './texts.ts';
 
 const CARDS = { base: 2, md: 3, lg: SLIDES.products };
 

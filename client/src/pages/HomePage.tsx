@@ -14,8 +14,8 @@ import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import type { PrefetchedPage } from '../lib/prefetch.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
+import { texts } from './homeTexts.ts';
 import { PopularProducts, prefetchPopular } from './PopularProducts.tsx';
-import { texts } from './texts.ts';
 
 const HOME = graphql(`
   query Home($location: String) {
@@ -76,9 +76,9 @@ export function Component() {
         title={SHOP_NAME}
         path={paths.home()}
         image={data?.slides[0]?.images[0]?.url}
-        description={texts.homeDescription}
+        description={texts.description}
       />
-      <VisuallyHidden as="h1">{texts.homeTitle(SHOP_NAME)}</VisuallyHidden>
+      <VisuallyHidden as="h1">{texts.title(SHOP_NAME)}</VisuallyHidden>
       {data ? (
         <Carousel label={texts.offers} perView={{ base: 1 }} infinite dots>
           {data.slides.map((banner, index) => (

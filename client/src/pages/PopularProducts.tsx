@@ -12,8 +12,8 @@ import { graphql } from '../generated/gql.ts';
 import { POPULAR_PRODUCTS } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
 import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { texts } from './homeTexts.ts';
 import { ShopCard } from './ShopCard.tsx';
-import { texts } from './texts.ts';
 
 const POPULAR = graphql(`
   query Popular($categoryId: ID!, $location: String, $first: Int!) {
@@ -60,7 +60,7 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
         onOpen={(id) => setParams({ [CHOSEN]: id }, { replace: true, preventScrollReset: true })}
       >
         {products?.length === 0 ? (
-          <EmptyState icon={<LuPackageSearch />} title={texts.listingEmpty} />
+          <EmptyState icon={<LuPackageSearch />} title={texts.empty} />
         ) : products ? (
           <ProductGrid>
             {products.map((product) => (

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, HStack, Separator, Stack, Text } from '@chakra-ui/react';
+import { badgeRecipe, separatorRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
 import { buttonLook } from '../components/buttonLook.ts';
 import { PriceTag } from '../components/PriceTag.tsx';
@@ -71,7 +72,7 @@ export function ProductBuy({
       <HStack gap="4" align="center">
         <PriceTag price={product.price} oldPrice={product.oldPrice} large />
         {product.discount > 0 && (
-          <Badge bg="offer.solid" color="offer.contrast" size="lg" fontWeight="bold">
+          <Badge recipe={badgeRecipe} bg="offer.solid" color="offer.contrast" size="lg" fontWeight="bold">
             {texts.discount(product.discount)}
           </Badge>
         )}
@@ -88,7 +89,7 @@ export function ProductBuy({
           setMissing(false);
         }}
       />
-      <Separator w="full" my="1" />
+      <Separator recipe={separatorRecipe} w="full" my="1" />
       <Stock count={product.countInStock} />
       <Flex gap="3" wrap="wrap" align="center">
         <QuantityBox

@@ -6,8 +6,8 @@ import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import { paths } from '../lib/paths.ts';
+import { texts } from './cardTexts.ts';
 import styles from './ShopCard.module.css';
-import { texts } from './texts.ts';
 
 /** There are dozens on a page: they come with its query, as reading each on its own would take longer than drawing it. */
 export const SHOP_CARD = graphql(`

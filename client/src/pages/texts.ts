@@ -3,13 +3,6 @@ export const texts = {
   home: 'Home',
   cart: 'Cart',
   shop: 'Shop',
-  homeTitle: (shop: string) => `${shop}, your grocery shop`,
-  homeDescription:
-    'Fresh fruit and vegetables, dairy, staples and everyday goods at good prices, delivered to your door.',
-  offers: 'Offers',
-  featuredCategories: 'Featured Categories',
-  popularProducts: 'Popular Products',
-  featuredProducts: 'Featured Products',
   relatedProducts: 'Related products',
   categories: 'Categories',
   listingDescription: (category: string, count: number) =>
@@ -38,8 +31,6 @@ export const texts = {
     'The price is all that you pay: delivery is free. What you buy is held for you while you pay, and your orders page shows how far it is.',
   additionalInfo: 'Additional info',
   loadingProduct: 'Loading the product',
-  chooseOptions: 'Choose options',
-  chooseOptionsOf: (product: string) => `Choose options of ${product}`,
   signIn: 'Sign In',
   signUp: 'SignUp',
   signInDescription: 'Sign in to your cart, your list and your orders.',

@@ -1,20 +1,20 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
-import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
+import { chakra, Flex } from '@chakra-ui/react';
+import { LuUser } from 'react-icons/lu';
 import { buttonLook } from '../../components/buttonLook.ts';
 import { Dropdown } from '../../components/Dropdown.tsx';
 import { Link } from '../../components/Link.tsx';
+import { opened } from '../../components/opened.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { texts } from '../texts.ts';
 import styles from './AccountMenu.module.css';
-import { MenuLink } from './MenuLink.tsx';
+
+const AccountLinks = opened(() => import('./AccountLinks.tsx').then((module) => module.AccountLinks));
 
 /** The shopper's own pages and the way out; a Sign In button for a visitor. */
 export function AccountMenu() {
   const session = useSession();
-  const { signOut, busy } = useSignOut();
   if (!session) {
     return (
       <Link to={paths.signIn()} className={`${buttonLook()} ${styles.width}`}>
@@ -47,31 +47,7 @@ export function AccountMenu() {
         </Flex>
       }
     >
-      {(close) => (
-        <>
-          <MenuLink to={paths.account()} icon={<LuUser />} onClick={close}>
-            {texts.myAccount}
-          </MenuLink>
-          <MenuLink to={paths.orders()} icon={<LuPackage />} onClick={close}>
-            {texts.orders}
-          </MenuLink>
-          <MenuLink to={paths.myList()} icon={<LuHeart />} onClick={close}>
-            {texts.myWishlist}
-          </MenuLink>
-          <Button
-            variant="ghost"
-            w="full"
-            justifyContent="start"
-            px="3"
-            gap="3"
-            fontWeight="semibold"
-            loading={busy}
-            onClick={() => void signOut()}
-          >
-            <LuLogOut aria-hidden /> {texts.signOut}
-          </Button>
-        </>
-      )}
+      {(close) => <AccountLinks onFollow={close} />}
     </Dropdown>
   );
 }

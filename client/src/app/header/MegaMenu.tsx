@@ -1,48 +1,18 @@
-import { Box, Flex, SimpleGrid } from '@chakra-ui/react';
 import { Dropdown } from '../../components/Dropdown.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { StyledPageLink } from '../../components/StyledPageLink.tsx';
+import { opened } from '../../components/opened.tsx';
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
-import { MEGA_MENU_CATEGORIES } from '../../lib/constants.ts';
-import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
-import { MenuLink } from './MenuLink.tsx';
 import styles from './NavBar.module.css';
+
+const CategoryColumns = opened(() =>
+  import('./CategoryColumns.tsx').then((module) => module.CategoryColumns),
+);
 
 /** The first categories with their sub-categories side by side, as wide as the bar. */
 export function MegaMenu({ categories }: { categories: TopCategory[] }) {
   return (
     <Dropdown openOnHover wide className={styles.menu} label={texts.shop}>
-      {(close) => (
-        <SimpleGrid columns={MEGA_MENU_CATEGORIES} gap="4" p="3">
-          {categories.slice(0, MEGA_MENU_CATEGORIES).map((category) => (
-            <Box key={category.id} minW="0">
-              <StyledPageLink
-                to={paths.category(category.id)}
-                onClick={close}
-                display="block"
-                borderRadius="l2"
-                p="3"
-                mb="2"
-                color="fg.pastel"
-                style={{ backgroundColor: category.color }}
-              >
-                <Flex align="center" gap="3" fontWeight="extrabold" lineHeight="1.2">
-                  <Box w="10" flexShrink="0">
-                    <Picture image={category.images[0]} sizes="40px" alt="" />
-                  </Box>
-                  {category.name}
-                </Flex>
-              </StyledPageLink>
-              {category.children.map((child) => (
-                <MenuLink key={child.id} to={paths.subCategory(child.id)} onClick={close}>
-                  {child.name}
-                </MenuLink>
-              ))}
-            </Box>
-          ))}
-        </SimpleGrid>
-      )}
+      {(close) => <CategoryColumns categories={categories} onFollow={close} />}
     </Dropdown>
   );
 }

@@ -1,25 +1,16 @@
-import { Button, chakra, Separator, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuChevronRight, LuMenu } from 'react-icons/lu';
+import { LuMenu } from 'react-icons/lu';
 import { buttonLook } from '../../components/buttonLook.ts';
-import { Link } from '../../components/Link.tsx';
-import { SidePanel } from '../../components/SidePanel.tsx';
-import { useSignOut } from '../../features/accounts/useSignOut.ts';
-import { useCategories } from '../../features/catalog/useCategories.ts';
-import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { opened } from '../../components/opened.tsx';
 import { texts } from '../texts.ts';
-import { MenuLink } from './MenuLink.tsx';
 import styles from './NarrowMenu.module.css';
 
-/** The menu of narrow screens: categories with their sub-categories, location, and the way in or out. */
+const NarrowPanel = opened(() => import('./NarrowPanel.tsx').then((module) => module.NarrowPanel));
+
+/** The menu of narrow screens. */
 export function NarrowMenu() {
-  const [open, setOpen] = useState(false);
-  const { categories } = useCategories();
-  const session = useSession();
-  const { signOut, busy } = useSignOut();
-  const close = () => setOpen(false);
+  /** Null until it is opened for the first time. */
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <button
@@ -31,65 +22,7 @@ export function NarrowMenu() {
       >
         <LuMenu />
       </button>
-      <SidePanel title={texts.menu} open={open} onClose={close}>
-        <LocationSelector align="start" />
-        <Stack as="nav" aria-label={texts.menu} gap="1" mt="3">
-          <MenuLink to={paths.home()} onClick={close}>
-            {texts.home}
-          </MenuLink>
-          {categories.map((category) => (
-            <chakra.details key={category.id}>
-              <chakra.summary
-                display="flex"
-                justifyContent="space-between"
-                alignItems="center"
-                listStyleType="none"
-                px="3"
-                py="2"
-                fontWeight="semibold"
-                cursor="pointer"
-                borderRadius="l1"
-                focusVisibleRing="outside"
-                css={{
-                  '&::-webkit-details-marker': { display: 'none' },
-                  'details[open] > & svg': { rotate: '90deg' },
-                }}
-              >
-                {category.name}
-                <LuChevronRight aria-hidden />
-              </chakra.summary>
-              <Stack gap="0" ps="4">
-                <MenuLink to={paths.category(category.id)} onClick={close}>
-                  {texts.allOf(category.name)}
-                </MenuLink>
-                {category.children.map((child) => (
-                  <MenuLink key={child.id} to={paths.subCategory(child.id)} onClick={close}>
-                    {child.name}
-                  </MenuLink>
-                ))}
-              </Stack>
-            </chakra.details>
-          ))}
-        </Stack>
-        <Separator my="4" />
-        <Stack gap="3">
-          {session ? (
-            <Button
-              loading={busy}
-              onClick={() => {
-                close();
-                void signOut();
-              }}
-            >
-              {texts.logout}
-            </Button>
-          ) : (
-            <Button asChild onClick={close}>
-              <Link to={paths.signIn()}>{texts.signIn}</Link>
-            </Button>
-          )}
-        </Stack>
-      </SidePanel>
+      {open !== null && <NarrowPanel open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

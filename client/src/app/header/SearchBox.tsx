@@ -2,13 +2,18 @@ import { Spinner } from '@chakra-ui/react';
 import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { LuSearch } from 'react-icons/lu';
 import { buttonLook } from '../../components/buttonLook.ts';
+import { opened } from '../../components/opened.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
-import { optionId, SuggestionList } from '../../features/catalog/SuggestionList.tsx';
+import { optionId } from '../../features/catalog/optionId.ts';
 import { useSuggestions } from '../../features/catalog/useSuggestions.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import styles from './SearchBox.module.css';
 import { useSearch } from './useSearch.ts';
+
+const SuggestionList = opened(() =>
+  import('../../features/catalog/SuggestionList.tsx').then((module) => module.SuggestionList),
+);
 
 /**
  * The shop's search: suggests while one types, shows that it works for a moment and then opens the results. A

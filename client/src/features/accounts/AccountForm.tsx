@@ -1,6 +1,7 @@
 import { Field, Input, VStack } from '@chakra-ui/react';
 import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { inputRecipe } from '../../components/inputRecipe.ts';
 import { OnceButton } from '../../components/OnceButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -84,6 +85,7 @@ function AccountInput({ field, onEdit }: { field: AccountField<string>; onEdit: 
   if (type === 'password') return <PasswordInput name={name} autoComplete={autoComplete} onEdit={onEdit} />;
   return (
     <Input
+      recipe={inputRecipe}
       name={name}
       type={type}
       size="lg"

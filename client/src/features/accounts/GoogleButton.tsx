@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, HStack, Separator, Text, VStack } from '@chakra-ui/react';
+import { separatorRecipe } from '@chakra-ui/react/theme';
 import { FcGoogle } from 'react-icons/fc';
 import { SIGN_IN_OPTIONS } from './signInOptions.ts';
 import { texts } from './texts.ts';
@@ -15,11 +16,11 @@ export function GoogleButton({ next }: { next: string }) {
   return (
     <VStack gap="4" align="stretch">
       <HStack aria-hidden>
-        <Separator flex="1" />
+        <Separator recipe={separatorRecipe} flex="1" />
         <Text color="fg.muted" fontSize="sm">
           {texts.or}
         </Text>
-        <Separator flex="1" />
+        <Separator recipe={separatorRecipe} flex="1" />
       </HStack>
       {google ? (
         <form action="/auth/google">

@@ -1,6 +1,7 @@
 import { IconButton, Input, InputGroup } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
+import { inputRecipe } from '../../components/inputRecipe.ts';
 import { texts } from './texts.ts';
 
 export interface PasswordInputProps {
@@ -27,6 +28,7 @@ export function PasswordInput({ name, autoComplete, onEdit }: PasswordInputProps
       }
     >
       <Input
+        recipe={inputRecipe}
         name={name}
         type={shown ? 'text' : 'password'}
         size="lg"

@@ -1,4 +1,5 @@
 import { Badge, Box, Flex, Skeleton, Text, VStack } from '@chakra-ui/react';
+import { badgeRecipe } from '@chakra-ui/react/theme';
 import { LuLogOut, LuMonitorSmartphone } from 'react-icons/lu';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { OnceButton } from '../../components/OnceButton.tsx';
@@ -66,7 +67,7 @@ function Device({
       <Box flex="1 1 10rem" minW="0">
         <Flex align="center" gap="2" wrap="wrap">
           <Text fontWeight="bold">{device}</Text>
-          {current && <Badge>{texts.thisDevice}</Badge>}
+          {current && <Badge recipe={badgeRecipe}>{texts.thisDevice}</Badge>}
         </Flex>
         <Text color="fg.muted" textStyle="sm">
           {when.join(' ')}, {texts.lastUsed(moment(lastSeen))}

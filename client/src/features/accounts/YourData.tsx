@@ -1,4 +1,5 @@
 import { Heading, Separator, Text, VStack } from '@chakra-ui/react';
+import { separatorRecipe } from '@chakra-ui/react/theme';
 import { LuDownload } from 'react-icons/lu';
 import { OnceButton } from '../../components/OnceButton.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -10,7 +11,7 @@ import type { Viewer } from './viewer.ts';
 export function YourData({ viewer }: { viewer: Viewer }) {
   const { downloadData, busy } = useDownloadData(viewer.id);
   return (
-    <VStack align="stretch" gap="6" separator={<Separator />}>
+    <VStack align="stretch" gap="6" separator={<Separator recipe={separatorRecipe} />}>
       <VStack align="start" gap="3">
         <Heading as="h2" size="lg">
           {texts.download}

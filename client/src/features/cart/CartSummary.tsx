@@ -1,4 +1,5 @@
 import { Button, Flex, Separator, Text } from '@chakra-ui/react';
+import { separatorRecipe } from '@chakra-ui/react/theme';
 import { Card } from '../../components/Card.tsx';
 import { Link } from '../../components/Link.tsx';
 import { inr } from '../../lib/format.ts';
@@ -13,10 +14,10 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <Card as="section" aria-label={texts.cartTotal} gap="3">
       <Row label={texts.subtotal} value={inr(cart.total)} strong />
-      <Separator />
+      <Separator recipe={separatorRecipe} />
       <Row label={texts.shipping} value={texts.free} />
       <Row label={texts.estimate} value={texts.estimateCountry} />
-      <Separator />
+      <Separator recipe={separatorRecipe} />
       <Row label={texts.total} value={inr(cart.total)} strong />
       {blocked ? (
         <>

@@ -1,11 +1,9 @@
 import { Box, Center, chakra, Flex, Text } from '@chakra-ui/react';
 import { LuSearch } from 'react-icons/lu';
 import { Picture } from '../../components/Picture.tsx';
+import { optionId } from './optionId.ts';
 import { texts } from './texts.ts';
 import type { Suggestion, SuggestionGroup } from './useSuggestions.ts';
-
-/** The id of a listbox's option, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The listbox below a search box. The box keeps the focus and says which option is active. */
 export function SuggestionList({

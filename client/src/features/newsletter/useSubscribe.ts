@@ -1,38 +1,35 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useNotice } from '../../components/Notice.tsx';
-import { graphql } from '../../generated/gql.ts';
+import { soon } from '../../lib/soon.ts';
 import { texts } from './texts.ts';
 
-const SUBSCRIBE = graphql(`
-  mutation SubscribeToNewsletter($email: String!) {
-    subscribeToNewsletter(email: $email) {
-      __typename
-      ... on NewsletterSubscribed {
-        message
-      }
-      ... on Problem {
-        message
-      }
-    }
-  }
-`);
+const loadMutation = soon(() => import('./subscribe.ts'));
 
 /** `subscribe` asks for the newsletter and says how that went; it resolves to whether the address is on the list. */
 export function useSubscribe() {
+  const client = useApolloClient();
   const notify = useNotice();
-  const [mutate, { loading }] = useMutation(SUBSCRIBE);
+  const [busy, setBusy] = useState(false);
+
+  async function send(email: string) {
+    const { SUBSCRIBE } = await loadMutation();
+    const { data } = await client.mutate({ mutation: SUBSCRIBE, variables: { email } });
+    return data?.subscribeToNewsletter;
+  }
 
   async function subscribe(email: string): Promise<boolean> {
     if (!email.trim()) {
       notify({ msg: texts.emailBlank, error: true });
       return false;
     }
-    const { data } = await mutate({ variables: { email: email.trim() } }).catch(() => ({ data: null }));
-    const answer = data?.subscribeToNewsletter;
+    setBusy(true);
+    const answer = await send(email.trim()).catch(() => undefined);
+    setBusy(false);
     const done = answer?.__typename === 'NewsletterSubscribed';
     notify({ msg: answer?.message ?? texts.noConnection, error: !done });
     return done;
   }
 
-  return { subscribe, busy: loading };
+  return { subscribe, busy };
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react';
+import { badgeRecipe } from '@chakra-ui/react/theme';
 import { CardTable, type Column } from '../../components/CardTable.tsx';
 import { LongId } from '../../components/LongId.tsx';
 import { graphql } from '../../generated/gql.ts';
@@ -72,7 +73,11 @@ const COLUMNS: Column<Order>[] = [
   { title: names.userId, cell: ({ userId }) => idOf(userId) },
   {
     title: names.status,
-    cell: ({ status }) => <Badge colorPalette={status === 'pending' ? 'red' : 'green'}>{status}</Badge>,
+    cell: ({ status }) => (
+      <Badge recipe={badgeRecipe} colorPalette={status === 'pending' ? 'red' : 'green'}>
+        {status}
+      </Badge>
+    ),
   },
   { title: names.date, cell: ({ date }) => isoDay(date) },
 ];

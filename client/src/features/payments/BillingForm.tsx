@@ -1,6 +1,7 @@
 import { Button, Field, Heading, Input, SimpleGrid } from '@chakra-ui/react';
 import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import { type FormEvent, useId, useState } from 'react';
+import { inputRecipe } from '../../components/inputRecipe.ts';
 import type { BillingInput } from '../../generated/graphql.ts';
 import { keepDraft, readDraft } from '../../lib/personalDraft.ts';
 import { BILLING_FIELDS, BILLING_FORM, type BillingField } from './billing.ts';
@@ -83,6 +84,7 @@ function BillingInputField({ field, value, invalid, onEdit }: BillingInputFieldP
     <Field.Root recipe={fieldSlotRecipe} invalid={invalid}>
       <Field.Label>{label}</Field.Label>
       <Input
+        recipe={inputRecipe}
         name={name}
         defaultValue={value}
         type={type}

@@ -1,4 +1,5 @@
 import { Flex, Heading, Separator, Text } from '@chakra-ui/react';
+import { separatorRecipe } from '@chakra-ui/react/theme';
 import { Card } from '../../components/Card.tsx';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
@@ -16,7 +17,7 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
         <Text>Product</Text>
         <Text>Subtotal</Text>
       </Flex>
-      <Separator />
+      <Separator recipe={separatorRecipe} />
       {cart.lines.map((line) => (
         <Flex key={line.id} justify="space-between" gap="4">
           <Text title={line.productTitle}>
@@ -30,7 +31,7 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
           <Text whiteSpace="nowrap">{inr(line.subTotal)}</Text>
         </Flex>
       ))}
-      <Separator />
+      <Separator recipe={separatorRecipe} />
       <Flex justify="space-between" fontWeight="bold" textStyle="lg">
         <Text>Subtotal</Text>
         <Text color="brand.fg">{inr(cart.total)}</Text>

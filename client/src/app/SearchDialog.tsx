@@ -1,0 +1,11 @@
+import { SidePanel } from '../components/SidePanel.tsx';
+import { SearchBox } from './header/SearchBox.tsx';
+import { texts } from './texts.ts';
+
+export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <SidePanel title={texts.search} side="top" open={open} onClose={onClose}>
+      <SearchBox focusFirst />
+    </SidePanel>
+  );
+}
