@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Container, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { Container, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { Carousel } from '../components/Carousel.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Head } from '../components/Head.tsx';
@@ -14,6 +14,7 @@ import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import type { PrefetchedPage } from '../lib/prefetch.ts';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
+import styles from './HomePage.module.css';
 import { texts } from './homeTexts.ts';
 import { PopularProducts, prefetchPopular } from './PopularProducts.tsx';
 
@@ -109,11 +110,7 @@ export function Component() {
         </>
       )}
 
-      <SimpleGrid
-        columns={{ base: 1, sm: 2, xl: 4 }}
-        gap={{ base: '3', md: '5' }}
-        mt={{ base: '10', lg: '14' }}
-      >
+      <div className={styles.strip}>
         {data
           ? data.strip.map((banner) => (
               <BannerLink
@@ -124,7 +121,7 @@ export function Component() {
               />
             ))
           : placeholders(4, StripSkeleton)}
-      </SimpleGrid>
+      </div>
 
       <FeaturedProducts products={data?.featured.nodes} banner={data?.side[1]} />
     </Container>

@@ -5,7 +5,7 @@ import { once } from '../../components/OnceButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
-import { texts } from './texts.ts';
+import { texts } from './additionTexts.ts';
 import { type AddableProduct, useAddToCart } from './useAddToCart.ts';
 
 export const ADD_TO_CART_BUTTON_PRODUCT = graphql(`

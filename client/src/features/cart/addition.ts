@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/gql.ts';
 import { type CartLine, withAdded } from './cart.ts';
-import type { CartChange } from './changeCart.ts';
+import { changeCart } from './changeCart.ts';
 import type { AddableProduct } from './useAddToCart.ts';
+import type { Answer } from './useCartAnswer.ts';
 
 const ADD_TO_CART = graphql(`
   mutation AddToCart($input: AddToCartInput!) {
@@ -42,15 +43,15 @@ function newLine(product: AddableProduct, quantity: number, option: string | nul
 /** Additions add up, so each is a change of its own. */
 let additions = 0;
 
-/** The change that puts a product into the cart. */
-export function addition(
+/** Puts a product into the cart; resolves to the server's answer. */
+export function addToCart(
   client: ApolloClient,
   product: AddableProduct,
   quantity: number,
   option: string | null,
-): CartChange {
+): Promise<Answer | null> {
   const line = newLine(product, quantity, option);
-  return {
+  return changeCart(client, {
     key: `addition ${++additions}`,
     edit: (cart) => (line ? withAdded(cart, line) : cart),
     send: async () => {
@@ -58,5 +59,5 @@ export function addition(
       const { data } = await client.mutate({ mutation: ADD_TO_CART, variables: { input } });
       return data?.addToCart;
     },
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/gql.ts';
 import { CART, type Cart } from './cart.ts';
+import type { Answer } from './useCartAnswer.ts';
 
 /** Read from the cache only: which cart is the shopper's. */
 const MY_CART = graphql(`
@@ -13,9 +14,6 @@ const MY_CART = graphql(`
     }
   }
 `);
-
-/** What the server answers to a change of the cart. */
-type Answer = { __typename: 'CartChanged' } | { __typename: string; message: string };
 
 export interface CartChange {
   /** What is changed: a newer change with the same key takes the place of one that has not been sent yet. */

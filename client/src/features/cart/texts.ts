@@ -1,12 +1,5 @@
 export const texts = {
-  addToCart: 'Add to cart',
-  adding: 'Adding...',
-  soldOut: 'Out of stock',
-  of: (says: string, product: string) => `${says}: ${product}`,
-  loginFirst: 'Please login first',
-  added: 'Item is added in the cart',
   removed: 'Item removed from cart!',
-  noConnection: 'The shop cannot be reached, so the cart stays as it was. Please try again.',
   heading: 'Your Cart',
   description: 'What you have chosen, and what it costs.',
   product: 'Product',

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNotice } from '../../components/Notice.tsx';
 import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
 import { soon } from '../../lib/soon.ts';
-import { texts } from './texts.ts';
-import { useCartChange } from './useCartChange.ts';
+import { texts } from './additionTexts.ts';
+import { useCartAnswer } from './useCartAnswer.ts';
 
 const loadAddition = soon(() => import('./addition.ts'));
 
@@ -13,12 +13,12 @@ export type AddableProduct = Omit<AddToCartButton_ProductFragment, ' $fragmentNa
 /** `addToCart` puts a product into the cart and says so; `busy` until the server has answered. */
 export function useAddToCart() {
   const client = useApolloClient();
-  const { change, busy } = useCartChange();
+  const { settle, busy } = useCartAnswer();
   const notify = useNotice();
 
   async function addToCart(product: AddableProduct, quantity: number, option: string | null): Promise<void> {
-    const wanted = loadAddition().then(({ addition }) => addition(client, product, quantity, option));
-    if (await change(wanted)) notify({ msg: texts.added });
+    const added = loadAddition().then((code) => code.addToCart(client, product, quantity, option));
+    if (await settle(added)) notify({ msg: texts.added });
   }
 
   return { addToCart, busy };

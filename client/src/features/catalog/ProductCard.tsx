@@ -9,8 +9,8 @@ import type { ProductCard_ProductFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { texts } from './cardTexts.ts';
 import styles from './ProductCard.module.css';
-import { texts } from './texts.ts';
 
 export const PRODUCT_CARD = graphql(`
   fragment ProductCard_product on Product {

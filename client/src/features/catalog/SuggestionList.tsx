@@ -2,7 +2,7 @@ import { Box, Center, chakra, Flex, Text } from '@chakra-ui/react';
 import { LuSearch } from 'react-icons/lu';
 import { Picture } from '../../components/Picture.tsx';
 import { optionId } from './optionId.ts';
-import { texts } from './texts.ts';
+import { texts } from './suggestionTexts.ts';
 import type { Suggestion, SuggestionGroup } from './useSuggestions.ts';
 
 /** The listbox below a search box. The box keeps the focus and says which option is active. */

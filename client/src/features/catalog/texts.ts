@@ -1,7 +1,4 @@
 export const texts = {
-  suggestions: 'Suggestions',
-  categories: 'Categories',
-  products: 'Products',
   allCategories: 'All categories',
   category: 'Category',
   filters: 'Filters',
@@ -31,9 +28,6 @@ export const texts = {
   page: (number: number) => `Page ${number}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  soldOut: 'Sold out',
-  discount: (percent: number) => `${percent}% off`,
-  by: 'By',
   pictures: 'Pictures',
   picture: (product: string, number: number) => (number === 1 ? product : `${product}, picture ${number}`),
   showPicture: (number: number) => `Show picture ${number}`,

@@ -6,7 +6,7 @@ import { rupees } from '../../lib/format.ts';
 import { useLocationCode } from '../../lib/location.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSettled } from '../../lib/useSettled.ts';
-import { texts } from './texts.ts';
+import { texts } from './suggestionTexts.ts';
 
 const SUGGESTIONS = graphql(`
   query Suggestions($text: String!, $location: String) {

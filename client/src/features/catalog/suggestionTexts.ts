@@ -1,0 +1,6 @@
+/** What the suggestions of a search say. */
+export const texts = {
+  suggestions: 'Suggestions',
+  categories: 'Categories',
+  products: 'Products',
+};
