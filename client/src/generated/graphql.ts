@@ -345,8 +345,6 @@ export type ViewerQuery = { me: { id: string, name: string, email: string, phone
 
 export type AddToCartButton_ProductFragment = { id: string, name: string, price: number, rating: number, countInStock: number, options: Array<string>, images: Array<{ __typename: 'Image', url: string, srcSet: string | null }> } & { ' $fragmentName'?: 'AddToCartButton_ProductFragment' };
 
-export type Cart_CartFragment = { id: string, count: number, total: number, lines: Array<{ __typename: 'CartLine', id: string, productId: string, productTitle: string, rating: number, price: number, quantity: number, subTotal: number, countInStock: number, option: string | null, image: { __typename: 'Image', url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'Cart_CartFragment' };
-
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
@@ -359,6 +357,8 @@ export type AddToCartMutation = { addToCart:
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'OutOfStock', message: string }
    };
+
+export type Cart_CartFragment = { id: string, count: number, total: number, lines: Array<{ __typename: 'CartLine', id: string, productId: string, productTitle: string, rating: number, price: number, quantity: number, subTotal: number, countInStock: number, option: string | null, image: { __typename: 'Image', url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'Cart_CartFragment' };
 
 export type MyCartQueryVariables = Exact<{ [key: string]: never; }>;
 
