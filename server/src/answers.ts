@@ -24,10 +24,16 @@ export interface Answers {
 
 /** Of each door, and of the pages. */
 const MOST_BYTES = 16 * 1024 * 1024;
+/** Of lists: a large catalogue has more pages than that holds, and each product stands on one. */
+const LISTED_BYTES = 600;
 /** Twice a home page. What is larger is seldom asked for, and would drive out many others. */
 const LARGEST = 512 * 1024;
 /** Of an entry beside its body, about: its objects, and the compressed bodies that come later. */
 const overhead = ({ answer, seen }: Kept) => 1000 + answer.body.length / 4 + seen.stock.size * 100;
+
+/** How much is kept of what may be asked of the catalogue page by page. */
+export const roomForLists = ({ now }: Catalog): number =>
+  Math.max(MOST_BYTES, LISTED_BYTES * now.products.length);
 
 export function createAnswers(catalog: Catalog, shownStock: ShownStock, mostBytes = MOST_BYTES): Answers {
   const kept = new LRUCache<string, Kept>({

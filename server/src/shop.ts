@@ -1,4 +1,4 @@
-import { type Answers, createAnswers } from './answers.ts';
+import { type Answers, createAnswers, roomForLists } from './answers.ts';
 import { type Db, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { keepDemoShopper } from './db/seed/demoShopper.ts';
@@ -46,14 +46,17 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
   const mailer = createMailer(env.mail, log);
   const catalog = await openCatalog(db);
   const shownStock = createShownStock(db);
-  const newAnswers = () => createAnswers(catalog, shownStock);
   return {
     env,
     db,
     log,
     catalog,
     shownStock,
-    answers: { graphql: newAnswers(), rest: newAnswers(), pages: newAnswers() },
+    answers: {
+      graphql: createAnswers(catalog, shownStock, roomForLists(catalog)),
+      rest: createAnswers(catalog, shownStock),
+      pages: createAnswers(catalog, shownStock),
+    },
     provider: createProvider(env.payments),
     mailer,
     outbox: createBackground(
