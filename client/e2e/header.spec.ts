@@ -137,6 +137,10 @@ test('the bar below leads to every category', async ({ page, shop }) => {
       'Home',
       ...five.flatMap(({ name, children }) => [name, ...children]),
     ]);
+    // As wide as what the bar holds.
+    const panel = bar(page).getByRole('button', { name: 'Shop', exact: true }).locator('+ div > div');
+    const browse = bar(page).getByRole('button', { name: 'Browse All Categories', exact: true });
+    expect((await panel.boundingBox())?.x).toBe((await browse.boundingBox())?.x);
   });
 
   await test.step('the support line [1.support.1 2.nav.6]', async () => {

@@ -24,7 +24,7 @@ export function CategoryLists({ categories, onFollow }: { categories: TopCategor
                 to={paths.category(category.id)}
                 onClick={onFollow}
                 icon={
-                  <Box w="7">
+                  <Box w="7" flexShrink="0">
                     <Picture image={category.images[0]} sizes="28px" alt="" />
                   </Box>
                 }

@@ -16,16 +16,18 @@ export function NavBar() {
   const { categories } = useCategories();
   return (
     <nav aria-label="Categories" className={styles.nav}>
-      <div className={`${frame.container} ${styles.bar}`}>
-        <CategoryBrowser categories={categories} />
-        <PageLink to={paths.home()} className={styles.home}>
-          {texts.home}
-        </PageLink>
-        <MegaMenu categories={categories} />
-        {categories.slice(0, NAV_CATEGORIES).map((category) => (
-          <NavCategory key={category.id} category={category} />
-        ))}
-        <SupportLine />
+      <div className={frame.container}>
+        <div className={styles.bar}>
+          <CategoryBrowser categories={categories} />
+          <PageLink to={paths.home()} className={styles.home}>
+            {texts.home}
+          </PageLink>
+          <MegaMenu categories={categories} />
+          {categories.slice(0, NAV_CATEGORIES).map((category) => (
+            <NavCategory key={category.id} category={category} />
+          ))}
+          <SupportLine />
+        </div>
       </div>
     </nav>
   );

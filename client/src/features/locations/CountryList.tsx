@@ -78,6 +78,8 @@ function Entry({ label, chosen, onChoose }: { label: string; chosen: boolean; on
         textAlign="start"
         color="fg"
         fontWeight={chosen ? 'bold' : 'medium'}
+        // The list around it cuts what is outside.
+        _focusVisible={{ outlineOffset: '-2px' }}
         aria-current={chosen || undefined}
         onClick={onChoose}
       >
