@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const CODE = /<(link rel="modulepreload"|script type="module") crossorigin/g;
 const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
 /** The code is on its way meanwhile; it runs when what the server has rendered is to be seen, each file in its turn. */
@@ -9,7 +10,10 @@ const next = () => files.length > 0 && import(files.shift()).then(() => setTimeo
 requestAnimationFrame(() => setTimeout(next));
 `;
 
-/** Lets nothing stand between the page's HTML and its first picture: styles are in it, and its script runs after that. */
+/**
+ * Lets nothing stand between the page's HTML and its first picture: styles are in it, and its script comes behind the pictures and runs
+ * after that.
+ */
 export function paintFirst(): Plugin {
   let start = '';
   return {
@@ -31,6 +35,7 @@ export function paintFirst(): Plugin {
             (_, entry: string) =>
               `<link rel="modulepreload" crossorigin href="${entry}">\n    <script type="module" crossorigin src="/${start}"></script>`,
           )
+          .replace(CODE, '<$1 fetchpriority="low" crossorigin')
           .replace(STYLES, (_, name: string) => {
             const file = bundle[name];
             if (file?.type !== 'asset') throw new Error(`${name} is not in the build`);

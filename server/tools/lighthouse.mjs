@@ -188,6 +188,8 @@ async function audit(name, address, profile) {
     ],
     { env: { CHROME_PATH: findChromium() } },
   );
+  // Now and then it misses the beginning of the navigation.
+  if (output.includes('NO_NAVSTART')) return audit(name, address, profile);
   if (code !== 0) throw new Error(output);
   const { default: report } = await import(`${file}?${performance.now()}`, { with: { type: 'json' } });
   const failing = Object.values(report.audits).filter(

@@ -82,6 +82,8 @@ function preloads(manifest: Manifest, source: string): string {
   const own = (all: Set<string>, entrys: Set<string>) => [...all].filter((file) => !entrys.has(file));
   return [
     ...own(styles, withEntry.styles).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...own(files, withEntry.files).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...own(files, withEntry.files).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
   ].join('');
 }
