@@ -1,41 +1,57 @@
 import type { Plugin } from 'vite';
 
-const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-const CODE = /<(link rel="modulepreload"|script type="module") crossorigin/g;
+const SCRIPT = /\s*<script type="module" crossorigin src="[^"]+"><\/script>/;
+const CODE = /\s*<link rel="modulepreload" crossorigin href="[^"]+">/g;
+/** What English is written in; it is needed as soon as there is a line of text. */
+const FONT = /nunito-latin-wght-normal-.*woff2$/;
 const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
-/** The code is on its way meanwhile; it runs when what the server has rendered is to be seen, each file in its turn. */
-const starter = (files: string[]) => `const files = ${JSON.stringify(files)};
-const next = () => files.length > 0 && import(files.shift()).then(() => setTimeout(next));
-requestAnimationFrame(() => setTimeout(next));
-`;
-
 /**
- * Lets nothing stand between the page's HTML and its first picture: styles are in it, and its script comes behind the pictures and runs
- * after that.
+ * Stands in the page and asks for its code, of which the server lists the page's own in `#code`: once the pictures that it opens with
+ * are here and it has been drawn, at once where there is nothing to be seen without or somebody uses the page. Each file is run in a task of
+ * its own. What does not come holds nothing up for long.
  */
+const starter = (files: string[]) => `
+      (() => {
+        const files = ${JSON.stringify(files)};
+        const run = () => files.length > 0 && import(files.shift()).then(() => setTimeout(run));
+        const start = () => {
+          for (const href of [...files, ...JSON.parse(document.getElementById('code').textContent)])
+            document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+          run();
+        };
+        const drawn = () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }));
+        const loaded = () => new Promise((done) => addEventListener('load', done));
+        const used = () => new Promise((done) => ['pointerdown', 'keydown'].map((sign) => addEventListener(sign, done)));
+        const longEnough = () => new Promise((done) => setTimeout(done, 3000));
+        if (document.getElementById('root').firstElementChild)
+          Promise.race([Promise.all([drawn(), loaded()]), used(), longEnough()]).then(start, start);
+        else start();
+      })();
+    `;
+
+/** Lets nothing stand between the page's HTML and its first picture: styles are in it, its font comes with it, and its code after that. */
 export function paintFirst(): Plugin {
-  let start = '';
   return {
     name: 'paint-first',
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
-    generateBundle(_, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-      if (entry?.type !== 'chunk') return;
-      const source = starter([...entry.imports, entry.fileName].map((file) => `/${file}`));
-      start = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
-    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        if (!SCRIPT.test(html)) throw new Error('index.html has no script');
+        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+        if (entry?.type !== 'chunk' || !SCRIPT.test(html)) throw new Error('index.html has no script');
+        const font = Object.keys(bundle).find((name) => FONT.test(name));
+        if (!font) throw new Error('the build has no font');
+        const script = starter([...entry.imports, entry.fileName].map((file) => `/${file}`));
         return html
+          .replace(SCRIPT, '')
+          .replace(CODE, '')
           .replace(
-            SCRIPT,
-            (_, entry: string) =>
-              `<link rel="modulepreload" crossorigin href="${entry}">\n    <script type="module" crossorigin src="/${start}"></script>`,
+            '<!--head-->',
+            () =>
+              `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n    <!--head-->`,
           )
-          .replace(CODE, '<$1 fetchpriority="low" crossorigin')
+          .replace('</body>', () => `  <script>${script}</script>\n  </body>`)
           .replace(STYLES, (_, name: string) => {
             const file = bundle[name];
             if (file?.type !== 'asset') throw new Error(`${name} is not in the build`);

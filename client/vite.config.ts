@@ -2,23 +2,40 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { askEarly } from './askEarly.ts';
 import { compressAssets } from './compressAssets.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 import { paintFirst } from './paintFirst.ts';
+import { themeStyles } from './themeStyles.ts';
 import { unusedComponents } from './unusedComponents.ts';
 
 /** Where `npm run dev` has the server listen. */
 const shop = process.env.SHOP_URL ?? 'http://localhost:4001';
 
-/** What seldom changes, and is run on its own. */
-const LIBRARIES = /node_modules.(react|scheduler|@apollo|@wry|graphql|optimism|rxjs|tslib)/;
+/** What seldom changes, in two files that are run apart. */
+const REACT = /node_modules.(react|scheduler)/;
+const APOLLO = /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)/;
+
+/** With all that it stands on: a part of that which lay with the shop's own forms imported Chakra, and Chakra it. */
+const CHAKRA =
+  /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)|components.(theme|inChakra)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [inlineDocuments(), unusedComponents(), react(), paintFirst(), compressAssets()],
+  plugins: [
+    inlineDocuments(),
+    themeStyles(),
+    unusedComponents(),
+    react(),
+    askEarly(),
+    paintFirst(),
+    compressAssets(),
+  ],
   resolve: isSsrBuild
     ? { alias: { async_hooks: path.join(import.meta.dirname, 'src/lib/asyncHooks.ts') } }
     : // rxjs as written for today's browsers.
       { conditions: ['es2015', ...defaultClientConditions] },
+  // The libraries' code for developers is left out of the server's build as it is out of the browser's.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
     // Every browser that runs the pages' code knows it.
     modulePreload: { polyfill: false },
@@ -28,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One file, which stands in the HTML of every page (`paintFirst`): nothing waits for styles.
     cssCodeSplit: false,
     rolldownOptions: {
-      // What every page begins with is two files, so that the browser may draw between them, and what most of them need
+      // What every page begins with is three files, so that the browser may draw between them, and what most of them need
       // another, instead of forty. Without what those depend on: a list of all of Chakra's recipes would bring every
       // page's to the first.
       output: isSsrBuild
@@ -38,8 +55,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'libraries', tags: ['$initial'], test: LIBRARIES, priority: 2 },
+                { name: 'react', tags: ['$initial'], test: REACT, priority: 2 },
+                { name: 'apollo', tags: ['$initial'], test: APOLLO, priority: 2 },
                 { name: 'initial', tags: ['$initial'], priority: 1 },
+                // With what pages of forms have of it, which none of those that most visits begin with has.
+                { name: 'chakra', test: CHAKRA, minShareCount: 5 },
                 // Forms and dialogs, which the home page has none of.
                 { name: 'slots', test: /anatomy|slot-recipe/, minShareCount: 2 },
                 { name: 'shared', test: /src.components/, minShareCount: 13 },

@@ -54,6 +54,8 @@ const stories = {
 export default {
   // For a test that hangs: how long one takes is the machine’s affair.
   testTimeout: 60_000,
+  // Jest would leave one processor idle: on two, half of them.
+  maxWorkers: '100%',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
     { ...stories, displayName: 'sqlite', setupFiles: ['<rootDir>/tools/jest/sqlite.cjs'] },

@@ -110,7 +110,8 @@ test('a shopper confirms the address, loses the password, finds a stranger’s d
   });
 
   await test.step('a forgotten password is set anew by a link, whose token nobody else gets to see', async () => {
-    await steps.open(page, '/signIn');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL('/signIn');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(steps.heading(page, 'Forgot Password')).toBeVisible();
     await isAccessible(page);

@@ -5,6 +5,8 @@ import * as steps from './steps.ts';
 
 // The server's page is there to be seen, and its script is still on its way.
 
+const KIWI = 'Green Kiwi, Pack of Three';
+
 /** Opens a page whose script does not come before what is handed out is called. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
@@ -69,6 +71,52 @@ test('a shopper’s clicks wait for the page, and count once', async ({ page, sh
   });
 });
 
+test('who uses the page need not wait for its pictures', async ({ page }) => {
+  await page.route('**/media/**', () => {});
+  // Nor does the page go on by itself after a while.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const withoutLong = (callback: () => void, delay = 0) => (delay < 3000 ? setTimeout(callback, delay) : 0);
+    Reflect.set(window, 'setTimeout', withoutLong);
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Browse All Categories' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the price slider stays where the server has drawn it', async ({ page, shop }) => {
+  const { catId } = await shop.product('Full Cream Milk, Pasteurised');
+  const comeAlive = await openEarly(page, `/products/category/${catId}?min=1000&max=60000`);
+  const slider = page.getByRole('group', { name: 'Filter By Price' });
+  // The handles are where the values are, and what is between them is painted by the style.
+  const drawn = () =>
+    slider.evaluate((group) => [
+      ...[...group.querySelectorAll('input')].map(({ value }) => value),
+      group.querySelector('[style]')?.getAttribute('style'),
+    ]);
+  const before = await drawn();
+  expect(before.slice(0, 2)).toEqual(['1000', '60000']);
+  await comeAlive();
+  await steps.settle(page);
+  expect(await drawn()).toEqual(before);
+});
+
+test('what is the shopper’s own is asked for before the page’s code is here, and once', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await shop.addToCart(shopper, KIWI);
+  const asked = steps.watchOperations(page);
+  const comeAlive = await openEarly(page, '/cart');
+  await expect.poll(() => asked).toEqual(['Viewer']);
+  await comeAlive();
+  await expect(steps.cartRow(page, KIWI)).toBeVisible();
+  await steps.settle(page);
+  expect(asked).toEqual(['Viewer']);
+});
+
 test('a heart that fills between press and release takes the click', async ({ page, shop, shopper: _ }) => {
   const { catId, name } = await shop.product('Full Cream Milk, Pasteurised');
   await steps.open(page, `/products/category/${catId}`);
@@ -87,8 +135,24 @@ test('a heart that fills between press and release takes the click', async ({ pa
   await steps.seesMessage(page, 'Item removed from My List!');
 });
 
-test('what is typed before the page comes alive stays', async ({ page, shop }) => {
+test('what is typed or dragged before the page comes alive stays', async ({ page, shop }) => {
   const shopper = await shop.newShopper();
+
+  await test.step('in the price filter', async () => {
+    const { catId } = await shop.product('Full Cream Milk, Pasteurised');
+    const comeAlive = await openEarly(page, `/products/category/${catId}`);
+    const lowest = page.getByRole('slider', { name: 'Lowest price' });
+    const { x, y, width, height } = (await lowest.boundingBox())!;
+    await page.mouse.move(x + height / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 4, y + height / 2);
+    await page.mouse.up();
+    const price = await lowest.inputValue();
+    expect(Number(price)).toBeGreaterThan(1000);
+    await comeAlive();
+    await expect(page).toHaveURL(new RegExp(`[?&]min=${price}$`));
+    await expect(lowest).toHaveValue(price);
+  });
 
   await test.step('in the search', async () => {
     const comeAlive = await openEarly(page, '/');
@@ -118,6 +182,32 @@ test('what is typed before the page comes alive stays', async ({ page, shop }) =
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
 });
+
+for (const gone of ['*', 'index-*', 'HomePage-*']) {
+  test(`a page whose code ${gone} does not come says so, and leads on all the same`, async ({ page }) => {
+    await page.route(`**/assets/${gone}.js`, (route) => route.abort());
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.body?.innerText.includes('Something went wrong'))
+          sessionStorage.setItem('crashed', 'yes');
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    // Nor did it while the page was loaded anew for it.
+    expect(await page.evaluate(() => sessionStorage.getItem('crashed'))).toBeNull();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await steps.cameAlive(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
 
 test('a page that comes alive stays where it was scrolled to, also when it is loaded again', async ({
   page,

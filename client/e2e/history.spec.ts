@@ -91,3 +91,36 @@ test('a search keeps its text and page when one comes back', async ({ page }) =>
   await expect(shown).toHaveAttribute('title', String(title));
   await expect.poll(() => scrolled(page)).toBe(position);
 });
+
+test('a page whose code a newer version of the shop has replaced is loaded as it was asked for', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await shop.product('Fresh Cooking Cream');
+  await steps.open(page, '/search?q=cooking+cream');
+  let replaced = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) replaced = false;
+  });
+  await page.route('**/assets/ProductPage-*.js', (route) =>
+    replaced ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  const link = page.getByRole('main').getByTitle('Fresh Cooking Cream');
+
+  await test.step('not when it is only pointed at', async () => {
+    const missed = page.waitForResponse('**/assets/ProductPage-*.js');
+    await link.hover();
+    await missed;
+    await expect(page).toHaveURL('/search?q=cooking+cream');
+    expect(replaced).toBe(true);
+  });
+
+  await test.step('but when its link is followed', async () => {
+    await link.click();
+    await expect(page).toHaveURL(`/product/${id}`);
+    await steps.cameAlive(page);
+    await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
+    await page.goBack();
+    await expect(steps.heading(page, 'Results for “cooking cream”')).toBeVisible();
+  });
+});

@@ -142,6 +142,16 @@ test.describe('for visitors', { tag: '@phone' }, () => {
   }
 });
 
+test('an address that cannot be read is answered with the not-found page, too', async ({ page }) => {
+  const response = await page.goto('/%E0%A4%A?x=%');
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+  await steps.cameAlive(page);
+  await expect(steps.heading(page, 'Page Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home Page', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test.describe('for shoppers', { tag: '@phone' }, () => {
   for (const story of personalPages) {
     test(`the ${story.name} page opens [2.route.5 2.route.6 2.route.9 2.route.11 2.route.12]`, async ({

@@ -171,3 +171,28 @@ test('tabs tell more of a product, and others like it follow', async ({ page, sh
     await expect(related.locator(`a[href="/product/${milk.id}"]`)).toHaveCount(0);
   });
 });
+
+test('a page that takes its time says at once what it is about', async ({ page }) => {
+  await steps.open(page, '/search?q=cooking+cream');
+  const content = page.getByRole('main');
+
+  await test.step('a product', async () => {
+    const release = await steps.hold(page, 'Product');
+    await content.getByTitle('Fresh Cooking Cream').click();
+    await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
+    await expect(page).toHaveTitle('Fresh Cooking Cream · Kirana');
+    await expect(content.getByRole('tab')).toHaveCount(0);
+    release();
+    await expect(content.getByRole('tab')).toHaveCount(3);
+  });
+
+  await test.step('a category', async () => {
+    const release = await steps.hold(page, 'Listing');
+    await content.getByRole('link', { name: 'Milk & Cream' }).click();
+    await expect(steps.heading(page, 'Milk & Cream')).toBeVisible();
+    await expect(page).toHaveTitle('Milk & Cream · Kirana');
+    await expect(content.getByRole('article')).toHaveCount(0);
+    release();
+    await expect(content.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -9,7 +9,7 @@ test('no page begins with more script than it is allowed', () => {
   expect(status, stdout).toBe(0);
 });
 
-test('the home page comes to rest after half a megabyte', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the home page comes to rest after half a megabyte', { tag: '@phone' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -18,8 +18,7 @@ test('the home page comes to rest after half a megabyte', { tag: '@phone' }, asy
   });
   await steps.open(page, '/');
   await page.waitForLoadState('networkidle');
-  // Wide windows show more and larger pictures.
-  expect(bytes).toBeLessThan(isMobile ? 500_000 : 510_000);
+  expect(bytes).toBeLessThan(500_000);
 });
 
 test('a link that is pointed at has its page read', async ({ page, shop }) => {

@@ -8,13 +8,12 @@ import { createNavigation } from './app/navigation.ts';
 import { PageRouter } from './app/PageRouter.tsx';
 import { Pages } from './app/Pages.tsx';
 import { createPrefetch } from './app/prefetch.ts';
-import { reloadWhenReplaced } from './app/reloadWhenReplaced.ts';
 import { routes } from './app/routes.tsx';
-import { theme } from './app/theme.ts';
+import 'virtual:theme.css';
 import './app/fonts.css';
+import { leaveWhenReplaced } from './lib/leaveWhenReplaced.ts';
 import { locationFromCookie, restoreLocation } from './lib/location.ts';
 
-reloadWhenReplaced();
 if (restoreLocation()) window.location.reload();
 
 const root = document.getElementById('root');
@@ -36,11 +35,9 @@ async function hydrate(root: HTMLElement) {
   const client = createApolloClient({ ssr: false, link: createBrowserLink(), cache });
   const prefetch = createPrefetch(routes, client, location);
   await turn();
-  theme();
-  await turn();
   // The page's code has to be here before hydration starts, or React would see another page than the server's.
   const match = pageAt(routes, navigation.first.location);
-  if (match) await loadPage(match.route);
+  if (match) await loadPage(match.route).catch(leaveOrFail);
 
   // The server may know the shop by another name than this address; then its word is in the page.
   const canonical =
@@ -56,4 +53,10 @@ async function hydrate(root: HTMLElement) {
   // As a transition it comes in slices.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+}
+
+/** While the page is loaded anew nothing is drawn in its place. */
+function leaveOrFail(error: unknown): Promise<never> {
+  const leaves = leaveWhenReplaced(() => window.location.reload());
+  return leaves ? new Promise(() => {}) : Promise.reject(error);
 }

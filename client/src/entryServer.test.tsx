@@ -1,17 +1,18 @@
 // @vitest-environment node
-import { prerenderStatic } from '@apollo/client/react/ssr';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { render } from './entryServer.tsx';
+import { type RenderRequest, render } from './entryServer.tsx';
 
 // What a page needs is read before it is rendered, so that it is rendered once.
 
-vi.mock('@apollo/client/react/ssr', async (original) => {
-  const { prerenderStatic: real } = await original<typeof import('@apollo/client/react/ssr')>();
-  return { prerenderStatic: vi.fn(real) };
+vi.mock('react-dom/static', async (original) => {
+  const { prerenderToNodeStream: real } = await original<typeof import('react-dom/static')>();
+  return { prerenderToNodeStream: vi.fn(real) };
 });
-const renderedRepeatedly = vi.mocked(prerenderStatic);
+const rendered = vi.mocked(prerenderToNodeStream);
 beforeEach(() => {
-  renderedRepeatedly.mockClear();
+  rendered.mockClear();
+  asked = [];
 });
 
 const images = [{ __typename: 'Image', url: '/media/a.webp', srcSet: null }];
@@ -28,6 +29,9 @@ const list = (name: string) => ({
 });
 const category = { __typename: 'Category', id: 's', name: 'Green Tea', color: '#fff', images };
 
+/** The names of the operations that a page has run. */
+let asked: string[] = [];
+
 const answers: Record<string, Record<string, unknown>> = {
   Categories: {
     categories: [{ ...category, children: [{ __typename: 'Category', id: 't', name: 'Sencha' }] }],
@@ -43,12 +47,17 @@ const answers: Record<string, Record<string, unknown>> = {
   },
 };
 
-const page = (url: string, away: string[] = []) =>
+/** Each page has a turn at once, which only the story of turns looks at. */
+const atOnce: RenderRequest['inTurn'] = (work) => work();
+
+const page = (url: string, away: string[] = [], inTurn = atOnce) =>
   render({
     url,
     location: null,
     origin: 'http://shop.test',
+    inTurn,
     execute: async ({ operationName = '' }) => {
+      asked.push(operationName);
       if (away.includes(operationName)) throw new Error(`${operationName} cannot be read`);
       return { data: answers[operationName] };
     },
@@ -59,14 +68,38 @@ test.each([
   ['/products/subCat/s', ['Listed Sencha', 'Green Tea']],
   ['/product/Fine%20Matcha', ['Fine Matcha', 'Related Hojicha', 'Green Tea']],
   ['/search?q=oolong', ['Found Oolong', 'Green Tea']],
+  ['/cart', ['Your Cart', 'Green Tea']],
 ])('%s is rendered once, and complete', async (url, shown) => {
   const { status, body } = await page(url);
   expect(status).toBe(200);
   for (const text of shown) expect(body).toContain(text);
-  expect(renderedRepeatedly).not.toHaveBeenCalled();
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 test('a page whose data cannot be read says so', async () => {
   expect(await page('/products/subCat/s', ['Listing'])).toMatchObject({ status: 503, body: '' });
   expect(await page('/', ['Popular'])).toMatchObject({ status: 503 });
+});
+
+test.each([
+  ['can', [], 200],
+  ['cannot', ['Listing', 'Categories'], 503],
+])('what %s be read is asked for before the page has its turn, and not again', async (_, away, status) => {
+  let before: string[] = [];
+  const inTurn: typeof atOnce = (work) => {
+    before = [...asked];
+    return work();
+  };
+  expect(await page('/products/subCat/s', away, inTurn)).toMatchObject({ status });
+  expect(before.sort()).toEqual(['Categories', 'Listing']);
+  expect(asked).toHaveLength(before.length);
+});
+
+test.each([
+  ['/search?q=oolong', 'http://shop.test/search'],
+  ['/cart', 'http://shop.test/cart'],
+])('%s is %s to search engines', async (url, canonical) => {
+  const { head } = await page(url);
+  expect(head).toContain(`<link rel="canonical" href="${canonical}"/>`);
+  expect(head).not.toContain('noindex');
 });

@@ -1,9 +1,8 @@
-import { text } from 'node:stream/consumers';
-import { ApolloLink, type DocumentNode, Observable } from '@apollo/client';
+import { ApolloLink, Observable } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createEmotionCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { ExecutionResult } from 'graphql';
+import { print } from 'graphql';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { App } from './app/App.tsx';
 import { createApolloClient, createCache } from './app/apollo.ts';
 import { loadPage, type PageRoute, pageAt } from './app/loadPage.ts';
 import { Pages } from './app/Pages.tsx';
+import { createReadAhead, type Execute, type ReadAhead, WithReadAhead } from './app/readAhead.tsx';
 import { routes } from './app/routes.tsx';
 import { CATEGORIES } from './features/catalog/useCategories.ts';
 import { COUNTRIES } from './features/locations/LocationSelector.tsx';
@@ -25,11 +25,9 @@ export interface RenderRequest {
   /** Scheme and host under which the shop is found, without a slash at the end. */
   origin: string;
   /** Runs a GraphQL operation as a visitor, without a network in between. */
-  execute: (operation: {
-    query: DocumentNode;
-    variables: Record<string, unknown>;
-    operationName: string | undefined;
-  }) => Promise<ExecutionResult>;
+  execute: Execute;
+  /** Does the work for the processor when it is this page's turn. What the page shows is read before. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export interface RenderedPage {
@@ -48,41 +46,56 @@ export interface RenderedPage {
 const NOTHING = { head: '', body: '', state: '' };
 
 /** Renders a page as a visitor sees it. Rejects when the page crashes. */
-export async function render({ url, location, origin, execute }: RenderRequest): Promise<RenderedPage> {
-  const { pathname, search } = new URL(`http://shop.invalid${url}`);
+export async function render({ execute, inTurn, ...asked }: RenderRequest): Promise<RenderedPage> {
+  const { pathname, search } = new URL(`http://shop.invalid${asked.url}`);
   const { route, params = {} } = pageAt(routes, pathname) ?? {};
-  const page = route?.id ?? '';
+  const readAhead = createReadAhead(execute);
+  const { location } = asked;
+  await readAll(route, { client: readAhead, params, search: new URLSearchParams(search), location });
+  return inTurn(() => renderRead(readAhead, { ...asked, pathname, search, page: route?.id ?? '' }));
+}
 
+interface Asked extends Pick<RenderRequest, 'location' | 'origin'> {
+  pathname: string;
+  search: string;
+  page: string;
+}
+
+async function renderRead(
+  readAhead: ReadAhead,
+  { location, origin, pathname, search, page }: Asked,
+): Promise<RenderedPage> {
   // A page reads little twice: to note what depends on what would cost more than it saves.
   const cache = createCache({ resultCaching: false });
-  const client = createApolloClient({ ssr: true, link: inProcess(execute), cache });
+  readAhead.writeInto(cache);
+  const client = createApolloClient({ ssr: true, link: inProcess(readAhead.execute), cache });
   const emotion = createEmotionCache({ key: 'css' });
   // Styles are gathered for the head instead of being written between the elements.
   emotion.compat = true;
   const outcome: PageStatusBox = { status: 200 };
 
-  const known = await readAhead(route, { client, params, search: new URLSearchParams(search), location });
   const tree = (
     <CacheProvider value={emotion}>
       <PageStatus value={outcome}>
-        <App client={client} location={location} origin={origin}>
-          <StaticRouter location={{ pathname, search }}>
-            <Pages />
-          </StaticRouter>
-        </App>
+        <WithReadAhead readAhead={readAhead}>
+          <App client={client} location={location} origin={origin}>
+            <StaticRouter location={{ pathname, search }}>
+              <Pages />
+            </StaticRouter>
+          </App>
+        </WithReadAhead>
       </PageStatus>
     </CacheProvider>
   );
-  const result = known
-    ? await text((await toStream(tree)).prelude)
-    : (await prerenderStatic({ tree, renderFunction: toStream })).result;
+  // What was not read ahead is read then, and the page rendered once more. What could not be read is not waited for again.
+  const { result } = await prerenderStatic({ tree, renderFunction: toStream });
 
   // A browser may have more luck with the data than we had: it starts from nothing.
   if (outcome.status >= 500) return { status: outcome.status, ...NOTHING, page };
   const { head, body } = splitHead(result);
   return {
     status: outcome.status,
-    head: head + styleTags(emotion),
+    head: head + styleTag(emotion),
     body,
     state: JSON.stringify(client.extract()).replaceAll('<', '\\u003c'),
     page,
@@ -92,20 +105,15 @@ export async function render({ url, location, origin, execute }: RenderRequest):
 /** The chunk size keeps React from hiding the page behind a fallback that only a script could lift. */
 const toStream = (tree: ReactNode) => prerenderToNodeStream(tree, { progressiveChunkSize: 1e7 });
 
-/**
- * Reads all that a page shows into the client's cache, so that it need not be rendered to find out what that is.
- * @returns false: its module does not know all of it, or it could not be read, which the page is to say
- */
-async function readAhead(route: PageRoute | undefined, page: PrefetchedPage): Promise<boolean> {
+/** Reads what the frame and the page show. Of what cannot be read, what shows it says so. */
+async function readAll(route: PageRoute | undefined, page: PrefetchedPage): Promise<void> {
   const { prefetch } = route ? await loadPage(route) : {};
-  if (!prefetch) return false;
   const { client, location } = page;
-  const all = [
+  await Promise.allSettled([
     client.query({ query: CATEGORIES }),
     location && client.query({ query: COUNTRIES }),
-    prefetch(page),
-  ];
-  return (await Promise.allSettled(all)).every(({ status }) => status === 'fulfilled');
+    prefetch?.(page),
+  ]);
 }
 
 /** An Apollo link that calls the shop's own GraphQL. */
@@ -113,7 +121,7 @@ function inProcess(execute: RenderRequest['execute']): ApolloLink {
   return new ApolloLink(
     ({ query, variables, operationName }) =>
       new Observable((observer) => {
-        execute({ query, variables, operationName }).then(
+        execute({ query: print(query), variables, operationName }).then(
           (answer) => {
             observer.next(answer as ApolloLink.Result);
             observer.complete();
@@ -130,19 +138,15 @@ function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-/** The rendered page's styles in the form that Emotion picks up in the browser. */
-function styleTags(emotion: ReturnType<typeof createEmotionCache>): string {
-  const ids: string[] = [];
-  let css = '';
-  let globals = '';
-  for (const [id, rules] of Object.entries(emotion.inserted)) {
-    if (typeof rules !== 'string') continue;
-    if (emotion.registered[`${emotion.key}-${id}`] === undefined) {
-      globals += `<style data-emotion="${emotion.key}-global ${id}">${rules}</style>`;
-    } else {
-      ids.push(id);
-      css += rules;
-    }
-  }
-  return `${globals}<style data-emotion="${emotion.key} ${ids.join(' ')}">${css}</style>`;
+const LAYERS = '@layer reset, base, tokens, recipes;';
+
+/** The rendered page's styles in the form that Emotion picks up in the browser; nothing where it is drawn without Chakra. */
+function styleTag({ key, inserted }: ReturnType<typeof createEmotionCache>): string {
+  const rules = Object.entries(inserted).filter(([, text]) => typeof text === 'string');
+  if (rules.length === 0) return '';
+  const ids = rules.map(([id]) => id).join(' ');
+  const css = rules.map(([, text]) => text).join('');
+  // The layers' order, as it stands before the pages' styles. With `data-s` Emotion leaves it where it is: moved, all styles of the
+  // page would be reckoned anew.
+  return `<style data-s data-emotion="${key} ${ids}">${LAYERS}${css}</style>`;
 }

@@ -8,8 +8,8 @@ import { createCache } from '../src/app/apollo.ts';
 import type { PageRoute } from '../src/app/loadPage.ts';
 import { createNavigation } from '../src/app/navigation.ts';
 import { PageRouter } from '../src/app/PageRouter.tsx';
-import { theme } from '../src/app/theme.ts';
 import { NoticeProvider } from '../src/components/Notice.tsx';
+import { theme } from '../src/components/theme.ts';
 import { startSession } from '../src/lib/session.ts';
 
 /** What a test lets the server answer to an operation: the data, later if it wants, or a thrown network error. */

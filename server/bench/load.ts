@@ -39,6 +39,8 @@ export interface Operation {
    * asks depends on the numbers alone, so that every server is asked the same.
    */
   run(ask: Ask, turn: number, connection: number): Promise<void>;
+  /** How often it is done before it is measured, at any size of the catalogue; else as often as V8 needs. */
+  warmUpTimes?: number;
   /** One request of those; null: it is several, which no bare server can be compared with. */
   typical: Sent | null;
 }
@@ -55,11 +57,19 @@ export interface Measured {
   statements(): Promise<number | null>;
 }
 
+/** What cannot be said of somebody else's machine. */
+export const unknown = { pid: null, databasePid: null, providerPid: null, statements: async () => null };
+
+export interface Load {
+  connections: number;
+  seconds: number;
+}
+
 /** Sends an operation over `connections` kept-alive connections for `seconds`; every answer is checked. */
 export async function measure(
   { origin, pid, databasePid, providerPid, statements }: Measured,
   operation: Operation,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds }: Load,
 ): Promise<Figures> {
   const times: number[] = [];
   let turn = 0;
@@ -91,7 +101,8 @@ export async function measure(
     sql: await statements(),
   });
 
-  await all((gone) => gone > LONGEST_WARM_UP_MS || (gone > WARM_UP_MS && times.length >= WARM_UP_TIMES));
+  const { warmUpTimes = WARM_UP_TIMES } = operation;
+  await all((gone) => gone > LONGEST_WARM_UP_MS || (gone > WARM_UP_MS && times.length >= warmUpTimes));
   times.length = 0;
   requests = 0;
   const before = await used();

@@ -57,7 +57,10 @@ export async function readBooks(database: Database, ledger: Ledger): Promise<Boo
   const all = (columns: string, table: string) => database.query(`SELECT ${columns} FROM ${table}`);
   return {
     products: await all('id, countInStock, price', 'products'),
-    reservations: await all('productId, quantity, checkoutId', 'stock_reservations'),
+    reservations: await all(
+      'l.productId, l.quantity, l.checkoutId',
+      "checkouts c JOIN checkout_lines l ON l.checkoutId = c.id AND c.state = 'open'",
+    ),
     orders: await all('id, userId, checkoutId, paymentId, status, amount, createdAt', 'orders'),
     orderLines: await all(
       'o.id AS orderId, l.productId, l.quantity, l.price',

@@ -28,7 +28,7 @@ async function whatIsInTheAir({ database, provider }: World): Promise<string[]> 
       'payment that is waited for',
       'SELECT id, state, paymentSeenAt FROM checkouts WHERE paymentSeenAt IS NOT NULL',
     )),
-    ...(await rows('reservation', 'SELECT checkoutId, productId, quantity FROM stock_reservations')),
+    ...(await rows('order whose shopper is to be told', 'SELECT id FROM orders WHERE tellAt IS NOT NULL')),
     ...(await rows(
       'unprocessed event',
       'SELECT id, event, attempts, nextTryAt FROM webhook_events WHERE nextTryAt IS NOT NULL',

@@ -13,6 +13,7 @@ import { mountGraphql } from './graphqlDoor.ts';
 import { PICTURES_PATH } from './lib/images.ts';
 import { answerBadPath, answerUnreadable } from './lib/restAnswers.ts';
 import { pages } from './pages/pages.ts';
+import { readableAddress } from './pages/readableAddress.ts';
 import { demoMediaDir } from './paths.ts';
 import { playground } from './playground.ts';
 import { answerError, rest } from './rest.ts';
@@ -38,6 +39,7 @@ export async function createApp(shop: Shop, ahead = { pages: false }): Promise<F
     trustProxy: proxies > 0 && ((_: string, hop: number) => hop < proxies),
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     frameworkErrors: answerBadPath,
     clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
@@ -78,8 +80,11 @@ export async function createApp(shop: Shop, ahead = { pages: false }): Promise<F
   return app;
 }
 
-/** Whether the database can be used. Anybody may ask, so it is asked once for all who do, and believed for a second. */
-function readiness({ db }: Shop): () => Promise<boolean> {
+/**
+ * Whether the database can be used, and searches find all products. Anybody may ask, so the database is asked once for all who do,
+ * and believed for a second.
+ */
+function readiness({ db, catalog }: Shop): () => Promise<boolean> {
   let readyUntil = 0;
   let asking: Promise<boolean> | undefined;
   const ask = async () => {
@@ -89,6 +94,7 @@ function readiness({ db }: Shop): () => Promise<boolean> {
     return ready;
   };
   return async () => {
+    if (!catalog.isSearchable) return false;
     if (performance.now() < readyUntil) return true;
     asking ??= ask();
     return asking;

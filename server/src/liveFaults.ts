@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { guessable } from './guessable.ts';
-import { isDecodable } from './lib/isDecodable.ts';
+import { decoded } from './lib/decoded.ts';
 
 /** Everybody can read these here. */
 const SANDBOX_KEY_ID = 'rzp_sandbox_kirana';
@@ -33,8 +33,10 @@ function strangeness(text: string): string | null {
   return url.pathname.includes('/sandbox') ? 'leads to a sandbox' : null;
 }
 
-const passwordOf = (url: string | undefined): string | undefined =>
-  url && URL.canParse(url) && isDecodable(url) ? decodeURIComponent(new URL(url).password) : undefined;
+function passwordOf(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url)) return undefined;
+  return decoded(new URL(url).password) ?? undefined;
+}
 
 /**
  * What keeps a shop from taking real money: secrets that others can guess, a payment provider that is none, an address that anybody

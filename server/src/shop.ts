@@ -10,6 +10,7 @@ import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createShownStock, type ShownStock } from './features/catalog/shownStock.ts';
 import { sendMails } from './features/mail/mail.service.ts';
 import { createMailer, type Mailer } from './features/mail/mailer.ts';
+import { tellOfOrders } from './features/orders/orderMails.service.ts';
 import { createProvider, type PaymentProvider } from './features/payments/provider.service.ts';
 import { type Background, createBackground } from './lib/background.ts';
 import { type Limits, openLimits } from './lib/limits.ts';
@@ -27,7 +28,7 @@ export interface Shop {
   answers: Record<'graphql' | 'rest' | 'pages', Answers>;
   provider: PaymentProvider;
   mailer: Mailer;
-  /** Sends the mails that are queued. */
+  /** Sends the mails that are queued, and those of new orders. */
   outbox: Background;
   limits: Limits;
   /** What shoppers uploaded. */
@@ -60,7 +61,13 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     provider: createProvider(env.payments),
     mailer,
     outbox: createBackground(
-      (goOn) => sendMails({ db, log, mailer }, goOn),
+      async (goOn) => {
+        // Other mails do not wait for these.
+        await tellOfOrders({ db, env, log }, goOn).catch((error) =>
+          log.error({ err: error }, 'the mails of new orders could not be queued'),
+        );
+        await sendMails({ db, log, mailer }, goOn);
+      },
       (error) => log.error({ err: error }, 'mails could not be sent'),
       env.gatherMs,
     ),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inlineScripts } from '../src/pages/inlineScripts.ts';
 import { clientDir } from '../src/paths.ts';
 import { startShop, type TestShop } from './testkit.ts';
@@ -39,7 +40,7 @@ const policyOf = (headers: Record<string, string>) =>
     }) ?? [],
   );
 
-/** The one script in the pages' HTML, by its hash; none where they are not built. */
+/** The scripts in the pages' HTML, by their hashes; none where they are not built. */
 const INLINE = inlineScripts(clientDir)
   .map((hash) => ` ${hash}`)
   .join('');
@@ -118,6 +119,15 @@ test.each(kinds)('demo: %s', async (kind, path, accept) => {
       : {};
   expect(policyOf(headers)).toEqual({ ...DEMO, ...fonts });
   expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('the policy of a page lets the scripts in it run', async () => {
+  const response = await fetch(live.url, { headers: { accept: 'text/html' } });
+  const policy = response.headers.get('content-security-policy');
+  const scripts = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [, script = ''] of scripts)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 
 test('pictures may be shown by pages of other origins', async () => {

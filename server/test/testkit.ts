@@ -13,6 +13,8 @@ import { Session, User } from '../src/features/accounts/accounts.entity.ts';
 import { hashToken, newToken } from '../src/features/accounts/tokens.ts';
 import { Mail } from '../src/features/mail/mail.entity.ts';
 import { sendMails } from '../src/features/mail/mail.service.ts';
+import { tellOfOrders } from '../src/features/orders/orderMails.service.ts';
+import { Order } from '../src/features/orders/orders.entity.ts';
 import { newId } from '../src/lib/ids.ts';
 import { createLog, type Log } from '../src/lib/log.ts';
 import { sandboxPlugin } from '../src/sandbox/sandbox.ts';
@@ -76,6 +78,11 @@ export interface TestShop {
   // biome-ignore lint/suspicious/noExplicitAny: the provider's books as it shows them
   ledger(): Promise<any>;
   close(): Promise<void>;
+}
+
+export interface TestDatabase {
+  url: string | null;
+  drop(): Promise<void>;
 }
 
 /** SQL as it was sent. */
@@ -151,8 +158,11 @@ export async function startShop(
     providerUrl: provider.url,
     mailServer,
     async mailsTo(recipient) {
+      await tellOfOrders(shop);
       await sendMails(shop);
-      // Another run may be sending one right now.
+      // Another run may be at it right now.
+      const untold = { email: recipient, tellAt: Not(IsNull()) };
+      while (await shop.db.read.existsBy(Order, untold)) await sleep(5);
       while (await shop.db.read.existsBy(Mail, { recipient, nextTryAt: Not(IsNull()) })) await sleep(5);
       return mailServer.mails.filter(({ to }) => to === recipient);
     },
@@ -254,7 +264,8 @@ async function startProvider(webhookUrl: () => string): Promise<{ app: FastifyIn
   return { app, url: `${url}/sandbox` };
 }
 
-async function createDatabase(): Promise<{ url: string | null; drop(): Promise<void> }> {
+/** A new, empty one; null: embedded, in the shop's data folder. */
+export async function createDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE !== 'mysql') return { url: null, drop: async () => {} };
   const server = process.env.TEST_MYSQL_URL;
   if (!server) throw new Error('TEST_DATABASE=mysql needs TEST_MYSQL_URL');

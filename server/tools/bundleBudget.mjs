@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Says how much script the built pages begin with, compressed as it is sent, and exits with 1 where it is more than is
- * allowed. The limits are what there is today and a little more: whoever adds to it is to know.
+ * allowed, or where files import each other: then one of them runs before what it needs is there. The limits are what there is
+ * today and a little more: whoever adds to it is to know.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,11 +11,11 @@ import { client } from './paths.mjs';
 const KB = 1000;
 /** The script that a page waits for before it comes alive, by the name of its module. */
 const MOST = {
-  HomePage: 170 * KB,
-  CategoryPage: 194 * KB,
-  ProductPage: 185 * KB,
-  SearchPage: 193 * KB,
-  CartPage: 175 * KB,
+  HomePage: 138 * KB,
+  CategoryPage: 140.2 * KB,
+  ProductPage: 142 * KB,
+  SearchPage: 139.1 * KB,
+  CartPage: 138 * KB,
 };
 
 const dist = path.join(client, 'dist/client');
@@ -32,7 +33,9 @@ for (const [page, most] of Object.entries(MOST)) {
   const verdict = bytes > most ? `MORE than ${most / KB} KB` : `at most ${most / KB} KB`;
   process.stdout.write(`${page}: ${(bytes / KB).toFixed(1)} KB in ${files.size} files, ${verdict}\n`);
 }
-process.exitCode = tooMuch ? 1 : 0;
+const circles = Object.keys(manifest).filter((name) => imports(name, name));
+for (const name of circles) process.stdout.write(`${name} imports what imports it\n`);
+process.exitCode = tooMuch || circles.length > 0 ? 1 : 0;
 
 /**
  * @param {string} name in the manifest
@@ -44,4 +47,19 @@ function collect(name, files) {
   if (files.has(chunk.file)) return;
   files.add(chunk.file);
   for (const imported of chunk.imports ?? []) collect(imported, files);
+}
+
+/**
+ * @param {string} name in the manifest
+ * @param {string} sought
+ * @param {Set<string>} seen
+ * @returns {boolean} whether the one imports the other, directly or not
+ */
+function imports(name, sought, seen = new Set()) {
+  return (manifest[name]?.imports ?? []).some((imported) => {
+    if (imported === sought) return true;
+    if (seen.has(imported)) return false;
+    seen.add(imported);
+    return imports(imported, sought, seen);
+  });
 }

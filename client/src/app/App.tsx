@@ -1,13 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { NoticeProvider } from '../components/Notice.tsx';
 import { PrefetchContext } from '../components/PageLink.tsx';
 import { takeUpEarlyInput } from '../lib/earlyInput.ts';
 import { LocationContext } from '../lib/location.ts';
 import { SiteOrigin } from '../lib/site.ts';
-import { theme } from './theme.ts';
 
 const noPrefetch = () => {};
 
@@ -31,17 +29,15 @@ export function App({
   useEffect(takeUpEarlyInput, []);
   return (
     <StrictMode>
-      <ChakraProvider value={theme()}>
-        <ApolloProvider client={client}>
-          <SiteOrigin value={origin}>
-            <LocationContext value={location}>
-              <PrefetchContext value={prefetch ?? noPrefetch}>
-                <NoticeProvider>{children}</NoticeProvider>
-              </PrefetchContext>
-            </LocationContext>
-          </SiteOrigin>
-        </ApolloProvider>
-      </ChakraProvider>
+      <ApolloProvider client={client}>
+        <SiteOrigin value={origin}>
+          <LocationContext value={location}>
+            <PrefetchContext value={prefetch ?? noPrefetch}>
+              <NoticeProvider>{children}</NoticeProvider>
+            </PrefetchContext>
+          </LocationContext>
+        </SiteOrigin>
+      </ApolloProvider>
     </StrictMode>
   );
 }

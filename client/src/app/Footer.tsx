@@ -1,11 +1,11 @@
 import type { IconType } from 'react-icons';
 import { LuBadgePercent, LuLayoutGrid, LuTag, LuTruck, LuUndo2 } from 'react-icons/lu';
+import layout from '../components/container.module.css';
 import { PageLink } from '../components/PageLink.tsx';
 import { NewsletterBox } from '../features/newsletter/NewsletterBox.tsx';
 import { CLAIM_THRESHOLD, SHOP_NAME, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import styles from './Footer.module.css';
-import frame from './frame.module.css';
 import { texts } from './texts.ts';
 
 const CLAIMS: { title: string; Icon: IconType }[] = [
@@ -46,12 +46,12 @@ const COLUMNS = [
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={frame.container}>
+      <div className={layout.container}>
         <NewsletterBox />
         <Claims />
       </div>
       <div className={styles.ground}>
-        <div className={`${frame.container} ${styles.columns}`}>
+        <div className={`${layout.container} ${styles.columns}`}>
           <AboutShop />
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>

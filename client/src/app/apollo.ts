@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { possibleTypes } from '../generated/possibleTypes.ts';
 import { getToken } from '../lib/session.ts';
+import { earlyViewer } from './earlyViewer.ts';
 
 declare module '@apollo/client' {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
@@ -56,7 +57,7 @@ export function createBrowserLink(): ApolloLink {
       },
     };
   });
-  return ApolloLink.from([authorize, new HttpLink({ uri: '/graphql' })]);
+  return ApolloLink.from([earlyViewer, authorize, new HttpLink({ uri: '/graphql' })]);
 }
 
 /** A client over a link; `ssr` for rendering on the server. */

@@ -1,14 +1,18 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { held } from '../../test/testShop.tsx';
 import { Link } from '../components/Link.tsx';
+import { theme } from '../components/theme.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { PageModule, PageRoute } from './loadPage.ts';
 import { createNavigation } from './navigation.ts';
 import { PageRouter } from './PageRouter.tsx';
-import { theme } from './theme.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const GONE = 'gone';
 const Unavailable = () => <h1>Could not be loaded</h1>;
@@ -108,12 +112,23 @@ it('never comes to a page for which somebody did not wait', async () => {
 });
 
 it('says that a page’s code cannot be had, and asks for it again the next time', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openShop();
   await follow('/spotty');
   expect([heading(), address()]).toEqual(['Could not be loaded', '/spotty']);
   await goBack();
   await follow('/spotty');
   expect(heading()).toBe('Spotty');
+});
+
+it('leaves scrolling to the browser while it is away, and not when it is back', () => {
+  openShop();
+  const scrolls = () => window.history.scrollRestoration;
+  expect(scrolls()).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(scrolls()).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(scrolls()).toBe('manual');
 });
 
 it('goes on from a page that has crashed', async () => {

@@ -8,6 +8,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
+import { leaveWhenReplaced } from '../lib/leaveWhenReplaced.ts';
 import { createScrollPositions } from '../lib/scrollPosition.ts';
 import { staysOnBack } from '../lib/stayOnBack.ts';
 import { loadPage, type PageRoute, pageAt } from './loadPage.ts';
@@ -37,7 +38,11 @@ export function createNavigation(routes: PageRoute[]) {
   /** What was asked for last. */
   let latest = {};
 
-  function open(address: To, enter: () => void): void {
+  /**
+   * @param enter shows the page
+   * @param load has the browser load it, for a page whose code is gone
+   */
+  function open(address: To, enter: () => void, load: (href: string) => void): void {
     const asked = {};
     latest = asked;
     const route = pageAt(routes, address)?.route;
@@ -45,12 +50,20 @@ export function createNavigation(routes: PageRoute[]) {
       enter();
       return;
     }
-    const arrive = () => {
-      if (latest === asked) enter();
-    };
-    // Without its code it says so.
-    loadPage(route).then(arrive, arrive);
+    loadPage(route).then(
+      () => {
+        if (latest === asked) enter();
+      },
+      () => {
+        if (latest !== asked) return;
+        // Without its code it says so.
+        if (!leaveWhenReplaced(() => load(history.createHref(address)))) enter();
+      },
+    );
   }
+
+  /** Opens the page of the address that the browser is at already. */
+  const openHere = (location: Location) => open(location, show, () => window.location.reload());
 
   function show(options?: NavigateOptions): void {
     positions.keep(shown.location);
@@ -64,16 +77,24 @@ export function createNavigation(routes: PageRoute[]) {
     createHref: history.createHref,
     go: history.go,
     push: (to, state, options) =>
-      open(to, () => {
-        const isHere = addressOf(to) === createPath(history.location);
-        (isHere ? history.replace : history.push)(to, state);
-        show(options);
-      }),
+      open(
+        to,
+        () => {
+          const isHere = addressOf(to) === createPath(history.location);
+          (isHere ? history.replace : history.push)(to, state);
+          show(options);
+        },
+        (href) => window.location.assign(href),
+      ),
     replace: (to, state, options) =>
-      open(to, () => {
-        history.replace(to, state);
-        show(options);
-      }),
+      open(
+        to,
+        () => {
+          history.replace(to, state);
+          show(options);
+        },
+        (href) => window.location.replace(href),
+      ),
   };
 
   return {
@@ -84,7 +105,7 @@ export function createNavigation(routes: PageRoute[]) {
       onShow = listener;
       const pop = ({ location, delta }: { location: Location; delta: number | null }) => {
         if (delta && location.key !== shown.location.key && staysOnBack()) history.go(-delta);
-        else open(location, show);
+        else openHere(location);
       };
       const leave = () => {
         positions.keep(shown.location);
@@ -92,13 +113,19 @@ export function createNavigation(routes: PageRoute[]) {
         // After loading it again the browser finds the place itself.
         window.history.scrollRestoration = 'auto';
       };
-      window.history.scrollRestoration = 'manual';
+      const take = () => {
+        window.history.scrollRestoration = 'manual';
+      };
+      take();
       window.addEventListener('pagehide', leave);
+      // A page that was left may come back as it was.
+      window.addEventListener('pageshow', take);
       const ignore = history.listen(pop);
-      if (createPath(history.location) !== createPath(shown.location)) open(history.location, show);
+      if (createPath(history.location) !== createPath(shown.location)) openHere(history.location);
       return () => {
         ignore();
         window.removeEventListener('pagehide', leave);
+        window.removeEventListener('pageshow', take);
       };
     },
   };

@@ -1,4 +1,6 @@
-import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import styles from './Busy.module.css';
+import { Spinner } from './Spinner.tsx';
+import text from './text.module.css';
 
 /**
  * Covers the window while a request runs. With `behind` the page can still be used, for changes that show at once: then
@@ -6,17 +8,9 @@ import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
  */
 export function Busy({ label = 'Loading…', behind = false }: { label?: string; behind?: boolean }) {
   return (
-    <Center
-      position="fixed"
-      inset="0"
-      zIndex="overlay"
-      bg="bg/60"
-      role="status"
-      pointerEvents={behind ? 'none' : undefined}
-      animation={behind ? 'fade-in 150ms 400ms backwards' : 'fade-in 150ms'}
-    >
-      <Spinner size="xl" color="brand.solid" borderWidth="4px" />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Center>
+    <div role="status" className={behind ? `${styles.cover} ${styles.behind}` : styles.cover}>
+      <Spinner className={styles.spinner} />
+      <span className={text.hidden}>{label}</span>
+    </div>
   );
 }

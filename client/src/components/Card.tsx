@@ -1,13 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import styles from './card.module.css';
 
-/** A framed part of a page. */
-export const Card = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderRadius: 'l3',
-    p: { base: '5', md: '6' },
-  },
-});
+/** A framed part of a page that takes Chakra's style props; elsewhere its class does. */
+export const Card = chakra('div', {}, { defaultProps: { className: styles.card } });

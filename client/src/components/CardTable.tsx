@@ -1,14 +1,13 @@
-import { Box, Table, Text } from '@chakra-ui/react';
-import { tableSlotRecipe } from '@chakra-ui/react/theme';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './CardTable.module.css';
 
 /** A column of a `CardTable`. */
 export interface Column<Row> {
   title: string;
-  cell: (row: Row) => ReactNode;
+  cell: (row: Row, index: number) => ReactNode;
   /** Least width in the table, for a text that may break; without it a cell stays on one line. */
   minW?: string;
-  align?: 'center';
+  align?: 'center' | 'end';
   /** On a card without its title: across the top, or in the corner beside that. */
   card?: 'top' | 'corner';
 }
@@ -19,8 +18,8 @@ export interface CardTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** From this window width on it is a table; below, each row is a card. */
-  from: 'md' | 'lg' | 'xl';
-  /** Many columns: small text, close together. */
+  from: 'md' | 'xl';
+  /** Many columns, close together. */
   dense?: boolean;
   /** What it shows is being changed. */
   busy?: boolean;
@@ -30,100 +29,48 @@ export interface CardTableProps<Row> {
 export function CardTable<Row>(props: CardTableProps<Row>) {
   const { label, columns, rows, rowKey, from, dense = false, busy = false } = props;
   return (
-    // Large text may want more room than there is.
-    <Box overflowX={{ [from]: 'auto' }}>
-      <Table.Root
-        recipe={tableSlotRecipe}
+    <div className={styles[from]}>
+      <table
         aria-label={label}
         aria-busy={busy}
-        textStyle={dense ? 'sm' : undefined}
-        tableLayout={{ base: 'fixed', [from]: 'auto' }}
-        css={{ '--cell-x': dense ? '{spacing.1.5}' : '{spacing.3}' }}
+        className={dense ? `${styles.table} ${styles.dense}` : styles.table}
       >
-        <Table.Header hideBelow={from}>
-          <Table.Row bg="bg.subtle">
+        <thead className={styles.header}>
+          <tr>
             {columns.map(({ title, align }) => (
-              <Table.ColumnHeader
-                key={title}
-                textAlign={align}
-                px="var(--cell-x)"
-                lineHeight="1.25"
-                verticalAlign="bottom"
-              >
+              <th key={title} className={align && styles[align]}>
                 {title}
-              </Table.ColumnHeader>
+              </th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map((row) => (
-            <Table.Row
-              key={rowKey(row)}
-              bg="transparent"
-              position="relative"
-              display={{ base: 'grid', [from]: 'table-row' }}
-              gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
-              columnGap="6"
-              borderWidth={{ base: '1px', [from]: '0' }}
-              borderRadius={{ base: 'l3', [from]: '0' }}
-              p={{ base: '3', [from]: '0' }}
-              mb={{ base: '4', [from]: '0' }}
-            >
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)} className={styles.row}>
               {columns.map((column) => (
-                <Cell key={column.title} column={column} row={row} from={from} />
+                <Cell key={column.title} column={column} row={row} index={index} />
               ))}
-            </Table.Row>
+            </tr>
           ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-interface CellProps<Row> extends Pick<CardTableProps<Row>, 'from'> {
-  column: Column<Row>;
-  row: Row;
-}
-
-function Cell<Row>({ column: { title, cell, minW, align, card }, row, from }: CellProps<Row>) {
+function Cell<Row>({ column, row, index }: { column: Column<Row>; row: Row; index: number }) {
+  const { title, cell, minW, align, card } = column;
+  const looks = [styles.cell, card && styles[card], align && styles[align], minW && styles.breaks];
   return (
-    <Table.Cell
-      borderBottomWidth={{ base: '0', [from]: '1px' }}
-      px={{ base: '1', [from]: 'var(--cell-x)' }}
-      py={{ base: '1.5', [from]: '2.5' }}
-      minW={{ [from]: minW }}
-      textAlign={{ [from]: align }}
-      whiteSpace={{ base: 'normal', [from]: minW ? 'normal' : 'nowrap' }}
-      alignItems="center"
-      {...(card
-        ? { display: { base: 'block', [from]: 'table-cell' } }
-        : {
-            display: { base: 'flex', [from]: 'table-cell' },
-            flexWrap: 'wrap',
-          })}
-      {...(card === 'top' && {
-        gridColumn: '1 / -1',
-        pe: { base: '12', [from]: 'var(--cell-x)' },
-      })}
-      {...(card === 'corner' && {
-        position: { base: 'absolute', [from]: 'static' },
-        top: '2',
-        insetEnd: '2',
-      })}
-    >
-      {!card && (
-        <Text as="span" hideFrom={from} flexBasis="min(7.5rem, 40%)" color="fg.muted">
-          {title}
-        </Text>
-      )}
+    <td className={looks.filter(Boolean).join(' ')} style={{ '--least': minW } as CSSProperties}>
       {card ? (
-        cell(row)
+        cell(row, index)
       ) : (
-        // Below its title where large text leaves no room beside it.
-        <Box flex="1 1 8rem" minW="0" overflowWrap="anywhere">
-          {cell(row)}
-        </Box>
+        <>
+          <span className={styles.title}>{title}</span>
+          <div className={styles.value}>{cell(row, index)}</div>
+        </>
       )}
-    </Table.Cell>
+    </td>
   );
 }

@@ -1,5 +1,6 @@
-import { Center, Heading, Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import styles from './State.module.css';
+import text from './text.module.css';
 
 /** Says that there is nothing to show, with a way on. `title` is the page's h1 when `page` is set. */
 export function EmptyState({
@@ -16,20 +17,15 @@ export function EmptyState({
   action?: ReactNode;
   page?: boolean;
 }) {
+  const Heading = page ? 'h1' : 'h2';
   return (
-    <VStack gap="4" py={{ base: '12', lg: '20' }} px="4" textAlign="center">
-      <Center boxSize="28" borderRadius="full" bg="brand.subtle" color="brand.fg" fontSize="5xl" aria-hidden>
+    <div className={`${styles.state} ${styles.empty}`}>
+      <div className={styles.icon} aria-hidden>
         {icon}
-      </Center>
-      <Heading as={page ? 'h1' : 'h2'} size="2xl" maxW="full" overflowWrap="anywhere">
-        {title}
-      </Heading>
-      {children && (
-        <Text color="fg.muted" maxW="lg">
-          {children}
-        </Text>
-      )}
+      </div>
+      <Heading className={`${text.heading} ${text.large} ${styles.title}`}>{title}</Heading>
+      {children && <p className={`${text.muted} ${styles.words}`}>{children}</p>}
       {action}
-    </VStack>
+    </div>
   );
 }

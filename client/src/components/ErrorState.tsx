@@ -1,8 +1,10 @@
-import { Button, Heading, Text, VStack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { LuCloudOff, LuWifiOff } from 'react-icons/lu';
 import { usePageStatus } from '../lib/pageStatus.ts';
 import { useOnline } from '../lib/useOnline.ts';
+import { buttonLook } from './buttonLook.ts';
+import styles from './State.module.css';
+import text from './text.module.css';
 
 /**
  * Says that something could not be loaded and offers another attempt; made by itself when the network comes back.
@@ -26,15 +28,15 @@ export function ErrorState({
   }, [online, onRetry]);
 
   return (
-    <VStack role="alert" gap="3" py="16" px="4" textAlign="center">
+    <div role="alert" className={`${styles.state} ${styles.error}`}>
       {online ? <LuCloudOff size={48} aria-hidden /> : <LuWifiOff size={48} aria-hidden />}
-      <Heading as="h2" size="xl">
-        {online ? title : 'You are offline'}
-      </Heading>
-      <Text color="fg.muted">
+      <h2 className={text.heading}>{online ? title : 'You are offline'}</h2>
+      <p className={text.muted}>
         {online ? message : 'This is shown as soon as there is a connection again.'}
-      </Text>
-      <Button onClick={onRetry}>Try again</Button>
-    </VStack>
+      </p>
+      <button type="button" className={buttonLook()} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, CloseButton, Flex, Text } from '@chakra-ui/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { NOTICE_SHOWN_FOR } from '../lib/constants.ts';
+import { CloseButton } from './CloseButton.tsx';
 import { Appear } from './motion.tsx';
+import styles from './Notice.module.css';
 
 /** A message for the shopper: that something went well, unless it says otherwise. */
 export interface Notice {
@@ -47,59 +48,26 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const LOOKS = {
-  error: { Icon: LuCircleAlert, bg: 'fg.error', color: 'bg' },
-  neutral: { Icon: LuInfo, bg: 'fg', color: 'bg' },
-  success: { Icon: LuCircleCheck, bg: 'brand.solid', color: 'brand.contrast' },
-} as const;
+const ICONS = { error: LuCircleAlert, neutral: LuInfo, success: LuCircleCheck };
 
 function NoticeBar({ notice, onClose }: { notice: (Notice & { key: number }) | null; onClose: () => void }) {
   const look = notice?.error ? 'error' : notice?.neutral ? 'neutral' : 'success';
-  const { Icon, bg, color } = LOOKS[look];
+  const Icon = ICONS[look];
   return (
-    <Flex
-      asChild
-      align="center"
-      position="fixed"
-      inset="auto"
-      bottom={{ base: '20', lg: '6' }}
-      left={{ base: '4', lg: 'auto' }}
-      right={{ base: '4', lg: '6' }}
-      w="auto"
-      maxW="lg"
-      m="0"
-      gap="3"
-      ps="4"
-      pe="2"
-      py="2"
-      borderRadius="l3"
-      boxShadow="card"
-      bg={bg}
-      color={color}
+    <Appear
+      shown={notice !== null}
+      itemKey={notice?.key}
+      away={{ opacity: 0, y: 24 }}
+      ref={showOnTop}
+      data-notice={look}
+      className={`${styles.notice} ${styles[look]}`}
     >
-      <Appear
-        shown={notice !== null}
-        itemKey={notice?.key}
-        away={{ opacity: 0, y: 24 }}
-        ref={showOnTop}
-        data-notice={look}
-      >
-        <Box asChild flexShrink="0" boxSize="5">
-          <Icon aria-hidden />
-        </Box>
-        <Text role={notice?.error ? 'alert' : 'status'} flex="1" fontWeight="bold">
-          {notice?.msg}
-        </Text>
-        <CloseButton
-          size="sm"
-          aria-label="Close message"
-          color="inherit"
-          _hover={{ bg: 'transparent', opacity: 0.75 }}
-          focusRingColor="currentColor"
-          onClick={onClose}
-        />
-      </Appear>
-    </Flex>
+      <Icon className={styles.icon} aria-hidden />
+      <p role={notice?.error ? 'alert' : 'status'} className={styles.words}>
+        {notice?.msg}
+      </p>
+      <CloseButton label="Close message" className={styles.close} onClick={onClose} />
+    </Appear>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react';
 import { LuWifiOff } from 'react-icons/lu';
 import { useOnline } from '../lib/useOnline.ts';
 import styles from './OfflineBar.module.css';
@@ -9,9 +8,9 @@ export function OfflineBar() {
   return (
     <div role="status" className={styles.bar}>
       {!online && (
-        <Flex align="center" justify="center" gap="2" bg="fg" color="bg" px="4" py="2" fontWeight="bold">
+        <div className={styles.words}>
           <LuWifiOff aria-hidden /> You are offline. What has been loaded can still be read.
-        </Flex>
+        </div>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import { Box, Text } from '@chakra-ui/react';
 import { cut } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { PageLink } from './PageLink.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './ProductCell.module.css';
 import { Stars } from './Rating.tsx';
+import text from './text.module.css';
 
 export interface ProductCellProps {
   item: {
@@ -17,20 +17,22 @@ export interface ProductCellProps {
   };
   /** Longest title in characters. */
   cutAt: number;
+  /** Its picture loads at once. */
+  eager?: boolean;
 }
 
 /** A product in a table: picture and title, leading to it, and its rating. */
-export function ProductCell({ item, cutAt }: ProductCellProps) {
+export function ProductCell({ item, cutAt, eager }: ProductCellProps) {
   return (
     <PageLink to={paths.product(item.productId)} title={item.productTitle} className={styles.cell}>
-      <Box w="20" maxW="full" bg="plate" borderRadius="l2" overflow="hidden">
-        <Picture image={item.image} sizes="80px" alt="" />
-      </Box>
-      <Box flex="1 1 6rem" minW="0" overflowWrap="anywhere">
-        <Text fontWeight="semibold">{cut(item.productTitle, cutAt)}</Text>
-        {item.option && <Text color="fg.muted">{item.option}</Text>}
+      <div className={styles.plate}>
+        <Picture image={item.image} sizes="80px" alt="" eager={eager} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.title}>{cut(item.productTitle, cutAt)}</p>
+        {item.option && <p className={text.muted}>{item.option}</p>}
         <Stars value={item.rating} />
-      </Box>
+      </div>
     </PageLink>
   );
 }

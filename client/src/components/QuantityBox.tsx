@@ -1,6 +1,7 @@
-import { HStack, IconButton, Text } from '@chakra-ui/react';
 import { LuMinus, LuPlus } from 'react-icons/lu';
+import { buttonLook } from './buttonLook.ts';
 import { useNotice } from './Notice.tsx';
+import styles from './QuantityBox.module.css';
 
 export interface QuantityBoxProps {
   value: number;
@@ -12,6 +13,8 @@ export interface QuantityBoxProps {
   disabled?: boolean;
 }
 
+const STEP = `${buttonLook({ variant: 'ghost' })} ${styles.step}`;
+
 /** How many to buy: from 1 to the stock. */
 export function QuantityBox({ value, max, onChange, label, disabled = false }: QuantityBoxProps) {
   const notify = useNotice();
@@ -20,29 +23,23 @@ export function QuantityBox({ value, max, onChange, label, disabled = false }: Q
     else notify({ msg: 'The quantity is greater than product count in stock', error: true });
   };
   return (
-    <HStack
-      role="group"
-      aria-label={`Quantity of ${label}`}
-      gap="0"
-      borderWidth="1px"
-      borderRadius="l2"
-      bg="bg.panel"
-      w="fit-content"
-    >
-      <IconButton
-        variant="ghost"
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div className={styles.box} role="group" aria-label={`Quantity of ${label}`}>
+      <button
+        type="button"
+        className={STEP}
         aria-label="One less"
         disabled={disabled || value <= 1}
         onClick={() => onChange(value - 1)}
       >
         <LuMinus />
-      </IconButton>
-      <Text as="output" aria-live="polite" minW="8" textAlign="center" fontWeight="bold">
+      </button>
+      <output className={styles.value} aria-live="polite">
         {value}
-      </Text>
-      <IconButton variant="ghost" aria-label="One more" disabled={disabled} onClick={plus}>
+      </output>
+      <button type="button" className={STEP} aria-label="One more" disabled={disabled} onClick={plus}>
         <LuPlus />
-      </IconButton>
-    </HStack>
+      </button>
+    </div>
   );
 }

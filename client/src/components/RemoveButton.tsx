@@ -1,7 +1,8 @@
-import { IconButton } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
-import { isRepeated } from './OnceButton.tsx';
+import { buttonLook } from './buttonLook.ts';
+import { isRepeated } from './once.ts';
+import styles from './RemoveButton.module.css';
 
 /** Takes a row out of a table; a double click takes only one. The focus goes on at the next row's button. */
 export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
@@ -13,16 +14,16 @@ export function RemoveButton({ label, onRemove }: { label: string; onRemove: () 
     };
   }, []);
   return (
-    <IconButton
+    <button
       ref={button}
+      type="button"
       data-remove
-      variant="ghost"
-      colorPalette="red"
+      className={`${buttonLook({ variant: 'ghost' })} ${styles.remove}`}
       aria-label={label}
       onClick={(event) => !isRepeated(event) && onRemove()}
     >
       <LuTrash2 />
-    </IconButton>
+    </button>
   );
 }
 

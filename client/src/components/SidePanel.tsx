@@ -1,8 +1,8 @@
-import { Box, CloseButton, chakra, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { CloseButton } from './CloseButton.tsx';
 import { Appear } from './motion.tsx';
-
-const Dialog = chakra('dialog');
+import styles from './SidePanel.module.css';
+import text from './text.module.css';
 
 export interface SidePanelProps {
   title: string;
@@ -13,10 +13,7 @@ export interface SidePanelProps {
   children: ReactNode;
 }
 
-const SIDES = {
-  left: { shape: { w: 'min(88vw, 22rem)', h: '100dvh', overflowY: 'auto' }, away: { x: '-100%' } },
-  top: { shape: { w: 'full', minH: '40dvh' }, away: { y: '-100%' } },
-} as const;
+const AWAY = { left: { x: '-100%' }, top: { y: '-100%' } } as const;
 
 /** A panel that slides in over the page. */
 export function SidePanel(props: SidePanelProps) {
@@ -32,7 +29,6 @@ export function SidePanel(props: SidePanelProps) {
 function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { shape, away } = SIDES[side];
 
   useEffect(() => {
     if (!open) return;
@@ -43,8 +39,10 @@ function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps
   }, [open]);
 
   return (
-    <Dialog
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
+    <dialog
       ref={dialog}
+      className={styles.dialog}
       aria-labelledby={titleId}
       // Escape: the panel slides out first.
       onCancel={(event) => {
@@ -53,29 +51,21 @@ function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps
       }}
       // A click beside the panel has the dialog itself as its target.
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      position="fixed"
-      inset="0"
-      m="0"
-      w="100vw"
-      h="100dvh"
-      maxW="none"
-      maxH="none"
-      overflow="hidden"
-      bg="transparent"
-      color="fg"
-      _backdrop={{ bg: 'blackAlpha.600' }}
     >
-      <Box asChild p="5" bg="bg.panel" boxShadow="card" {...shape}>
-        <Appear shown={open} away={away} onGone={() => dialog.current?.close()}>
-          <Flex justify="space-between" align="center" mb="4">
-            <Heading as="h2" size="lg" id={titleId}>
-              {title}
-            </Heading>
-            <CloseButton aria-label={`Close ${title}`} onClick={onClose} />
-          </Flex>
-          {children}
-        </Appear>
-      </Box>
-    </Dialog>
+      <Appear
+        className={`${styles.panel} ${styles[side]}`}
+        shown={open}
+        away={AWAY[side]}
+        onGone={() => dialog.current?.close()}
+      >
+        <div className={styles.heading}>
+          <h2 className={`${text.heading} ${styles.title}`} id={titleId}>
+            {title}
+          </h2>
+          <CloseButton label={`Close ${title}`} onClick={onClose} />
+        </div>
+        {children}
+      </Appear>
+    </dialog>
   );
 }

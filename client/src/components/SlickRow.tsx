@@ -1,6 +1,7 @@
-import { Box, chakra, IconButton } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
+import { buttonLook } from './buttonLook.ts';
+import styles from './SlickRow.module.css';
 import { hideUnseen, Slick } from './slick.ts';
 
 /** Slides in react-slick. Loaded late by `Carousel`, which is what to use. */
@@ -29,24 +30,7 @@ export function SlickRow({
   useEffect(() => hideUnseen(root.current));
 
   return (
-    <Box
-      ref={root}
-      css={{
-        '& .slick-list': { mx: `calc(${gap} / -2)`, py: '2' },
-        '& .slick-track': { display: 'flex' },
-        '& .slick-slide': { height: 'auto', px: `calc(${gap} / 2)` },
-        '& .slick-slide > div': { height: '100%' },
-        '& .slick-dots': {
-          display: 'flex !important',
-          justifyContent: 'center',
-          gap: '1',
-          h: '8',
-          alignItems: 'center',
-          listStyleType: 'none',
-        },
-        '& .slick-dots .slick-active button::before': { bg: 'brand.solid', w: '6' },
-      }}
-    >
+    <div ref={root} className={styles.row} style={{ '--gap': gap } as CSSProperties}>
       <Slick
         ref={slider}
         slidesToShow={shown}
@@ -57,11 +41,12 @@ export function SlickRow({
         afterChange={() => hideUnseen(root.current)}
         prevArrow={<Arrow side="start" wideOnly={dots} />}
         nextArrow={<Arrow side="end" wideOnly={dots} />}
+        appendDots={(items) => <ul>{items}</ul>}
         customPaging={(index) => <Dot index={index} />}
       >
         {slides}
       </Slick>
-    </Box>
+    </div>
   );
 }
 
@@ -80,44 +65,26 @@ function Arrow({
 }) {
   const ended = className?.includes('slick-disabled');
   return (
-    <IconButton
+    <button
+      type="button"
       aria-label={side === 'start' ? 'Previous' : 'Next'}
-      display={wideOnly ? { base: 'none', md: 'inline-flex' } : undefined}
-      visibility={ended ? 'hidden' : 'visible'}
       onClick={onClick}
-      variant="outline"
-      bg="bg.panel"
-      boxShadow="bar"
-      borderRadius="full"
-      size={{ base: 'xs', lg: 'md' }}
-      position="absolute"
-      zIndex="1"
-      top="50%"
-      transform="translateY(-50%)"
-      {...(side === 'start'
-        ? { insetStart: { base: '-1', lg: '-4' } }
-        : { insetEnd: { base: '-1', lg: '-4' } })}
+      className={[
+        buttonLook({ variant: 'outline' }),
+        styles.arrow,
+        styles[side],
+        ended && styles.ended,
+        wideOnly && styles.wideOnly,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       {side === 'start' ? <LuChevronLeft /> : <LuChevronRight />}
-    </IconButton>
+    </button>
   );
 }
 
 /** react-slick hands its own props to the dot, too. */
 function Dot({ index, onClick }: { index: number; onClick?: () => void }) {
-  return (
-    <chakra.button
-      type="button"
-      onClick={onClick}
-      aria-label={`Slide ${index + 1}`}
-      display="grid"
-      placeItems="center"
-      minW="6"
-      h="6"
-      cursor="pointer"
-      borderRadius="l1"
-      focusVisibleRing="outside"
-      _before={{ content: '""', w: '2', h: '2', borderRadius: 'full', bg: 'gray.400', transition: 'all' }}
-    />
-  );
+  return <button type="button" onClick={onClick} aria-label={`Slide ${index + 1}`} className={styles.dot} />;
 }

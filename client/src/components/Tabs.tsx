@@ -17,8 +17,11 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // Where there are more than fit beside each other, the open one must be among those that show.
+  const shown = useRef(tabs[0]?.key);
+  // Where there are more than fit beside each other, the open one must be among those that show, as the first is to begin with.
   useEffect(() => {
+    if (open === shown.current) return;
+    shown.current = open;
     const tab = list.current?.querySelector<HTMLElement>(`[id="${id}-${open}"]`);
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;

@@ -1,11 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { held } from '../../test/testShop.tsx';
-import { theme } from '../app/theme.ts';
 import { NoticeProvider } from './Notice.tsx';
 import { opened } from './opened.tsx';
+import { theme } from './theme.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 type Menu = () => React.JSX.Element;
 const Menu = () => <p>the menu</p>;
@@ -42,7 +46,16 @@ it('shows what is opened as soon as its code is here', async () => {
   screen.getByText('the menu');
 });
 
-it('says that it cannot be had, and asks for it again with the next opening', async () => {
+it('says that the shop has been replaced where its code is gone, and leaves the page as it is', async () => {
+  renderMenu(vi.fn<() => Promise<Menu>>().mockRejectedValue(new Error('gone')));
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The shop has a new version. Please load the page again.',
+  );
+});
+
+it('says that without a network it cannot be had, and asks for it again with the next opening', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => Promise<Menu>>().mockRejectedValue(new Error('gone'));
   renderMenu(load);
   await press();

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { soon } from '../lib/soon.ts';
+import { failureText, soon } from '../lib/soon.ts';
 import { useNotice } from './Notice.tsx';
 
 const NOT_LOADED = 'This could not be loaded. Please try again.';
@@ -21,7 +21,7 @@ export function opened<Props extends object>(load: () => Promise<ComponentType<P
       if (Content) return;
       get().then(
         (component) => setContent(() => component),
-        () => notify({ msg: NOT_LOADED, error: true }),
+        (error) => notify({ msg: failureText(error, NOT_LOADED), error: true }),
       );
     }, [Content, notify]);
     return Content && <Content {...props} />;

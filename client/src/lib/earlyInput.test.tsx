@@ -9,17 +9,27 @@ import { useMounted } from './useMounted.ts';
 // A page as the server has rendered it, in which something happens before it comes alive.
 
 const told = vi.fn();
+const tellRest = (input: HTMLInputElement | null) =>
+  input?.addEventListener('change', () => told(input.value));
 
 function Page() {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(false);
   const [order, setOrder] = useState('b');
+  const [price, setPrice] = useState('10');
   // Draws everything again as soon as it is alive.
   useMounted();
   useEffect(takeUpEarlyInput, []);
   return (
     <>
       <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        type="range"
+        aria-label="price"
+        value={price}
+        onChange={({ target }) => setPrice(target.value)}
+        ref={tellRest}
+      />
       <textarea aria-label="more" defaultValue="as it was" onChange={() => told('more')} />
       <select
         aria-label="order"
@@ -76,6 +86,14 @@ test('what was typed or chosen before is known to the page', async () => {
   expect(told.mock.calls).toEqual([['a']]);
   await act(async () => screen.getByText('say').click());
   expect(told).toHaveBeenLastCalledWith('clicked 0 milk false');
+});
+
+test('a price that was set before is known to the page', async () => {
+  await comeAlive(() => {
+    field('price').value = '30';
+  });
+  expect(field('price')).toHaveValue('30');
+  expect(told.mock.calls).toEqual([['30']]);
 });
 
 test('what is chosen while the page is coming alive is told once', async () => {

@@ -29,6 +29,7 @@ export function takeUpEarlyInput(): void {
     const { earlyClicks = [], keepClick } = window;
     if (keepClick) window.removeEventListener('click', keepClick, true);
     window.keepClick = undefined;
+    document.documentElement.classList.remove('lifeless');
     // Each sees what the one before has done.
     for (const { control, event } of earlyClicks.splice(0))
       setTimeout(() => control.dispatchEvent(new MouseEvent('click', event)));
@@ -41,6 +42,8 @@ function tell(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.value = field.defaultValue;
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(bubbling('input'));
+  // Once that is drawn: a slider is let go.
+  setTimeout(() => field.dispatchEvent(bubbling('change')));
 }
 
 function tellChoice(select: HTMLSelectElement): void {

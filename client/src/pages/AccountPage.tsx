@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { Link } from '../components/Link.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { ChangePassword } from '../features/accounts/ChangePassword.tsx';
@@ -31,7 +32,7 @@ const TABS = [
 ];
 
 /** /my-account, with the open tab as its parameter `tab` */
-export function Component() {
+export const Component = inChakra(function Page() {
   return (
     <Container maxW="3xl" pb="12">
       <Head title={texts.myAccount} />
@@ -44,7 +45,7 @@ export function Component() {
       </RequireSession>
     </Container>
   );
-}
+});
 
 function Account({ viewer }: { viewer: Viewer }) {
   const [params, setParams] = useSearchParams();

@@ -1,21 +1,25 @@
-import { Button, Container, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { buttonLook } from '../components/buttonLook.ts';
+import container from '../components/container.module.css';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
 import { Link } from '../components/Link.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import text from '../components/text.module.css';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { texts } from '../features/cart/texts.ts';
 import { paths } from '../lib/paths.ts';
+import styles from './CartPage.module.css';
 import { texts as pageTexts } from './texts.ts';
 
 export function Component() {
   return (
-    <Container pb="12">
-      <Head title={texts.heading} description={texts.description} />
+    <div className={`${container.container} ${styles.page}`}>
+      <Head title={texts.heading} description={texts.description} path={paths.cart()} />
       <Breadcrumb
         crumbs={[
           { label: pageTexts.home, to: paths.home() },
@@ -23,11 +27,9 @@ export function Component() {
           { label: pageTexts.cart },
         ]}
       />
-      <Heading as="h1" size="3xl" mb="2">
-        {texts.heading}
-      </Heading>
+      <h1 className={`${text.heading} ${text.page} ${styles.title}`}>{texts.heading}</h1>
       <RequireSession fallback={<CartSkeleton />}>{({ cart }) => <CartContent cart={cart} />}</RequireSession>
-    </Container>
+    </div>
   );
 }
 
@@ -38,45 +40,41 @@ function CartContent({ cart }: { cart: Cart }) {
         icon={<LuShoppingCart />}
         title={texts.empty}
         action={
-          <Button asChild size="xl">
-            <Link to={paths.home()}>{texts.continueShopping}</Link>
-          </Button>
+          <Link to={paths.home()} className={buttonLook({ size: 'xl' })}>
+            {texts.continueShopping}
+          </Link>
         }
       />
     );
   }
   return (
     <>
-      <Text color="fg.muted" mb="6">
+      <p className={`${text.muted} ${styles.count}`}>
         There {cart.count === 1 ? 'is' : 'are'} <b>{cart.count}</b>{' '}
         {cart.count === 1 ? 'product' : 'products'} in your cart
-      </Text>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
-        gap="8"
-        alignItems="start"
-      >
-        <Stack gap="6">
+      </p>
+      <div className={styles.parts}>
+        <div className={styles.goods}>
           <CartTable cart={cart} />
-          <Button asChild variant="outline" alignSelf="flex-start">
-            <Link to={paths.home()}>{texts.continueShopping}</Link>
-          </Button>
-        </Stack>
+          <Link to={paths.home()} className={`${buttonLook({ variant: 'outline' })} ${styles.on}`}>
+            {texts.continueShopping}
+          </Link>
+        </div>
         <CartSummary cart={cart} />
-      </Grid>
+      </div>
     </>
   );
 }
 
 function CartSkeleton() {
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} gap="8" pt="8" aria-hidden>
-      <Stack gap="4">
-        <Skeleton height="24" />
-        <Skeleton height="24" />
-        <Skeleton height="24" />
-      </Stack>
-      <Skeleton height="72" />
-    </Grid>
+    <div className={`${styles.parts} ${styles.loading}`} aria-hidden>
+      <div className={styles.lines}>
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
+      </div>
+      <Skeleton className={styles.summary} />
+    </div>
   );
 }

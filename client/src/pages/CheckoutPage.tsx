@@ -4,6 +4,7 @@ import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Busy } from '../components/Busy.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { Link } from '../components/Link.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { Cart } from '../features/cart/cart.ts';
@@ -18,7 +19,7 @@ import { texts as pageTexts } from './texts.ts';
 
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' };
 
-export function Component() {
+export const Component = inChakra(function Page() {
   return (
     <Container pb="12">
       <Head title={texts.checkout} />
@@ -37,7 +38,7 @@ export function Component() {
       </RequireSession>
     </Container>
   );
-}
+});
 
 function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
   const { checkOut, phase } = useCheckout();

@@ -1,10 +1,10 @@
-import { Box, Grid } from '@chakra-ui/react';
 import { Carousel } from '../components/Carousel.tsx';
 import { placeholders } from '../components/placeholders.tsx';
 import { Section } from '../components/Section.tsx';
 import { BannerLink, type BannerLinkProps } from '../features/catalog/BannerLink.tsx';
 import { ProductCardSkeleton } from '../features/catalog/ProductCard.tsx';
 import { SLIDES } from '../lib/constants.ts';
+import styles from './HomePage.module.css';
 import { texts } from './homeTexts.ts';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 
@@ -22,19 +22,16 @@ export function FeaturedProducts({
   if (products?.length === 0) return null;
   return (
     <Section title={texts.featuredProducts}>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)', xl: '16rem minmax(0, 1fr)' }}
-        gap="5"
-      >
-        <Box display={{ base: 'none', lg: 'block' }} py="2">
+      <div className={styles.featured}>
+        <div className={styles.beside}>
           {banner && <BannerLink banner={banner} shape="column" sizes="256px" />}
-        </Box>
+        </div>
         <Carousel label={texts.featuredProducts} perView={CARDS}>
           {products
             ? products.map((product) => <ShopCard key={product.id} product={product} />)
             : placeholders(SLIDES.products, ProductCardSkeleton)}
         </Carousel>
-      </Grid>
+      </div>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Container, Heading, Text } from '@chakra-ui/react';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { ForgotPasswordForm } from '../features/accounts/ForgotPasswordForm.tsx';
 import { texts } from '../features/accounts/texts.ts';
@@ -9,7 +10,7 @@ import { paths } from '../lib/paths.ts';
 import { texts as pageTexts } from './texts.ts';
 
 /** /forgotPassword */
-export function Component() {
+export const Component = inChakra(function Page() {
   return (
     <Container pb="12">
       <Head title={texts.forgotTitle} />
@@ -27,4 +28,4 @@ export function Component() {
       </Card>
     </Container>
   );
-}
+});

@@ -4,13 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { Busy } from '../components/Busy.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { Link } from '../components/Link.tsx';
 import { nextPath, signInThenTo } from '../features/accounts/nextPath.ts';
 import { useGoogleSignIn } from '../features/accounts/useGoogleSignIn.ts';
 import { texts } from './texts.ts';
 
 /** /signIn/google: where a sign-in with Google leads, in the end to a session or back to the sign-in page. */
-export function Component() {
+export const Component = inChakra(function Page() {
   const [search] = useSearchParams();
   const next = nextPath(search);
   const problem = useGoogleSignIn(next, search.get('fault'));
@@ -35,4 +36,4 @@ export function Component() {
       )}
     </Container>
   );
-}
+});

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Container, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { Carousel } from '../components/Carousel.tsx';
+import layout from '../components/container.module.css';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Head } from '../components/Head.tsx';
 import { placeholders } from '../components/placeholders.tsx';
 import { Section } from '../components/Section.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import text from '../components/text.module.css';
 import { BannerLink } from '../features/catalog/BannerLink.tsx';
 import { CategoryTile, CategoryTileSkeleton } from '../features/catalog/CategoryTile.tsx';
 import { useCategories } from '../features/catalog/useCategories.ts';
@@ -45,12 +47,6 @@ const HOME = graphql(`
 `);
 
 const TILES = { base: 3, sm: 4, md: 5, lg: SLIDES.categories };
-/** Of a slide, whose words stand below the picture on narrow screens. */
-const SLIDE_PLACE = {
-  aspectRatio: { md: '24 / 10', lg: '32 / 10' },
-  h: { base: 'calc((100vw - {spacing.8}) * 9 / 16 + 6.25rem)', md: 'auto' },
-};
-const STRIP_SHAPE = { base: '5 / 2', sm: '16 / 9' };
 
 /** Reads the home page's data ahead. */
 export const prefetch = (page: PrefetchedPage) =>
@@ -72,14 +68,14 @@ export function Component() {
     return <ErrorState onRetry={onRetry} />;
   }
   return (
-    <Container pt="4">
+    <div className={`${layout.container} ${styles.page}`}>
       <Head
         title={SHOP_NAME}
         path={paths.home()}
         image={data?.slides[0]?.images[0]?.url}
         description={texts.description}
       />
-      <VisuallyHidden as="h1">{texts.title(SHOP_NAME)}</VisuallyHidden>
+      <h1 className={text.hidden}>{texts.title(SHOP_NAME)}</h1>
       {data ? (
         <Carousel label={texts.offers} perView={{ base: 1 }} infinite dots>
           {data.slides.map((banner, index) => (
@@ -93,7 +89,9 @@ export function Component() {
           ))}
         </Carousel>
       ) : (
-        <Skeleton {...SLIDE_PLACE} borderRadius="l3" mt="2" mb="10" />
+        <div className={styles.slidePlace}>
+          <Skeleton className={styles.slideSkeleton} />
+        </div>
       )}
 
       {(loading || !noCategories) && (
@@ -124,10 +122,10 @@ export function Component() {
       </div>
 
       <FeaturedProducts products={data?.featured.nodes} banner={data?.side[1]} />
-    </Container>
+    </div>
   );
 }
 
 function StripSkeleton() {
-  return <Skeleton aspectRatio={STRIP_SHAPE} borderRadius="l3" />;
+  return <Skeleton className={styles.stripSkeleton} />;
 }

@@ -3,6 +3,7 @@ import { LuPhoneCall } from 'react-icons/lu';
 import { useParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { INFO } from './infoTexts.ts';
@@ -10,7 +11,7 @@ import { Component as NotFoundPage } from './NotFoundPage.tsx';
 import { texts as pageTexts } from './texts.ts';
 
 /** /:topic, one of the pages behind the footer's links; any other topic is not found. */
-export function Component() {
+export const Component = inChakra(function Page() {
   const { topic = '' } = useParams();
   const info = Object.hasOwn(INFO, topic) ? INFO[topic] : undefined;
   if (!info) return <NotFoundPage />;
@@ -54,4 +55,4 @@ export function Component() {
       </Button>
     </Container>
   );
-}
+});

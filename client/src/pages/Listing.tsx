@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Skeleton } from '@chakra-ui/react';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Head } from '../components/Head.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
 import { BannerLink } from '../features/catalog/BannerLink.tsx';
 import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
 import { listingVariables, readListing } from '../features/catalog/listing.ts';
+import { useCategories } from '../features/catalog/useCategories.ts';
 import { useListing } from '../features/catalog/useListing.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ListingQuery } from '../generated/graphql.ts';
@@ -55,6 +56,7 @@ export function prefetchListing(
 /** The products of a category or of a sub-category. */
 export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subCategoryId' }) {
   const location = useLocationCode();
+  const { categories } = useCategories();
   const { state, change, pageAddress } = useListing();
   const { data, previousData, loading, error, refetch } = useQuery(LISTING, {
     variables: { id, ...listingVariables(state, { [scope]: id, location }) },
@@ -64,18 +66,21 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
   const category = shown?.category;
   const isOfScope = category && (category.parent === null) === (scope === 'categoryId');
   if (shown && !isOfScope) return <NotFoundPage />;
+  const known = categories.flatMap((top) => [top, ...top.children]).find((each) => each.id === id);
   return (
     <>
-      {category && (
+      {category ? (
         <Head
           title={category.name}
           description={texts.listingDescription(category.name, shown.products.totalCount)}
           path={pagePath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
           image={category.images[0]?.url}
         />
+      ) : (
+        <Head title={known?.name ?? texts.shop} />
       )}
       <ListingFrame
-        title={category?.name ?? <Skeleton h="10" w="60" />}
+        title={category?.name ?? known?.name ?? <Skeleton style={{ height: '2.5rem', width: '15rem' }} />}
         breadcrumb={<Breadcrumb crumbs={crumbs(category)} />}
         state={state}
         onChange={change}

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react';
 import { LuPackageSearch } from 'react-icons/lu';
+import { buttonLook } from '../components/buttonLook.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Link } from '../components/Link.tsx';
@@ -47,7 +47,11 @@ export function ListingProducts({
       <EmptyState
         icon={<LuPackageSearch />}
         title={texts.nothingPasses}
-        action={<Button onClick={clear}>{texts.clearFilters}</Button>}
+        action={
+          <button type="button" className={buttonLook()} onClick={clear}>
+            {texts.clearFilters}
+          </button>
+        }
       >
         {texts.nothingPassesHint}
       </EmptyState>
@@ -56,9 +60,9 @@ export function ListingProducts({
         icon={<LuPackageSearch />}
         title={emptyTitle}
         action={
-          <Button asChild>
-            <Link to={paths.home()}>{texts.continueShopping}</Link>
-          </Button>
+          <Link to={paths.home()} className={buttonLook()}>
+            {texts.continueShopping}
+          </Link>
         }
       >
         {emptyHint}

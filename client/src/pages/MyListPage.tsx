@@ -1,34 +1,36 @@
-import { Button, Container, chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { LuHeart } from 'react-icons/lu';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
+import { buttonLook } from '../components/buttonLook.ts';
 import { CardTable, type Column } from '../components/CardTable.tsx';
+import container from '../components/container.module.css';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
 import { Link } from '../components/Link.tsx';
 import { ProductCell } from '../components/ProductCell.tsx';
 import { RemoveButton } from '../components/RemoveButton.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import text from '../components/text.module.css';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { Viewer } from '../features/accounts/viewer.ts';
 import { texts } from '../features/wishlist/texts.ts';
 import { useWishlistChange } from '../features/wishlist/useWishlist.ts';
 import { CUT } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
+import styles from './MyListPage.module.css';
 import { texts as pageTexts } from './texts.ts';
 
 type Item = Viewer['wishlist'][number];
 
 export function Component() {
   return (
-    <Container pb="12">
+    <div className={`${container.container} ${styles.page}`}>
       <Head title={texts.title} />
       <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: texts.title }]} hideNarrow />
-      <Heading as="h1" size="3xl" mb="2" mt={{ base: '4', lg: '0' }}>
-        {texts.title}
-      </Heading>
+      <h1 className={`${text.heading} ${text.page} ${styles.title}`}>{texts.title}</h1>
       <RequireSession fallback={<MyListSkeleton />}>
         {({ wishlist }) => <MyList items={wishlist} />}
       </RequireSession>
-    </Container>
+    </div>
   );
 }
 
@@ -41,9 +43,9 @@ function MyList({ items }: { items: Item[] }) {
         icon={<LuHeart />}
         title={texts.empty}
         action={
-          <Button asChild size="xl">
-            <Link to={paths.home()}>{texts.continueShopping}</Link>
-          </Button>
+          <Link to={paths.home()} className={buttonLook({ size: 'xl' })}>
+            {texts.continueShopping}
+          </Link>
         }
       />
     );
@@ -52,12 +54,12 @@ function MyList({ items }: { items: Item[] }) {
     {
       title: texts.product,
       cell: (item) => <ProductCell item={item} cutAt={CUT.wishlistTitle} />,
-      minW: '56',
+      minW: '14rem',
       card: 'top',
     },
     {
       title: texts.price,
-      cell: ({ price }) => <chakra.b color="brand.fg">{texts.rupees(price)}</chakra.b>,
+      cell: ({ price }) => <b className={styles.price}>{texts.rupees(price)}</b>,
     },
     {
       title: texts.remove,
@@ -73,9 +75,7 @@ function MyList({ items }: { items: Item[] }) {
   ];
   return (
     <>
-      <Text color="fg.muted" mb="6">
-        {texts.count(items.length)}
-      </Text>
+      <p className={`${text.muted} ${styles.count}`}>{texts.count(items.length)}</p>
       <CardTable from="md" label={texts.title} columns={columns} rows={items} rowKey={({ id }) => id} />
     </>
   );
@@ -83,9 +83,9 @@ function MyList({ items }: { items: Item[] }) {
 
 function MyListSkeleton() {
   return (
-    <Stack gap="4" pt="8" aria-hidden>
-      <Skeleton height="24" />
-      <Skeleton height="24" />
-    </Stack>
+    <div className={styles.loading} aria-hidden>
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.line} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Container } from '@chakra-ui/react';
 import { LuMapPinOff } from 'react-icons/lu';
+import { buttonLook } from '../components/buttonLook.ts';
+import layout from '../components/container.module.css';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
 import { Link } from '../components/Link.tsx';
@@ -11,20 +12,20 @@ import { texts } from './texts.ts';
 export function Component() {
   usePageStatus(404);
   return (
-    <Container>
+    <div className={layout.container}>
       <Head title={texts.notFound} />
       <EmptyState
         page
         icon={<LuMapPinOff />}
         title={texts.notFound}
         action={
-          <Button asChild size="lg">
-            <Link to={paths.home()}>{texts.backHome}</Link>
-          </Button>
+          <Link to={paths.home()} className={buttonLook({ size: 'lg' })}>
+            {texts.backHome}
+          </Link>
         }
       >
         {texts.notFoundHint}
       </EmptyState>
-    </Container>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { Link } from '../components/Link.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
@@ -13,7 +14,7 @@ import { useOrders } from '../features/orders/useOrders.ts';
 import { paths } from '../lib/paths.ts';
 import { texts as pageTexts } from './texts.ts';
 
-export function Component() {
+export const Component = inChakra(function Page() {
   return (
     <Container maxW="none" pb="12">
       <Head title={texts.heading} />
@@ -24,7 +25,7 @@ export function Component() {
       <RequireSession fallback={<OrdersSkeleton />}>{() => <OrdersContent />}</RequireSession>
     </Container>
   );
-}
+});
 
 function OrdersContent() {
   const { orders, notices, error, retry } = useOrders();

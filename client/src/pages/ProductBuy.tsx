@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Badge, Box, chakra, Flex, Heading, HStack, Separator, Stack, Text } from '@chakra-ui/react';
-import { badgeRecipe, separatorRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
 import { buttonLook } from '../components/buttonLook.ts';
 import { PriceTag } from '../components/PriceTag.tsx';
 import { QuantityBox } from '../components/QuantityBox.tsx';
 import { Stars } from '../components/Rating.tsx';
+import text from '../components/text.module.css';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { OptionLists } from '../features/catalog/OptionLists.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
@@ -14,6 +13,7 @@ import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
 import { START_QUANTITY } from '../lib/constants.ts';
 import styles from './ProductBuy.module.css';
+import page from './ProductPage.module.css';
 import { texts } from './texts.ts';
 
 export const PRODUCT_BUY = graphql(`
@@ -56,30 +56,22 @@ export function ProductBuy({
   const [missing, setMissing] = useState(false);
   if (!complete) return null;
   return (
-    <Stack gap="4" align="start" minW="0">
-      <Heading as="h1" size={{ base: '2xl', lg: '4xl' }} lineHeight="1.2" overflowWrap="anywhere">
-        {product.name}
-      </Heading>
-      <HStack gap="3" wrap="wrap" color="fg.muted">
+    <div className={styles.product}>
+      <h1 className={`${text.heading} ${page.name}`}>{product.name}</h1>
+      <div className={`${text.muted} ${styles.about}`}>
         <span>
-          {texts.brand} <chakra.b color="fg">{product.brand}</chakra.b>
+          {texts.brand} <b className={styles.brand}>{product.brand}</b>
         </span>
-        <HStack gap="2">
+        <div className={styles.rating}>
           <Stars value={product.rating} height="1.125rem" />
           <span>{texts.reviews(product.reviewCount)}</span>
-        </HStack>
-      </HStack>
-      <HStack gap="4" align="center">
+        </div>
+      </div>
+      <div className={styles.prices}>
         <PriceTag price={product.price} oldPrice={product.oldPrice} large />
-        {product.discount > 0 && (
-          <Badge recipe={badgeRecipe} bg="offer.solid" color="offer.contrast" size="lg" fontWeight="bold">
-            {texts.discount(product.discount)}
-          </Badge>
-        )}
-      </HStack>
-      <Text color="fg.muted" lineClamp="2">
-        {description}
-      </Text>
+        {product.discount > 0 && <span className={styles.discount}>{texts.discount(product.discount)}</span>}
+      </div>
+      <p className={`${text.muted} ${styles.description}`}>{description}</p>
       <OptionLists
         product={product}
         selected={selected}
@@ -89,9 +81,9 @@ export function ProductBuy({
           setMissing(false);
         }}
       />
-      <Separator recipe={separatorRecipe} w="full" my="1" />
+      <hr className={styles.line} />
       <Stock count={product.countInStock} />
-      <Flex gap="3" wrap="wrap" align="center">
+      <div className={styles.actions}>
         <QuantityBox
           value={quantity}
           max={product.countInStock}
@@ -104,25 +96,16 @@ export function ProductBuy({
           quantity={quantity}
           option={selected === null ? null : (product.options[selected] ?? null)}
           onOptionMissing={() => setMissing(true)}
-          className={`${buttonLook()} ${styles.buy}`}
+          className={`${buttonLook()} ${styles.button}`}
         />
         <WishlistHeart product={product} large />
-      </Flex>
-    </Stack>
+      </div>
+    </div>
   );
 }
 
 function Stock({ count }: { count: number }) {
-  if (count === 0) return <Stocked color="fg.error">{texts.soldOut}</Stocked>;
-  if (count <= FEW) return <Stocked color="offer.fg">{texts.onlyLeft(count)}</Stocked>;
-  return <Stocked color="brand.fg">{texts.inStock}</Stocked>;
-}
-
-function Stocked({ color, children }: { color: string; children: React.ReactNode }) {
-  return (
-    <HStack gap="2" color={color} fontWeight="bold">
-      <Box boxSize="2.5" borderRadius="full" bg="currentColor" aria-hidden />
-      {children}
-    </HStack>
-  );
+  if (count === 0) return <div className={`${styles.stock} ${styles.none}`}>{texts.soldOut}</div>;
+  if (count <= FEW) return <div className={`${styles.stock} ${styles.few}`}>{texts.onlyLeft(count)}</div>;
+  return <div className={styles.stock}>{texts.inStock}</div>;
 }

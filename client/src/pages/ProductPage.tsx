@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Container, Grid } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Carousel } from '../components/Carousel.tsx';
+import layout from '../components/container.module.css';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { Head } from '../components/Head.tsx';
 import { Section } from '../components/Section.tsx';
@@ -17,6 +17,7 @@ import type { PrefetchedPage } from '../lib/prefetch.ts';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 import { ProductBuy } from './ProductBuy.tsx';
 import { ProductData } from './ProductData.tsx';
+import styles from './ProductPage.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { ShopCard } from './ShopCard.tsx';
@@ -65,14 +66,14 @@ function ProductDetail({ id }: { id: string }) {
   if (!data) {
     return (
       <Standby>
-        <ProductSkeleton />
+        <ProductSkeleton id={id} />
       </Standby>
     );
   }
   const { product } = data;
   if (!product) return <NotFoundPage />;
   return (
-    <Container>
+    <div className={layout.container}>
       <Head
         title={product.name}
         description={product.description}
@@ -90,14 +91,10 @@ function ProductDetail({ id }: { id: string }) {
           { label: cut(product.name, CUT.breadcrumb) },
         ]}
       />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-        gap={{ base: '6', lg: '12' }}
-        mt={{ base: '4', lg: '2' }}
-      >
+      <div className={styles.columns}>
         <ProductGallery name={product.name} images={product.images} />
         <ProductBuy product={product} description={product.description} />
-      </Grid>
+      </div>
       <ProductTabs product={product} description={product.description} />
       {product.related.length > 0 && (
         <Section title={texts.relatedProducts}>
@@ -108,6 +105,6 @@ function ProductDetail({ id }: { id: string }) {
           </Carousel>
         </Section>
       )}
-    </Container>
+    </div>
   );
 }

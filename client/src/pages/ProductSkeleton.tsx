@@ -1,24 +1,40 @@
-import { Container, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { useFragment } from '@apollo/client/react';
+import layout from '../components/container.module.css';
+import { Head } from '../components/Head.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import text from '../components/text.module.css';
+import { graphql } from '../generated/gql.ts';
+import styles from './ProductPage.module.css';
 import { texts } from './texts.ts';
 
-/** Holds the product page's place while it loads. */
-export function ProductSkeleton() {
+const PRODUCT_SKELETON_PRODUCT = graphql(`
+  fragment ProductSkeleton_product on Product {
+    id
+    name
+  }
+`);
+
+/** Holds the product page's place while it loads. Who comes from a list sees at once what it is about. */
+export function ProductSkeleton({ id }: { id: string }) {
+  const { data, complete } = useFragment({
+    fragment: PRODUCT_SKELETON_PRODUCT,
+    from: { __typename: 'Product', id },
+  });
+  const title = complete ? data.name : texts.loadingProduct;
   return (
-    <Container aria-busy="true" aria-label={texts.loadingProduct}>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-        gap={{ base: '6', lg: '12' }}
-        mt={{ base: '4', lg: '16' }}
-      >
-        <Skeleton aspectRatio="1" borderRadius="l3" />
-        <Stack gap="5">
-          <Skeleton h="10" w="80%" />
-          <Skeleton h="6" w="50%" />
-          <Skeleton h="10" w="40%" />
-          <Skeleton h="24" />
-          <Skeleton h="12" w="60%" />
-        </Stack>
-      </Grid>
-    </Container>
+    <div className={layout.container}>
+      <Head title={title} />
+      <section className={styles.columns} aria-busy="true" aria-label={texts.loadingProduct}>
+        <Skeleton className={styles.waitingPicture} />
+        <div className={styles.waitingWords}>
+          <h1 className={complete ? `${text.heading} ${styles.name}` : text.hidden}>{title}</h1>
+          {!complete && <Skeleton style={{ width: '80%', height: '2.5rem' }} />}
+          <Skeleton style={{ width: '50%', height: '1.5rem' }} />
+          <Skeleton style={{ width: '40%', height: '2.5rem' }} />
+          <Skeleton style={{ height: '6rem' }} />
+          <Skeleton style={{ width: '60%', height: '3rem' }} />
+        </div>
+      </section>
+    </div>
   );
 }

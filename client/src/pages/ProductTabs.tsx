@@ -1,15 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { opened } from '../components/opened.tsx';
 import { Tabs } from '../components/Tabs.tsx';
+import text from '../components/text.module.css';
 import { AdditionalInfo } from '../features/catalog/AdditionalInfo.tsx';
-import { AddReviewForm } from '../features/reviews/AddReviewForm.tsx';
-import { ReviewList } from '../features/reviews/ReviewList.tsx';
 import { texts as reviewTexts } from '../features/reviews/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
+import styles from './ProductTabs.module.css';
 import { texts } from './texts.ts';
+
+const Reviews = opened(() => import('../features/reviews/Reviews.tsx').then(({ Reviews }) => Reviews));
 
 export const PRODUCT_TABS = graphql(`
   fragment ProductTabs_product on Product {
@@ -39,12 +41,7 @@ export function ProductTabs({
   const [keepsReviews, setKeepsReviews] = useState(false);
   if (!complete) return null;
   return (
-    <Box
-      mt={{ base: '10', lg: '14' }}
-      borderWidth={{ base: '0', lg: '1px' }}
-      borderRadius="l3"
-      p={{ base: '0', lg: '8' }}
-    >
+    <div className={styles.about}>
       <Tabs
         label={texts.aboutProduct}
         tabs={[
@@ -59,24 +56,18 @@ export function ProductTabs({
         }}
       >
         {open === 'description' && (
-          <Stack gap="4" maxW="4xl" lineHeight="1.7">
-            <Text whiteSpace="pre-line">{description}</Text>
-            <Text color="fg.muted">{texts.descriptionNote}</Text>
-          </Stack>
+          <div className={styles.words}>
+            <p className={styles.description}>{description}</p>
+            <p className={text.muted}>{texts.descriptionNote}</p>
+          </div>
         )}
         {open === 'info' && <AdditionalInfo product={product} />}
         {(open === 'reviews' || keepsReviews) && (
-          <Stack gap="8" display={open === 'reviews' ? 'flex' : 'none'}>
-            <Box>
-              <Heading as="h2" size="xl" mb="4">
-                {reviewTexts.heading}
-              </Heading>
-              <ReviewList productId={product.id} />
-            </Box>
-            <AddReviewForm productId={product.id} />
-          </Stack>
+          <div hidden={open !== 'reviews'}>
+            <Reviews productId={product.id} />
+          </div>
         )}
       </Tabs>
-    </Box>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Container, Heading, Text } from '@chakra-ui/react';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { ResetPasswordForm } from '../features/accounts/ResetPasswordForm.tsx';
 import { texts } from '../features/accounts/texts.ts';
@@ -11,7 +12,7 @@ import { useMounted } from '../lib/useMounted.ts';
 import { texts as pageTexts } from './texts.ts';
 
 /** /resetPassword?token=: where the link leads that a shopper has asked for who has forgotten the password. */
-export function Component() {
+export const Component = inChakra(function Page() {
   const token = useLinkToken();
   // The server never sees the token: until hydration is over the page is the same with one as without.
   const incomplete = useMounted() && !token;
@@ -37,4 +38,4 @@ export function Component() {
       </Card>
     </Container>
   );
-}
+});

@@ -41,7 +41,8 @@ function Results({ text }: { text: string }) {
   const title = texts.searchTitle(text);
   return (
     <>
-      <Head title={title} description={texts.searchDescription(text)} />
+      {/* For search engines all results are one page: there are as many as there are words. */}
+      <Head title={title} description={texts.searchDescription(text)} path={paths.search()} />
       <ListingFrame
         title={title}
         breadcrumb={

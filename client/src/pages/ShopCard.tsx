@@ -5,6 +5,7 @@ import { ProductCard } from '../features/catalog/ProductCard.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
+import type { FragmentData } from '../lib/fragmentData.ts';
 import { paths } from '../lib/paths.ts';
 import { texts } from './cardTexts.ts';
 import styles from './ShopCard.module.css';
@@ -19,7 +20,7 @@ export const SHOP_CARD = graphql(`
   }
 `);
 
-export type ShopCardProduct = Omit<ShopCard_ProductFragment, ' $fragmentName'>;
+export type ShopCardProduct = FragmentData<ShopCard_ProductFragment>;
 
 /** A product's card with heart and button; where there are options to choose, the button leads to them. */
 export function ShopCard({ product, eager }: { product: ShopCardProduct; eager?: boolean }) {

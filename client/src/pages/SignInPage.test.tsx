@@ -58,6 +58,21 @@ it('stores the session, says so and goes home after two seconds [3.session.1 3.s
   screen.getByText('at /');
 });
 
+it('leads who comes signed in on to where they wanted', async () => {
+  signIn();
+  const { client } = fakeShop({ Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }) });
+  renderPage(client, '/signIn', <SignInPage />, '?next=%2Forders');
+  await screen.findByText('at /orders');
+});
+
+it('shows its form to who comes with a session that is over', async () => {
+  signIn();
+  const { client } = fakeShop({ Viewer: () => ({ me: null }) });
+  renderPage(client, '/signIn', <SignInPage />);
+  await waitFor(() => expect(getToken()).toBeNull());
+  screen.getByLabelText('Password');
+});
+
 it('shows and hides the password [2.signin.3]', async () => {
   renderPage(fakeShop({}).client, '/signIn', <SignInPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));

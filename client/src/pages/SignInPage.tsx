@@ -3,14 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { nextPath } from '../features/accounts/nextPath.ts';
 import { SignInForm } from '../features/accounts/SignInForm.tsx';
+import { useSkipWhenSignedIn } from '../features/accounts/useSkipWhenSignedIn.ts';
 import { paths } from '../lib/paths.ts';
 import { texts } from './texts.ts';
 
-export function Component() {
+export const Component = inChakra(function Page() {
   const [search] = useSearchParams();
+  const next = nextPath(search);
+  useSkipWhenSignedIn(next);
   return (
     <Container pb="12">
       <Head title={texts.signIn} description={texts.signInDescription} path={paths.signIn()} />
@@ -19,7 +23,7 @@ export function Component() {
         <Heading as="h1" size="3xl">
           {texts.signIn}
         </Heading>
-        <SignInForm next={nextPath(search)} />
+        <SignInForm next={next} />
         <Text>
           {texts.notRegistered}{' '}
           <StyledPageLink to={paths.signUp()} color="brand.fg" fontWeight="bold" textDecoration="underline">
@@ -29,4 +33,4 @@ export function Component() {
       </Card>
     </Container>
   );
-}
+});

@@ -2,12 +2,15 @@ import { Container, Heading, Text } from '@chakra-ui/react';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { SignUpForm } from '../features/accounts/SignUpForm.tsx';
+import { useSkipWhenSignedIn } from '../features/accounts/useSkipWhenSignedIn.ts';
 import { paths } from '../lib/paths.ts';
 import { texts } from './texts.ts';
 
-export function Component() {
+export const Component = inChakra(function Page() {
+  useSkipWhenSignedIn(paths.home());
   return (
     <Container pb="12">
       <Head title={texts.signUp} description={texts.signUpDescription} path={paths.signUp()} />
@@ -26,4 +29,4 @@ export function Component() {
       </Card>
     </Container>
   );
-}
+});

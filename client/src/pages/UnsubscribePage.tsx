@@ -3,6 +3,7 @@ import { LuMail, LuMailCheck, LuMailX } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { Link } from '../components/Link.tsx';
 import { OnceButton } from '../components/OnceButton.tsx';
 import { texts } from '../features/newsletter/texts.ts';
@@ -11,7 +12,7 @@ import { paths } from '../lib/paths.ts';
 import { texts as pageTexts } from './texts.ts';
 
 /** /newsletter/unsubscribe?token=: where the newsletter's links lead. Asks first, as mail programs open links by themselves. */
-export function Component() {
+export const Component = inChakra(function Page() {
   const [params] = useSearchParams();
   const token = params.get('token');
   const { unsubscribe, outcome, busy } = useUnsubscribe();
@@ -47,4 +48,4 @@ export function Component() {
       )}
     </Container>
   );
-}
+});

@@ -1,16 +1,17 @@
 import { Container } from '@chakra-ui/react';
 import { Busy } from '../components/Busy.tsx';
 import { Head } from '../components/Head.tsx';
+import { inChakra } from '../components/inChakra.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { texts } from '../features/accounts/texts.ts';
 import { VerifyEmail } from '../features/accounts/VerifyEmail.tsx';
 
 /** /verifyEmail?token=: where the link leads that proves an address. Who is not signed in does that first. */
-export function Component() {
+export const Component = inChakra(function Page() {
   return (
     <Container aria-live="polite">
       <Head title={texts.verifyTitle} />
       <RequireSession fallback={<Busy label={texts.verifying} />}>{() => <VerifyEmail />}</RequireSession>
     </Container>
   );
-}
+});

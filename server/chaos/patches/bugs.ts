@@ -117,6 +117,11 @@ export const bugs: readonly Bug[] = [
     inTests: true,
     patches: [
       does('features/mail/mail.service.js', 'export async function queueMail(tx, mail) {', 'return;'),
+      does(
+        'features/mail/mail.service.js',
+        'export async function queueMails(tx, dialect, mails) {',
+        'return;',
+      ),
     ],
   },
   {
@@ -280,9 +285,9 @@ export const bugs: readonly Bug[] = [
   },
   {
     name: 'reservation never released',
-    caughtBy: 'nothing is stuck',
+    caughtBy: 'units are on sale, reserved or sold',
     stories: ['cancels'],
-    patches: [does(stock, 'export async function releaseStock(tx, checkoutId) {', 'return;')],
+    patches: [does(stock, 'export async function releaseStock(tx, demands) {', 'return;')],
   },
   {
     name: 'reservation never expires',

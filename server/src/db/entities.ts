@@ -7,13 +7,7 @@ import {
   User,
 } from '../features/accounts/accounts.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
-import {
-  Banner,
-  CatalogState,
-  Category,
-  Product,
-  StockReservation,
-} from '../features/catalog/catalog.entity.ts';
+import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { Mail } from '../features/mail/mail.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Order } from '../features/orders/orders.entity.ts';
@@ -48,7 +42,6 @@ export const entities = [
   Review,
   Session,
   SignInCode,
-  StockReservation,
   Upload,
   User,
   WebhookEvent,

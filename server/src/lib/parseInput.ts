@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type InvalidInput, invalidInput } from './problems.ts';
+import { type InvalidInput, invalidInput, type NotSignedIn, notSignedIn } from './problems.ts';
 
 /** The parsed input, or a problem with the first fault. */
 export function parseInput<T extends z.ZodType>(
@@ -10,4 +10,15 @@ export function parseInput<T extends z.ZodType>(
   if (parsed.success) return { input: parsed.data };
   const [issue] = parsed.error.issues;
   return invalidInput(issue?.message ?? 'This input is not valid', issue?.path.join('.') || null);
+}
+
+/** As `parseInput`, for what only somebody who is signed in may send. */
+export function parseFromViewer<Viewer, T extends z.ZodType>(
+  { viewer }: { viewer: Viewer | null },
+  schema: T,
+  input: unknown,
+): { viewer: Viewer; input: z.output<T> } | NotSignedIn | InvalidInput {
+  if (!viewer) return notSignedIn();
+  const parsed = parseInput(schema, input);
+  return 'message' in parsed ? parsed : { viewer, ...parsed };
 }

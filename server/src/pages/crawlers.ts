@@ -16,8 +16,8 @@ const PAGES = [
   '/privacy-policy',
   '/terms-conditions',
 ];
-/** Pages that are a shopper's own, or have no end. */
-const PRIVATE = ['/api/', '/graphql', '/cart', '/checkout', '/orders', '/my-account', '/myList', '/search'];
+/** What is a shopper's own, or no page. */
+const PRIVATE = ['/api/', '/graphql', '/checkout', '/orders', '/my-account', '/myList'];
 
 /** What search engines ask for before they visit the pages: robots.txt and sitemap.xml. */
 export const crawlers: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import staticFiles from '@fastify/static';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import { isUnavailable } from '../db/dialects.ts';
 import type { Seen } from '../features/catalog/details.ts';
 import { type Answer, createAnswer, sendAnswer } from '../lib/answer.ts';
 import { loadLater } from '../lib/loadLater.ts';
 import { originOf } from '../lib/originOf.ts';
 import { AWAY, AWAY_SECONDS } from '../lib/problems.ts';
+import { createTurns, type Turns, unlessBusy } from '../lib/turns.ts';
 import { clientDir } from '../paths.ts';
 import type { Shop } from '../shop.ts';
 import { crawlers } from './crawlers.ts';
@@ -16,7 +18,7 @@ import { loadSite, type Page } from './site.ts';
 
 /** Runs a GraphQL operation as a visitor, without a network in between. */
 export type Execute = (operation: {
-  query: DocumentNode;
+  query: string;
   variables: Record<string, unknown>;
   operationName: string | undefined;
 }) => Promise<FormattedExecutionResult>;
@@ -32,6 +34,15 @@ export type OpenVisit = () => {
 const SECRETIVE = ['/resetPassword', '/verifyEmail'];
 /** What pages read of their addresses. Those with anything else are rendered too, but are not worth keeping. */
 const PARAMETERS = ['q', 'min', 'max', 'rating', 'sort', 'page'];
+
+/** Rendering is work for the processor alone: more at a time would only be in memory longer. What pages show is read before. */
+const AT_A_TIME = 2;
+/** With those whose data is being read: two to three seconds of work. Whoever comes then has the page put together by the browser … */
+const MOST_UNDER_WAY = 102;
+/** … and so has whoever has waited so long for a turn. */
+const PATIENCE_MS = 3000;
+/** Of the event loop, between two pages: what has come meanwhile takes several to be accepted, read and answered. */
+const TURNS_BETWEEN = 20;
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -72,25 +83,36 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
   const site = loadLater(() => loadSite(clientDir));
   async function render({ origin, country, url }: Asked): Promise<Answer> {
     const { execute, seen } = openVisit();
-    const page = await (await site()).render({ url, location: country || null, origin, execute });
-    const answer = createAnswer(page.status, headersOf(page, url), page.html);
+    const page = await (await site()).render({ url, location: country || null, origin, execute, inTurn });
+    const answer = answerOf(page, url);
     // One whose data could not be read may be right the next time, and addresses of nothing are without number.
     if (page.status < 400 && isKnown(url))
       answers.keep(keyOf({ origin, country, url }), { answer, seen, forEverybody: true });
     return answer;
   }
 
+  const admitted = createTurns(MOST_UNDER_WAY, 0);
+  const turns = createTurns(AT_A_TIME, MOST_UNDER_WAY, PATIENCE_MS);
+  /** Others first: one page after the other would keep the processor until the last, and nobody else would be heard. */
+  const inTurn: Turns = (work) =>
+    turns(async () => {
+      for (let turn = 0; turn < TURNS_BETWEEN; turn++) await nextTurn();
+      return work();
+    });
   /** The same page is rendered once for all who ask for it meanwhile. */
   const rendering = new Map<string, Promise<Answer>>();
   function rendered(asked: Asked): Promise<Answer> {
     const key = keyOf(asked);
-    const underWay = rendering.get(key) ?? render(asked).finally(() => rendering.delete(key));
+    const underWay = rendering.get(key) ?? admitted(() => render(asked)).finally(() => rendering.delete(key));
     rendering.set(key, underWay);
     return underWay;
   }
 
   async function pageOf(asked: Asked): Promise<Answer> {
-    return (await answers.find(keyOf(asked)))?.answer ?? rendered(asked);
+    const kept = await answers.find(keyOf(asked));
+    if (kept) return kept.answer;
+    const made = await unlessBusy(() => rendered(asked));
+    return 'body' in made ? made : answerOf((await site()).unrendered, asked.url);
   }
 
   let warm: Promise<unknown> = Promise.resolve();
@@ -147,17 +169,12 @@ const keyOf = ({ origin, country, url }: Asked): string => `page ${origin} ${cou
 /** The bare address of a page with a secret, as the pages' router tells which it is: case and slashes do not matter. */
 function secretiveOf(url: string): string | undefined {
   const [pathname = ''] = url.split(/[?#]/);
-  const plain = `/${decoded(pathname).split('/').filter(Boolean).join('/')}`.toLowerCase();
+  const plain = `/${decodeURIComponent(pathname).split('/').filter(Boolean).join('/')}`.toLowerCase();
   return SECRETIVE.find((secretive) => secretive.toLowerCase() === plain);
 }
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
+const answerOf = (page: Page, url: string): Answer =>
+  createAnswer(page.status, headersOf(page, url), page.html);
 
 const isKnown = (url: string): boolean =>
   [...new URLSearchParams(url.split('?')[1]).keys()].every((name) => PARAMETERS.includes(name));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Turns } from '../lib/turns.ts';
 import type { Execute } from './pages.ts';
 
 /** A page as it goes out. */
@@ -18,11 +19,15 @@ interface RenderRequest {
   /** Scheme and host under which shoppers reach the shop. */
   origin: string;
   execute: Execute;
+  /** For the work that only needs the processor. */
+  inTurn: Turns;
 }
 
 /** The built storefront. */
 export interface Site {
   render(request: RenderRequest): Promise<Page>;
+  /** What every page begins with, for when none can be rendered: the browser makes the page of it. */
+  unrendered: Page;
 }
 
 /** What the client's build of `entryServer.tsx` exports; described there. */
@@ -37,7 +42,7 @@ interface ServerEntry {
 }
 
 /** Vite's list of what it built, by source file. */
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Reads the client's build. Rejects when there is none. */
 export async function loadSite(clientDir: string): Promise<Site> {
@@ -48,42 +53,44 @@ export async function loadSite(clientDir: string): Promise<Site> {
   ]);
   const manifest = JSON.parse(manifestText) as Manifest;
   return {
+    unrendered: {
+      status: 503,
+      html: fill(template, { head: '', body: '', state: '', code: json('code', '[]') }),
+    },
     async render(request) {
       const { status, head, body, state, page } = await entry.render(request);
       const html = fill(template, {
-        head: head + preloads(manifest, `src/pages/${page}.tsx`),
+        head,
         body,
-        state: state && `<script type="application/json" id="state">${state}</script>`,
+        state: state && json('state', state),
+        code: json('code', JSON.stringify(codeOf(manifest, `src/pages/${page}.tsx`))),
       });
       return { status, html };
     },
   };
 }
 
+type Part = 'head' | 'body' | 'state' | 'code';
+
 /** Puts each part in the place of the template's comment of that name. */
-function fill(template: string, parts: Record<string, string>): string {
-  return template.replace(/<!--(\w+)-->/g, (comment, name: string) => parts[name] ?? comment);
+function fill(template: string, parts: Record<Part, string>): string {
+  return template.replace(/<!--(head|body|state|code)-->/g, (_, name: Part) => parts[name]);
 }
 
-/** Tags that have the browser fetch a page's own code and styles together with the entry's. */
-function preloads(manifest: Manifest, source: string): string {
+/** Data for the page's scripts. */
+const json = (id: string, text: string) => `<script type="application/json" id="${id}">${text}</script>`;
+
+/** The addresses of a page's own code, which the browser is to fetch together with the entry's. */
+function codeOf(manifest: Manifest, source: string): string[] {
   const files = new Set<string>();
-  const styles = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const file of chunk.css ?? []) styles.add(file);
+    if (!chunk || files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit('index.html');
-  const withEntry = { files: new Set(files), styles: new Set(styles) };
+  const entrys = new Set(files);
   visit(source);
-  const own = (all: Set<string>, entrys: Set<string>) => [...all].filter((file) => !entrys.has(file));
-  return [
-    ...own(styles, withEntry.styles).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...own(files, withEntry.files).map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-    ),
-  ].join('');
+  return [...files].filter((file) => !entrys.has(file));
 }

@@ -38,6 +38,8 @@ async function post(path: string, body: object, headers: Record<string, string> 
 
 const basic = { authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}` };
 
+const LATE_MS = 20;
+
 const attempt = (orderId: string, outcome = 'success', more: object = {}) =>
   post('/checkout/payments', { key: keyId, order_id: orderId, outcome, ...more });
 
@@ -50,13 +52,16 @@ beforeEach(async () => {
     webhookSecret: 'unused',
     webhookUrl: null,
     journalFile: null,
-    lateMs: 20,
+    lateMs: LATE_MS,
   });
   base = `${await app.listen({ port: 0, host: '127.0.0.1' })}/sandbox`;
   razorpay = client(keySecret);
 });
 
-afterEach(() => app.close());
+afterEach(async () => {
+  jest.useRealTimers();
+  await app.close();
+});
 
 test('an order has the documented shape and is found again', async () => {
   const order = await razorpay.orders.create({
@@ -232,6 +237,8 @@ test('refunds are found one by one and all together', async () => {
 
 test.each(['late', 'timeout'])('of an attempt that ends %s the bank says yes later', async (outcome) => {
   const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR' });
+  // The bank's time passes when it is told to, however long the requests before it take.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   const { body } = await attempt(order.id, outcome);
   const find = async () => (await razorpay.orders.fetchPayments(order.id)).items[0];
   const pending = await find();
@@ -243,7 +250,8 @@ test.each(['late', 'timeout'])('of an attempt that ends %s the bank says yes lat
     statusCode: 400,
   });
 
-  while ((await find())?.status === 'created') await new Promise((done) => setTimeout(done, 5));
+  jest.advanceTimersByTime(LATE_MS);
+  jest.useRealTimers();
   expect(await find()).toMatchObject({ status: 'authorized', captured: false });
   expect(await razorpay.payments.capture(pending.id, 50_000, 'INR')).toMatchObject({ status: 'captured' });
 });

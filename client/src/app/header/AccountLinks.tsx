@@ -1,8 +1,10 @@
-import { Button } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
+import { buttonLook } from '../../components/buttonLook.ts';
+import { once } from '../../components/once.ts';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
+import styles from './AccountMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 
 /** The ways to the shopper's own pages, and out. */
@@ -19,18 +21,13 @@ export function AccountLinks({ onFollow }: { onFollow: () => void }) {
       <MenuLink to={paths.myList()} icon={<LuHeart />} onClick={onFollow}>
         {texts.myWishlist}
       </MenuLink>
-      <Button
-        variant="ghost"
-        w="full"
-        justifyContent="start"
-        px="3"
-        gap="3"
-        fontWeight="semibold"
-        loading={busy}
-        onClick={() => void signOut()}
+      <button
+        type="button"
+        className={`${buttonLook({ variant: 'ghost' })} ${styles.out}`}
+        {...once(busy, () => void signOut())}
       >
         <LuLogOut aria-hidden /> {texts.signOut}
-      </Button>
+      </button>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { LuUser } from 'react-icons/lu';
 import { buttonLook } from '../../components/buttonLook.ts';
 import { Dropdown } from '../../components/Dropdown.tsx';
@@ -28,23 +27,14 @@ export function AccountMenu() {
       className={`${styles.width} ${styles.menu}`}
       name={texts.account}
       label={
-        <Flex align="center" gap="2">
+        <span className={styles.label}>
           {session.user.image ? (
-            <chakra.span w="8" borderRadius="full" overflow="hidden">
-              <Picture
-                image={{ url: session.user.image }}
-                sizes="32px"
-                alt=""
-                style={{ objectFit: 'cover' }}
-              />
-            </chakra.span>
+            <Picture className={styles.avatar} image={{ url: session.user.image }} sizes="32px" alt="" />
           ) : (
-            <chakra.span fontSize="2xl">
-              <LuUser aria-hidden />
-            </chakra.span>
+            <LuUser aria-hidden />
           )}
-          <chakra.span display={{ base: 'none', xl: 'inline' }}>{texts.account}</chakra.span>
-        </Flex>
+          <span className={styles.word}>{texts.account}</span>
+        </span>
       }
     >
       {(close) => <AccountLinks onFollow={close} />}

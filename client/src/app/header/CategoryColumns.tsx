@@ -1,10 +1,12 @@
-import { Box, Flex, SimpleGrid } from '@chakra-ui/react';
+import { PageLink } from '../../components/PageLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { StyledPageLink } from '../../components/StyledPageLink.tsx';
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
 import { MEGA_MENU_CATEGORIES } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import styles from './CategoryColumns.module.css';
 import { MenuLink } from './MenuLink.tsx';
+
+const COLUMNS = { gridTemplateColumns: `repeat(${MEGA_MENU_CATEGORIES}, minmax(0, 1fr))` };
 
 /** The first categories with their sub-categories side by side. */
 export function CategoryColumns({
@@ -15,33 +17,27 @@ export function CategoryColumns({
   onFollow: () => void;
 }) {
   return (
-    <SimpleGrid columns={MEGA_MENU_CATEGORIES} gap="4" p="3">
+    <div className={styles.columns} style={COLUMNS}>
       {categories.slice(0, MEGA_MENU_CATEGORIES).map((category) => (
-        <Box key={category.id} minW="0">
-          <StyledPageLink
+        <div key={category.id}>
+          <PageLink
             to={paths.category(category.id)}
             onClick={onFollow}
-            display="block"
-            borderRadius="l2"
-            p="3"
-            mb="2"
-            color="fg.pastel"
+            className={styles.category}
             style={{ backgroundColor: category.color }}
           >
-            <Flex align="center" gap="3" fontWeight="extrabold" lineHeight="1.2">
-              <Box w="10" flexShrink="0">
-                <Picture image={category.images[0]} sizes="40px" alt="" />
-              </Box>
-              {category.name}
-            </Flex>
-          </StyledPageLink>
+            <span className={styles.picture}>
+              <Picture image={category.images[0]} sizes="40px" alt="" />
+            </span>
+            {category.name}
+          </PageLink>
           {category.children.map((child) => (
             <MenuLink key={child.id} to={paths.subCategory(child.id)} onClick={onFollow}>
               {child.name}
             </MenuLink>
           ))}
-        </Box>
+        </div>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }

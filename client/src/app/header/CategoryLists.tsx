@@ -1,10 +1,11 @@
-import { Box, chakra, Flex, IconButton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
+import { buttonLook } from '../../components/buttonLook.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
+import styles from './CategoryLists.module.css';
 import { MenuLink } from './MenuLink.tsx';
 
 /** The categories, beside them the sub-categories of the one that is pointed at or opened. */
@@ -12,38 +13,36 @@ export function CategoryLists({ categories, onFollow }: { categories: TopCategor
   const [chosen, setChosen] = useState<string | null>(null);
   const open = chosen ?? categories[0]?.id;
   return (
-    <Box as="ul" listStyleType="none" position="relative" w="34rem" pe="17rem" minH="20rem">
+    <ul className={styles.lists}>
       {categories.map((category) => (
-        <chakra.li
+        <li
           key={category.id}
           onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(category.id)}
         >
-          <Flex align="center" borderRadius="l1" bg={category.id === open ? 'brand.subtle' : undefined}>
-            <Box flex="1">
-              <MenuLink
-                to={paths.category(category.id)}
-                onClick={onFollow}
-                icon={
-                  <Box w="7" flexShrink="0">
-                    <Picture image={category.images[0]} sizes="28px" alt="" />
-                  </Box>
-                }
-              >
-                {category.name}
-              </MenuLink>
-            </Box>
-            <IconButton
-              variant="ghost"
-              size="sm"
+          <div className={category.id === open ? `${styles.category} ${styles.open}` : styles.category}>
+            <MenuLink
+              to={paths.category(category.id)}
+              onClick={onFollow}
+              icon={
+                <span className={styles.picture}>
+                  <Picture image={category.images[0]} sizes="28px" alt="" />
+                </span>
+              }
+            >
+              {category.name}
+            </MenuLink>
+            <button
+              type="button"
+              className={`${buttonLook({ variant: 'ghost', size: 'sm' })} ${styles.opener}`}
               aria-label={texts.subCategoriesOf(category.name)}
               aria-expanded={category.id === open}
               onClick={() => setChosen(category.id)}
             >
               <LuChevronRight />
-            </IconButton>
-          </Flex>
+            </button>
+          </div>
           {category.id === open && (
-            <Stack as="ul" listStyleType="none" gap="0" position="absolute" top="0" insetEnd="0" w="16rem">
+            <ul className={styles.children}>
               <li>
                 <MenuLink to={paths.category(category.id)} onClick={onFollow}>
                   {texts.allOf(category.name)}
@@ -56,10 +55,10 @@ export function CategoryLists({ categories, onFollow }: { categories: TopCategor
                   </MenuLink>
                 </li>
               ))}
-            </Stack>
+            </ul>
           )}
-        </chakra.li>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 }

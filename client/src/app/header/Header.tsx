@@ -1,10 +1,10 @@
 import { LuHeart, LuShoppingCart } from 'react-icons/lu';
+import layout from '../../components/container.module.css';
 import { useViewer } from '../../features/accounts/viewer.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { HEADER_FIXED_AFTER } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { useScrolledPast } from '../../lib/useScrolledPast.ts';
-import frame from '../frame.module.css';
 import { texts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CountLink } from './CountLink.tsx';
@@ -21,7 +21,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={fixed ? `${styles.bar} ${styles.fixed}` : styles.bar}>
-        <div className={frame.container}>
+        <div className={layout.container}>
           <div className={styles.row}>
             <NarrowMenu />
             <Logo />

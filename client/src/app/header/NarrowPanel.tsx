@@ -1,7 +1,7 @@
-import { Button, chakra, Separator, Stack } from '@chakra-ui/react';
-import { separatorRecipe } from '@chakra-ui/react/theme';
 import { LuChevronRight } from 'react-icons/lu';
+import { buttonLook } from '../../components/buttonLook.ts';
 import { Link } from '../../components/Link.tsx';
+import { once } from '../../components/once.ts';
 import { SidePanel } from '../../components/SidePanel.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { useCategories } from '../../features/catalog/useCategories.ts';
@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
+import styles from './NarrowPanel.module.css';
 
 /** Categories with their sub-categories, location, and the way in or out. */
 export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -19,32 +20,17 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
   return (
     <SidePanel title={texts.menu} open={open} onClose={onClose}>
       <LocationSelector align="start" />
-      <Stack as="nav" aria-label={texts.menu} gap="1" mt="3">
+      <nav aria-label={texts.menu} className={styles.menu}>
         <MenuLink to={paths.home()} onClick={onClose}>
           {texts.home}
         </MenuLink>
         {categories.map((category) => (
-          <chakra.details key={category.id}>
-            <chakra.summary
-              display="flex"
-              justifyContent="space-between"
-              alignItems="center"
-              listStyleType="none"
-              px="3"
-              py="2"
-              fontWeight="semibold"
-              cursor="pointer"
-              borderRadius="l1"
-              focusVisibleRing="outside"
-              css={{
-                '&::-webkit-details-marker': { display: 'none' },
-                'details[open] > & svg': { rotate: '90deg' },
-              }}
-            >
+          <details key={category.id}>
+            <summary className={styles.category}>
               {category.name}
               <LuChevronRight aria-hidden />
-            </chakra.summary>
-            <Stack gap="0" ps="4">
+            </summary>
+            <div className={styles.children}>
               <MenuLink to={paths.category(category.id)} onClick={onClose}>
                 {texts.allOf(category.name)}
               </MenuLink>
@@ -53,28 +39,28 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
                   {child.name}
                 </MenuLink>
               ))}
-            </Stack>
-          </chakra.details>
+            </div>
+          </details>
         ))}
-      </Stack>
-      <Separator recipe={separatorRecipe} my="4" />
-      <Stack gap="3">
+      </nav>
+      <div className={styles.own}>
         {session ? (
-          <Button
-            loading={busy}
-            onClick={() => {
+          <button
+            type="button"
+            className={buttonLook()}
+            {...once(busy, () => {
               onClose();
               void signOut();
-            }}
+            })}
           >
             {texts.logout}
-          </Button>
+          </button>
         ) : (
-          <Button asChild onClick={onClose}>
-            <Link to={paths.signIn()}>{texts.signIn}</Link>
-          </Button>
+          <Link to={paths.signIn()} className={buttonLook()} onClick={onClose}>
+            {texts.signIn}
+          </Link>
         )}
-      </Stack>
+      </div>
     </SidePanel>
   );
 }

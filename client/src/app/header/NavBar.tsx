@@ -1,10 +1,10 @@
 import { LuPhoneCall } from 'react-icons/lu';
+import layout from '../../components/container.module.css';
 import { Dropdown } from '../../components/Dropdown.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { type TopCategory, useCategories } from '../../features/catalog/useCategories.ts';
 import { NAV_CATEGORIES, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
-import frame from '../frame.module.css';
 import { texts } from '../texts.ts';
 import { CategoryBrowser } from './CategoryBrowser.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
@@ -16,7 +16,7 @@ export function NavBar() {
   const { categories } = useCategories();
   return (
     <nav aria-label="Categories" className={styles.nav}>
-      <div className={frame.container}>
+      <div className={layout.container}>
         <div className={styles.bar}>
           <CategoryBrowser categories={categories} />
           <PageLink to={paths.home()} className={styles.home}>

@@ -1,8 +1,8 @@
-import { Spinner } from '@chakra-ui/react';
 import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { LuSearch } from 'react-icons/lu';
 import { buttonLook } from '../../components/buttonLook.ts';
 import { opened } from '../../components/opened.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { optionId } from '../../features/catalog/optionId.ts';
 import { useSuggestions } from '../../features/catalog/useSuggestions.ts';
@@ -107,7 +107,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
         aria-label={texts.search}
         disabled={busy}
       >
-        {busy ? <Spinner size="inherit" color="inherit" borderWidth="0.125em" /> : <LuSearch />}
+        {busy ? <Spinner /> : <LuSearch />}
       </button>
       <span className={styles.status} role="status">
         {listed ? texts.suggestionCount(entries.length) : ''}

@@ -3,6 +3,7 @@ import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { endSession } from '../../lib/session.ts';
 import { texts } from './texts.ts';
+import { useRefuse } from './useRefuse.ts';
 import { type PasswordForm, passwordFault } from './validation.ts';
 
 const CHANGE_PASSWORD = graphql(`
@@ -28,12 +29,8 @@ const CHANGE_PASSWORD = graphql(`
  */
 export function useChangePassword(onChanged: () => void) {
   const notify = useNotice();
+  const refuse = useRefuse();
   const [mutate, { loading }] = useMutation(CHANGE_PASSWORD);
-
-  function refuse(msg: string, field: string | null): string | null {
-    notify({ msg, error: true });
-    return field;
-  }
 
   async function changePassword(form: PasswordForm): Promise<string | null> {
     const fault = passwordFault(form);

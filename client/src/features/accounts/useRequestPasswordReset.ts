@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { texts } from './texts.ts';
+import { useRefuse } from './useRefuse.ts';
 
 const REQUEST_PASSWORD_RESET = graphql(`
   mutation RequestPasswordReset($email: String!) {
@@ -26,14 +26,9 @@ const REQUEST_PASSWORD_RESET = graphql(`
  * is what to tell the shopper once it is on its way.
  */
 export function useRequestPasswordReset() {
-  const notify = useNotice();
+  const refuse = useRefuse();
   const [mutate, { loading }] = useMutation(REQUEST_PASSWORD_RESET);
   const [sent, setSent] = useState<string | null>(null);
-
-  function refuse(msg: string, field: string | null): string | null {
-    notify({ msg, error: true });
-    return field;
-  }
 
   async function requestPasswordReset({ email }: { email: string }): Promise<string | null> {
     if (email.trim() === '') return refuse(texts.emailBlank, 'email');

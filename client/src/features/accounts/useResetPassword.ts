@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { endSession } from '../../lib/session.ts';
 import { texts } from './texts.ts';
 import { useRedirectLater } from './useRedirectLater.ts';
+import { useRefuse } from './useRefuse.ts';
 import { newPasswordFault } from './validation.ts';
 import { forgetShopper } from './viewer.ts';
 
@@ -33,14 +34,10 @@ const RESET_PASSWORD = graphql(`
 export function useResetPassword(token: string) {
   const client = useApolloClient();
   const notify = useNotice();
+  const refuse = useRefuse();
   const redirectLater = useRedirectLater();
   const [mutate, { loading }] = useMutation(RESET_PASSWORD);
   const [done, setDone] = useState(false);
-
-  function refuse(msg: string, field: string | null): string | null {
-    notify({ msg, error: true });
-    return field;
-  }
 
   async function resetPassword(form: {
     newPassword: string;

@@ -6,6 +6,7 @@ import type { SignInInput } from '../../generated/graphql.ts';
 import { beginSession } from './newSession.ts';
 import { texts } from './texts.ts';
 import { useRedirectLater } from './useRedirectLater.ts';
+import { useRefuse } from './useRefuse.ts';
 import { signInFault } from './validation.ts';
 
 const SIGN_IN = graphql(`
@@ -30,14 +31,10 @@ const SIGN_IN = graphql(`
 export function useSignIn(next: string) {
   const client = useApolloClient();
   const notify = useNotice();
+  const refuse = useRefuse();
   const redirectLater = useRedirectLater();
   const [mutate, { loading }] = useMutation(SIGN_IN);
   const [done, setDone] = useState(false);
-
-  function refuse(msg: string, field: string | null): string | null {
-    notify({ msg, error: true });
-    return field;
-  }
 
   async function signIn(form: SignInInput): Promise<string | null> {
     const fault = signInFault(form);

@@ -6,6 +6,7 @@ import type { SignUpInput } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from './texts.ts';
 import { useRedirectLater } from './useRedirectLater.ts';
+import { useRefuse } from './useRefuse.ts';
 import { signUpFault } from './validation.ts';
 
 const SIGN_UP = graphql(`
@@ -34,14 +35,10 @@ const SIGN_UP = graphql(`
  */
 export function useSignUp() {
   const notify = useNotice();
+  const refuse = useRefuse();
   const redirectLater = useRedirectLater();
   const [mutate, { loading }] = useMutation(SIGN_UP);
   const [done, setDone] = useState(false);
-
-  function refuse(msg: string, field: string | null): string | null {
-    notify({ msg, error: true });
-    return field;
-  }
 
   async function signUp(form: SignUpInput): Promise<string | null> {
     const fault = signUpFault(form);

@@ -3,6 +3,7 @@ import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { endSession, updateSession } from '../../lib/session.ts';
 import { texts } from './texts.ts';
+import { useRefuse } from './useRefuse.ts';
 import { type ProfileForm, profileFault } from './validation.ts';
 
 const UPDATE_PROFILE = graphql(`
@@ -34,12 +35,8 @@ const UPDATE_PROFILE = graphql(`
 /** `updateProfile` saves the profile and says how that went; it resolves to the input at fault, null when none is. */
 export function useUpdateProfile() {
   const notify = useNotice();
+  const refuse = useRefuse();
   const [mutate, { loading }] = useMutation(UPDATE_PROFILE);
-
-  function refuse(msg: string, field: string | null): string | null {
-    notify({ msg, error: true });
-    return field;
-  }
 
   async function updateProfile(form: ProfileForm, images: string[]): Promise<string | null> {
     const fault = profileFault(form, images);

@@ -25,14 +25,7 @@ export const VIEWER = graphql(`
       }
       wishlist {
         id
-        productId
-        productTitle
-        image {
-          url
-          srcSet
-        }
-        rating
-        price
+        ...WishlistEntry_item @unmask
       }
     }
   }

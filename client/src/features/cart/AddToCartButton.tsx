@@ -1,7 +1,7 @@
 import { LuShoppingCart } from 'react-icons/lu';
 import { buttonLook } from '../../components/buttonLook.ts';
 import { useNotice } from '../../components/Notice.tsx';
-import { once } from '../../components/OnceButton.tsx';
+import { once } from '../../components/once.ts';
 import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';

@@ -1,9 +1,10 @@
-import { Button, Flex, Separator, Text } from '@chakra-ui/react';
-import { separatorRecipe } from '@chakra-ui/react/theme';
-import { Card } from '../../components/Card.tsx';
+import { buttonLook } from '../../components/buttonLook.ts';
+import card from '../../components/card.module.css';
 import { Link } from '../../components/Link.tsx';
+import text from '../../components/text.module.css';
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import styles from './CartSummary.module.css';
 import { type Cart, shortLines } from './cart.ts';
 import { texts } from './texts.ts';
 
@@ -12,38 +13,36 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const blocked = shortLines(cart).length > 0;
 
   return (
-    <Card as="section" aria-label={texts.cartTotal} gap="3">
+    <section className={`${card.card} ${styles.summary}`} aria-label={texts.cartTotal}>
       <Row label={texts.subtotal} value={inr(cart.total)} strong />
-      <Separator recipe={separatorRecipe} />
+      <hr />
       <Row label={texts.shipping} value={texts.free} />
       <Row label={texts.estimate} value={texts.estimateCountry} />
-      <Separator recipe={separatorRecipe} />
+      <hr />
       <Row label={texts.total} value={inr(cart.total)} strong />
       {blocked ? (
         <>
-          <Text role="status" color="fg.error">
+          <p role="status" className={styles.blocked}>
             {texts.blocked}
-          </Text>
-          <Button size="lg" disabled>
+          </p>
+          <button type="button" className={buttonLook({ size: 'lg' })} disabled>
             {texts.proceed}
-          </Button>
+          </button>
         </>
       ) : (
-        <Button size="lg" asChild>
-          <Link to={paths.checkout()}>{texts.proceed}</Link>
-        </Button>
+        <Link to={paths.checkout()} className={buttonLook({ size: 'lg' })}>
+          {texts.proceed}
+        </Link>
       )}
-    </Card>
+    </section>
   );
 }
 
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
-    <Flex justify="space-between" gap="4">
-      <Text color="fg.muted">{label}</Text>
-      <Text fontWeight="bold" color={strong ? 'brand.fg' : undefined} textStyle={strong ? 'lg' : undefined}>
-        {value}
-      </Text>
-    </Flex>
+    <div className={styles.row}>
+      <p className={text.muted}>{label}</p>
+      <p className={strong ? `${styles.value} ${styles.strong}` : styles.value}>{value}</p>
+    </div>
   );
 }

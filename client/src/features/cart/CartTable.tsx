@@ -1,4 +1,3 @@
-import { chakra, Text } from '@chakra-ui/react';
 import { Busy } from '../../components/Busy.tsx';
 import { CardTable, type Column } from '../../components/CardTable.tsx';
 import { ProductCell } from '../../components/ProductCell.tsx';
@@ -6,10 +5,14 @@ import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { CUT } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
+import styles from './CartTable.module.css';
 import type { Cart, CartLine } from './cart.ts';
 import { texts } from './texts.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
+
+/** Lines that a phone shows before it is scrolled. */
+const SEEN_FIRST = 3;
 
 /** The cart's lines, as a table; as cards on windows under 768 px. */
 export function CartTable({ cart }: { cart: Cart }) {
@@ -18,8 +21,8 @@ export function CartTable({ cart }: { cart: Cart }) {
   const columns: Column<CartLine>[] = [
     {
       title: texts.product,
-      cell: (line) => <ProductCell item={line} cutAt={CUT.cartTitle} />,
-      minW: '56',
+      cell: (line, index) => <ProductCell item={line} cutAt={CUT.cartTitle} eager={index < SEEN_FIRST} />,
+      minW: '14rem',
       card: 'top',
     },
     { title: texts.unitPrice, cell: ({ price }) => rupees(price) },
@@ -31,11 +34,7 @@ export function CartTable({ cart }: { cart: Cart }) {
     },
     {
       title: texts.subtotal,
-      cell: ({ subTotal }) => (
-        <chakra.b color="brand.fg" whiteSpace="nowrap">
-          {rupees(subTotal)}
-        </chakra.b>
-      ),
+      cell: ({ subTotal }) => <b className={styles.subtotal}>{rupees(subTotal)}</b>,
     },
     {
       title: texts.remove,
@@ -73,11 +72,7 @@ function Quantity({ line, onChange }: { line: CartLine; onChange: (quantity: num
         // One less may still be more than there is: go down to what can be bought.
         onChange={(chosen) => onChange(Math.min(chosen, countInStock))}
       />
-      {quantity > countInStock && (
-        <Text color="fg.error" fontWeight="semibold" mt="1">
-          {texts.onlyLeft(countInStock)}
-        </Text>
-      )}
+      {quantity > countInStock && <p className={styles.short}>{texts.onlyLeft(countInStock)}</p>}
     </>
   );
 }

@@ -9,11 +9,7 @@ const ADD_TO_CART = graphql(`
   mutation AddToCart($input: AddToCartInput!) {
     addToCart(input: $input) {
       __typename
-      ... on CartChanged {
-        cart {
-          ...Cart_cart
-        }
-      }
+      ...CartChanged_answer
       ... on Problem {
         message
       }

@@ -30,6 +30,15 @@ export const CART = graphql(`
   }
 `);
 
+/** What a change of the cart is answered with. */
+export const CART_CHANGED = graphql(`
+  fragment CartChanged_answer on CartChanged {
+    cart {
+      ...Cart_cart
+    }
+  }
+`);
+
 export type Cart = Cart_CartFragment;
 export type CartLine = Cart['lines'][number];
 

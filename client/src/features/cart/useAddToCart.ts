@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNotice } from '../../components/Notice.tsx';
 import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
+import type { FragmentData } from '../../lib/fragmentData.ts';
 import { soon } from '../../lib/soon.ts';
 import { texts } from './additionTexts.ts';
 import { useCartAnswer } from './useCartAnswer.ts';
@@ -8,7 +9,7 @@ import { useCartAnswer } from './useCartAnswer.ts';
 const loadAddition = soon(() => import('./addition.ts'));
 
 /** The data of fragment `AddToCartButton_product`, whichever query it comes from. */
-export type AddableProduct = Omit<AddToCartButton_ProductFragment, ' $fragmentName'>;
+export type AddableProduct = FragmentData<AddToCartButton_ProductFragment>;
 
 /** `addToCart` puts a product into the cart and says so; `busy` until the server has answered. */
 export function useAddToCart() {

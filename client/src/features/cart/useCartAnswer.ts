@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNotice } from '../../components/Notice.tsx';
 import { endSession } from '../../lib/session.ts';
+import { failureText } from '../../lib/soon.ts';
 import { texts } from './additionTexts.ts';
 
 /** What the server answers to a change of the cart. */
@@ -22,8 +23,8 @@ export function useCartAnswer() {
       if (!('message' in answer)) return true;
       notify({ msg: answer.message, error: true });
       if (answer.__typename === 'NotSignedIn') endSession();
-    } catch {
-      notify({ msg: texts.noConnection, error: true });
+    } catch (error) {
+      notify({ msg: failureText(error, texts.noConnection), error: true });
     } finally {
       setUnderWay((count) => count - 1);
     }

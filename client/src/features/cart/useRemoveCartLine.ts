@@ -9,11 +9,7 @@ const REMOVE_CART_LINE = graphql(`
   mutation RemoveCartLine($id: ID!) {
     removeCartLine(id: $id) {
       __typename
-      ... on CartChanged {
-        cart {
-          ...Cart_cart
-        }
-      }
+      ...CartChanged_answer
       ... on Problem {
         message
       }

@@ -9,11 +9,7 @@ const UPDATE_CART_LINE = graphql(`
   mutation UpdateCartLine($input: UpdateCartLineInput!) {
     updateCartLine(input: $input) {
       __typename
-      ... on CartChanged {
-        cart {
-          ...Cart_cart
-        }
-      }
+      ...CartChanged_answer
       ... on Problem {
         message
       }

@@ -1,5 +1,4 @@
-import { Table } from '@chakra-ui/react';
-import { tableSlotRecipe } from '@chakra-ui/react/theme';
+import styles from './AdditionalInfo.module.css';
 import { texts } from './texts.ts';
 
 const names = texts.facts;
@@ -28,19 +27,19 @@ export function AdditionalInfo({
     [names.inStock, String(product.countInStock)],
   ] as const;
   return (
-    <Table.Root recipe={tableSlotRecipe} variant="line" maxW="2xl">
-      <Table.Body>
+    <table className={styles.table}>
+      <tbody>
         {facts
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
-            <Table.Row key={name} bg="transparent">
-              <Table.ColumnHeader scope="row" w="44" fontWeight="bold">
+            <tr key={name}>
+              <th scope="row" className={styles.name}>
                 {name}
-              </Table.ColumnHeader>
-              <Table.Cell>{value}</Table.Cell>
-            </Table.Row>
+              </th>
+              <td className={styles.value}>{value}</td>
+            </tr>
           ))}
-      </Table.Body>
-    </Table.Root>
+      </tbody>
+    </table>
   );
 }

@@ -2,6 +2,7 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { BannerLink_BannerFragment } from '../../generated/graphql.ts';
+import type { FragmentData } from '../../lib/fragmentData.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './BannerLink.module.css';
 
@@ -20,7 +21,7 @@ export const BANNER_LINK = graphql(`
 `);
 
 export interface BannerLinkProps {
-  banner: Omit<BannerLink_BannerFragment, ' $fragmentName'>;
+  banner: FragmentData<BannerLink_BannerFragment>;
   /**
    * A slide has its words at the picture's left side, on narrow screens below it; a strip at the side; a poster and a column,
    * which is as high as what stands beside it, at the top.

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useMemo } from 'react';
-import { CATEGORIES, Known, type TopCategory } from './useCategories.ts';
+import { CATEGORIES, CategoriesContext, type TopCategory } from './useCategories.ts';
 
 const none: TopCategory[] = [];
 
@@ -13,5 +13,5 @@ export function CategoriesProvider({ children }: { children: ReactNode }) {
     () => ({ categories, loading, failed, retry: () => void refetch() }),
     [categories, loading, failed, refetch],
   );
-  return <Known value={known}>{children}</Known>;
+  return <CategoriesContext value={known}>{children}</CategoriesContext>;
 }

@@ -1,6 +1,6 @@
-import { Skeleton } from '@chakra-ui/react';
 import { PageLink } from '../../components/PageLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './CategoryTile.module.css';
 import type { TopCategory } from './useCategories.ts';
@@ -26,5 +26,5 @@ export function CategoryTile({ category }: { category: TopCategory }) {
 
 /** Holds a tile's place. */
 export function CategoryTileSkeleton() {
-  return <Skeleton borderRadius="l3" aspectRatio="5 / 6" w="full" />;
+  return <Skeleton className={styles.skeleton} />;
 }

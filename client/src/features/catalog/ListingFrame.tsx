@@ -1,11 +1,12 @@
-import { Container, Spinner } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
 import { buttonLook } from '../../components/buttonLook.ts';
+import layout from '../../components/container.module.css';
 import { Link } from '../../components/Link.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { SidePanel } from '../../components/SidePanel.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
 import { LISTING_PAGE_SIZE } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { FILTERS_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
@@ -49,7 +50,7 @@ export function ListingFrame(props: ListingFrameProps) {
     </div>
   );
   return (
-    <Container>
+    <div className={layout.container}>
       {breadcrumb}
       <div className={styles.frame}>
         <aside className={styles.aside} aria-label={texts.filters}>
@@ -65,7 +66,11 @@ export function ListingFrame(props: ListingFrameProps) {
                   {before} <b className={styles.number}>{total}</b> {after}
                 </p>
               )}
-              {loading && <Spinner size="sm" color="brand.solid" aria-label={texts.loading} />}
+              {loading && (
+                <span className={styles.spinner} role="img" aria-label={texts.loading}>
+                  <Spinner />
+                </span>
+              )}
             </div>
             <div className={styles.controls}>
               <Link
@@ -91,7 +96,7 @@ export function ListingFrame(props: ListingFrameProps) {
       <SidePanel title={texts.filters} open={panel.open} onClose={panel.close}>
         {sidebar}
       </SidePanel>
-    </Container>
+    </div>
   );
 }
 

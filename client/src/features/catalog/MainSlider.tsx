@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hideUnseen, Slick } from '../../components/slick.ts';
 import { PICTURE_SPEED } from '../../lib/constants.ts';
@@ -19,7 +18,7 @@ export function MainSlider({
   useEffect(() => slider.current?.slickGoTo(open), [open]);
   useEffect(() => hideUnseen(root.current));
   return (
-    <Box ref={root}>
+    <div ref={root}>
       <Slick
         ref={slider}
         slidesToShow={1}
@@ -35,6 +34,6 @@ export function MainSlider({
       >
         {children}
       </Slick>
-    </Box>
+    </div>
   );
 }

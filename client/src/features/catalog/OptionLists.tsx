@@ -1,4 +1,4 @@
-import { chakra, Stack, Text, Wrap } from '@chakra-ui/react';
+import styles from './OptionLists.module.css';
 import { texts } from './texts.ts';
 
 /** The option lists of a product, each under its name; empty ones are not shown. */
@@ -26,50 +26,30 @@ export function OptionLists({
   ].filter(({ entries }) => entries.length > 0);
   if (lists.length === 0) return null;
   return (
-    <Stack gap="4">
+    <div className={styles.lists}>
       {lists.map(({ name, entries }) => (
-        <chakra.fieldset
-          key={name}
-          p={missing ? '3' : '0'}
-          borderWidth={missing ? '2px' : '0'}
-          borderColor="fg.error"
-          borderRadius="l2"
-          aria-invalid={missing || undefined}
-        >
-          <chakra.legend fontWeight="bold" mb="2" float="left" w="full">
-            {name}
-          </chakra.legend>
-          <Wrap gap="2" clear="both">
+        <fieldset key={name} className={styles.list} aria-invalid={missing || undefined}>
+          <legend className={styles.name}>{name}</legend>
+          <div className={styles.entries}>
             {entries.map((entry, index) => (
-              <chakra.button
+              <button
                 key={entry}
                 type="button"
+                className={styles.entry}
                 aria-pressed={index === selected}
                 onClick={() => onSelect(index)}
-                px="4"
-                py="2"
-                minW="12"
-                fontWeight="bold"
-                textStyle="sm"
-                cursor="pointer"
-                borderWidth="1px"
-                borderRadius="l2"
-                transition="common"
-                focusVisibleRing="outside"
-                _hover={{ borderColor: 'brand.solid' }}
-                _pressed={{ bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' }}
               >
                 {entry}
-              </chakra.button>
+              </button>
             ))}
-          </Wrap>
-        </chakra.fieldset>
+          </div>
+        </fieldset>
       ))}
       {missing && (
-        <Text role="alert" color="fg.error" fontWeight="semibold">
+        <p role="alert" className={styles.missing}>
           {texts.selectFirst(lists.map(({ name }) => name))}
-        </Text>
+        </p>
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
-import { Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../components/PageLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { Stars } from '../../components/Rating.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { ProductCard_ProductFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
+import type { FragmentData } from '../../lib/fragmentData.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from './cardTexts.ts';
 import styles from './ProductCard.module.css';
@@ -32,7 +33,7 @@ export const PRODUCT_CARD = graphql(`
 `);
 
 export interface ProductCardProps {
-  product: Omit<ProductCard_ProductFragment, ' $fragmentName'>;
+  product: FragmentData<ProductCard_ProductFragment>;
   /** What stands over the picture's corner, such as the heart. */
   corner?: ReactNode;
   /** What stands below the price, such as the button that buys. */
@@ -94,13 +95,13 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
 export function ProductCardSkeleton() {
   return (
     <div className={`${styles.card} ${styles.skeleton}`} aria-hidden>
-      <Skeleton aspectRatio="1" borderRadius="l2" />
-      <Skeleton h="3" w="40%" />
-      <Skeleton h="9" />
-      <Skeleton h="3" w="60%" />
-      <Skeleton h="3" w="50%" />
-      <Skeleton h="6" w="60%" />
-      <Skeleton h="9" />
+      <Skeleton style={{ aspectRatio: 1 }} />
+      <Skeleton style={{ height: '0.75rem', width: '40%' }} />
+      <Skeleton style={{ height: '2.25rem' }} />
+      <Skeleton style={{ height: '0.75rem', width: '60%' }} />
+      <Skeleton style={{ height: '0.75rem', width: '50%' }} />
+      <Skeleton style={{ height: '1.5rem', width: '60%' }} />
+      <Skeleton style={{ height: '2.25rem' }} />
     </div>
   );
 }

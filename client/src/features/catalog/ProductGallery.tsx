@@ -1,9 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Carousel } from '../../components/Carousel.tsx';
 import { Picture, type PictureProps } from '../../components/Picture.tsx';
 import { SLIDES } from '../../lib/constants.ts';
 import { late } from '../../lib/late.ts';
+import styles from './ProductGallery.module.css';
 import { texts } from './texts.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
@@ -29,8 +29,8 @@ export function ProductGallery({
     />
   ));
   return (
-    <Box minW="0">
-      <Box borderRadius="l3" overflow="hidden" bg="plate">
+    <div className={styles.gallery}>
+      <div className={styles.plate}>
         {MainSlider ? (
           <MainSlider open={open} onOpen={setOpen}>
             {slides}
@@ -38,9 +38,9 @@ export function ProductGallery({
         ) : (
           slides[0]
         )}
-      </Box>
+      </div>
       {images.length > 1 && (
-        <Box mt="2">
+        <div className={styles.thumbnails}>
           <Carousel
             label={texts.pictures}
             perView={{ base: 4, sm: 5, lg: SLIDES.thumbnails }}
@@ -48,30 +48,20 @@ export function ProductGallery({
             at={open}
           >
             {images.map((image, index) => (
-              <chakra.button
+              <button
                 key={image.url}
                 type="button"
+                className={styles.thumbnail}
                 aria-label={texts.showPicture(index + 1)}
                 aria-pressed={index === open}
                 onClick={() => setOpen(index)}
-                display="block"
-                w="full"
-                overflow="hidden"
-                bg="plate"
-                cursor="pointer"
-                borderRadius="l2"
-                borderWidth="2px"
-                borderColor={index === open ? 'brand.solid' : 'transparent'}
-                transition="colors"
-                focusVisibleRing="outside"
-                _hover={{ borderColor: 'brand.emphasized' }}
               >
                 <Picture image={image} sizes="80px" alt="" />
-              </chakra.button>
+              </button>
             ))}
           </Carousel>
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { NativeSelect } from '@chakra-ui/react';
-import { nativeSelectSlotRecipe } from '@chakra-ui/react/theme';
+import { LuChevronDown } from 'react-icons/lu';
+import input from '../../components/TextInput.module.css';
 import type { ProductSort } from '../../generated/graphql.ts';
 import { SORTS } from './listing.ts';
+import styles from './SortSelect.module.css';
 import { texts } from './texts.ts';
 
 /** Chooses the order of a list. */
@@ -16,9 +17,9 @@ export function SortSelect({
   onChange: (sort: ProductSort | null) => void;
 }) {
   return (
-    <NativeSelect.Root recipe={nativeSelectSlotRecipe} w="52" maxW="full">
-      <NativeSelect.Field
-        borderColor="border.field"
+    <div className={styles.field}>
+      <select
+        className={`${input.input} ${styles.select}`}
         aria-label={texts.sortBy}
         value={sort ?? ''}
         onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}
@@ -29,8 +30,8 @@ export function SortSelect({
             {label}
           </option>
         ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+      </select>
+      <LuChevronDown className={styles.sign} aria-hidden />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Box, Center, chakra, Flex, Text } from '@chakra-ui/react';
 import { LuSearch } from 'react-icons/lu';
 import { Picture } from '../../components/Picture.tsx';
 import { optionId } from './optionId.ts';
+import styles from './SuggestionList.module.css';
 import { texts } from './suggestionTexts.ts';
 import type { Suggestion, SuggestionGroup } from './useSuggestions.ts';
 
@@ -22,30 +22,21 @@ export function SuggestionList({
 }) {
   let next = 0;
   return (
-    <Box
+    <div
       id={id}
       role="listbox"
       aria-label={texts.suggestions}
-      position="absolute"
-      insetX="0"
-      top="calc(100% + {spacing.2})"
-      zIndex="dropdown"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      boxShadow="card"
-      p="2"
-      maxH="min(70dvh, 34rem)"
-      overflowY="auto"
+      className={styles.list}
       // A press must not take the focus from the box.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ title, entries }) => (
-        <Box key={title} role="group" aria-label={title}>
-          <Text px="3" pt="2" pb="1" textStyle="xs" fontWeight="bold" color="fg.muted" aria-hidden>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+        <div key={title} role="group" aria-label={title}>
+          <div className={styles.title} aria-hidden>
             {title}
-          </Text>
+          </div>
           {entries.map((entry) => {
             const index = next++;
             return (
@@ -59,9 +50,9 @@ export function SuggestionList({
               />
             );
           })}
-        </Box>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -75,29 +66,21 @@ interface OptionProps {
 
 function Option({ id, entry: { label, detail, image }, active, onActive, onChoose }: OptionProps) {
   return (
-    <Flex
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search box has the focus and its keys
+    <div
       id={id}
       role="option"
       aria-selected={active}
-      align="center"
-      gap="3"
-      px="3"
-      py="1.5"
-      borderRadius="l2"
-      cursor="pointer"
-      bg={active ? 'brand.subtle' : undefined}
+      tabIndex={-1}
+      className={styles.option}
       onPointerMove={onActive}
       onClick={onChoose}
     >
-      <Center boxSize="9" flexShrink="0" bg="plate" borderRadius="l1" p="0.5" color="fg.muted">
+      <span className={styles.picture}>
         {image ? <Picture image={image} sizes="36px" alt="" /> : <LuSearch aria-hidden />}
-      </Center>
-      <chakra.span flex="1" minW="0" truncate fontWeight="semibold">
-        {label}
-      </chakra.span>
-      <chakra.span flexShrink="0" textStyle="sm" color="fg.muted">
-        {detail}
-      </chakra.span>
-    </Flex>
+      </span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.detail}>{detail}</span>
+    </div>
   );
 }

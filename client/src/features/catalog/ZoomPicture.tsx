@@ -1,8 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { type MouseEvent, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { Picture, type PictureProps } from '../../components/Picture.tsx';
 import { ZOOM } from '../../lib/constants.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import styles from './ZoomPicture.module.css';
 import { zoomFactor } from './zoom.ts';
 
 /** A picture that is enlarged under the mouse, around where the mouse is; not in narrow windows. */
@@ -16,33 +16,26 @@ export function ZoomPicture({ image, ...rest }: PictureProps) {
     currentTarget.style.setProperty('--zoom-origin', origin);
   };
   return (
-    <Box
-      position="relative"
-      overflow="hidden"
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows what is there larger
+    <div
+      className={styles.frame}
       onMouseEnter={() => setOver(canZoom)}
       onMouseLeave={() => setOver(false)}
       onMouseMove={follow}
     >
       <Picture image={image} {...rest} />
       {over && image && (
-        <chakra.img
+        <img
+          className={styles.zoomed}
           src={image.url}
           alt=""
           data-zoom
-          position="absolute"
-          inset="0"
-          w="full"
-          h="full"
-          objectFit="contain"
-          bg="plate"
-          pointerEvents="none"
-          animation={{ base: `fade-in ${ZOOM.fade}ms`, _motionReduce: 'none' }}
-          style={{ transform: `scale(${factor})`, transformOrigin: 'var(--zoom-origin)' }}
+          style={{ '--fade': `${ZOOM.fade}ms`, transform: `scale(${factor})` } as CSSProperties}
           onLoad={({ currentTarget }) =>
             setFactor(zoomFactor(currentTarget.naturalWidth, currentTarget.clientWidth))
           }
         />
       )}
-    </Box>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ interface KnownCategories {
 }
 
 /** What `CategoriesProvider` has read. */
-export const Known = createContext<KnownCategories>({
+export const CategoriesContext = createContext<KnownCategories>({
   categories: [],
   loading: true,
   failed: false,
@@ -39,4 +39,4 @@ export const Known = createContext<KnownCategories>({
 });
 
 /** The top categories. */
-export const useCategories = (): KnownCategories => useContext(Known);
+export const useCategories = (): KnownCategories => useContext(CategoriesContext);

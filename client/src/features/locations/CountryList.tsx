@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Button, Spinner, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
+import { buttonLook } from '../../components/buttonLook.ts';
+import { Spinner } from '../../components/Spinner.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { storeLocation } from '../../lib/location.ts';
+import styles from './CountryList.module.css';
 import { COUNTRIES } from './LocationSelector.tsx';
 import { matchingCountries } from './matchingCountries.ts';
 import { texts } from './texts.ts';
@@ -22,7 +24,8 @@ export function CountryList({ chosen, onClose }: { chosen: string | null; onClos
     if (event.key === 'Enter' && first) choose(first.iso2, first.position);
   };
   return (
-    <Box w="64" onKeyDown={moveFocus}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus among what is in it
+    <div className={styles.countries} onKeyDown={moveFocus}>
       <TextInput
         autoFocus
         value={text}
@@ -31,7 +34,7 @@ export function CountryList({ chosen, onClose }: { chosen: string | null; onClos
         placeholder={texts.search}
         aria-label={texts.searchLabel}
       />
-      <Box as="ul" listStyleType="none" mt="2" maxH="64" overflowY="auto" tabIndex={-1}>
+      <ul className={styles.list} tabIndex={-1}>
         <Entry label={texts.anywhere} chosen={chosen === null} onChoose={() => choose(null, 0)} />
         {matching.map(({ country, iso2, position }) => (
           <Entry
@@ -41,19 +44,23 @@ export function CountryList({ chosen, onClose }: { chosen: string | null; onClos
             onChoose={() => choose(iso2, position)}
           />
         ))}
-      </Box>
-      {!data && !error && <Spinner m="3" color="brand.solid" aria-label={texts.loading} />}
+      </ul>
+      {!data && !error && (
+        <div role="img" aria-label={texts.loading} className={styles.loading}>
+          <Spinner />
+        </div>
+      )}
       {error && (
-        <Text role="alert" p="3" color="fg.error">
+        <p role="alert" className={styles.failed}>
           {texts.failed}
-        </Text>
+        </p>
       )}
       {data && matching.length === 0 && (
-        <Text role="status" px="3" pt="2" textStyle="sm" color="fg.muted">
+        <p role="status" className={styles.none}>
           {texts.none}
-        </Text>
+        </p>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -69,22 +76,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 function Entry({ label, chosen, onChoose }: { label: string; chosen: boolean; onChoose: () => void }) {
   return (
     <li>
-      <Button
-        variant={chosen ? 'subtle' : 'ghost'}
-        size="sm"
-        w="full"
-        justifyContent="start"
-        whiteSpace="normal"
-        textAlign="start"
-        color="fg"
-        fontWeight={chosen ? 'bold' : 'medium'}
-        // The list around it cuts what is outside.
-        _focusVisible={{ outlineOffset: '-2px' }}
+      <button
+        type="button"
+        className={`${buttonLook({ variant: chosen ? 'subtle' : 'ghost', size: 'sm' })} ${styles.entry}`}
         aria-current={chosen || undefined}
         onClick={onChoose}
       >
         {label}
-      </Button>
+      </button>
     </li>
   );
 }

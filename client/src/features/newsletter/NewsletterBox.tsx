@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { buttonLook } from '../../components/buttonLook.ts';
-import { once } from '../../components/OnceButton.tsx';
+import { once } from '../../components/once.ts';
 import { TextInput } from '../../components/TextInput.tsx';
 import styles from './NewsletterBox.module.css';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNotice } from '../../components/Notice.tsx';
-import { soon } from '../../lib/soon.ts';
+import { failureText, soon } from '../../lib/soon.ts';
 import { texts } from './texts.ts';
 
 const loadMutation = soon(() => import('./subscribe.ts'));
@@ -24,11 +24,17 @@ export function useSubscribe() {
       return false;
     }
     setBusy(true);
-    const answer = await send(email.trim()).catch(() => undefined);
-    setBusy(false);
-    const done = answer?.__typename === 'NewsletterSubscribed';
-    notify({ msg: answer?.message ?? texts.noConnection, error: !done });
-    return done;
+    try {
+      const answer = await send(email.trim());
+      const done = answer?.__typename === 'NewsletterSubscribed';
+      notify({ msg: answer?.message ?? texts.noConnection, error: !done });
+      return done;
+    } catch (error) {
+      notify({ msg: failureText(error, texts.noConnection), error: true });
+      return false;
+    } finally {
+      setBusy(false);
+    }
   }
 
   return { subscribe, busy };

@@ -41,12 +41,16 @@ type Order = OrdersTable_OrderFragment;
 
 const names = texts.columns;
 
-/** Cut in the table, whole on cards. */
-const idOf = (id: string) => (
-  <LongId from="xl" maxW="5.5rem">
-    {id}
-  </LongId>
-);
+/** Cut in the table, where all of them end at the same place, whole on cards. */
+const idColumn = (title: string, idOf: (order: Order) => string): Column<Order> => ({
+  title,
+  align: 'end',
+  cell: (order) => (
+    <LongId from="xl" maxW="5.5rem">
+      {idOf(order)}
+    </LongId>
+  ),
+});
 
 /** Breaks before the @ rather than anywhere. */
 const emailOf = (email: string) => {
@@ -61,8 +65,8 @@ const emailOf = (email: string) => {
 };
 
 const COLUMNS: Column<Order>[] = [
-  { title: names.id, cell: ({ id }) => idOf(id) },
-  { title: names.paymentId, cell: ({ paymentId }) => idOf(paymentId) },
+  idColumn(names.id, ({ id }) => id),
+  idColumn(names.paymentId, ({ paymentId }) => paymentId),
   { title: names.products, cell: (order) => <OrderProductsDialog order={order} />, minW: '5rem' },
   { title: names.name, cell: ({ name }) => name, minW: '4.5rem' },
   { title: names.phoneNumber, cell: ({ phoneNumber }) => phoneNumber },
@@ -70,7 +74,7 @@ const COLUMNS: Column<Order>[] = [
   { title: names.pincode, cell: ({ pincode }) => pincode },
   { title: names.amount, cell: ({ amount }) => rupees(amount) },
   { title: names.email, cell: ({ email }) => emailOf(email), minW: '6.5rem' },
-  { title: names.userId, cell: ({ userId }) => idOf(userId) },
+  idColumn(names.userId, ({ userId }) => userId),
   {
     title: names.status,
     cell: ({ status }) => (

@@ -1,9 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Button, Center, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { buttonLook } from '../../components/buttonLook.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { once } from '../../components/once.ts';
 import { Stars } from '../../components/Rating.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import text from '../../components/text.module.css';
 import { graphql } from '../../generated/gql.ts';
 import { isoDay } from '../../lib/format.ts';
+import styles from './ReviewList.module.css';
 import { texts } from './texts.ts';
 
 export const PRODUCT_REVIEWS = graphql(`
@@ -36,65 +41,38 @@ export function ReviewList({ productId }: { productId: string }) {
   });
   const reviews = data?.product?.reviews;
   if (error && !reviews) return <ErrorState onRetry={() => void refetch()} />;
-  if (!reviews) return <Skeleton h="40" borderRadius="l3" />;
-  if (reviews.nodes.length === 0) return <Text color="fg.muted">{texts.none}</Text>;
+  if (!reviews) return <Skeleton className={styles.waiting} />;
+  if (reviews.nodes.length === 0) return <p className={text.muted}>{texts.none}</p>;
   const { hasNextPage, endCursor } = reviews.pageInfo;
+  const more = once(loading, () => void fetchMore({ variables: { after: endCursor } }));
   return (
-    <Box
-      maxH="28rem"
-      overflowY="auto"
-      // What scrolls has to be reachable by keyboard.
-      tabIndex={0}
-      role="region"
-      aria-label={texts.list}
-      pe="2"
-    >
-      <Stack as="ul" listStyleType="none" gap="4">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className={styles.list} tabIndex={0} aria-label={texts.list}>
+      <ul className={styles.reviews}>
         {reviews.nodes.map((review) => (
-          <Flex as="li" key={review.id} gap="4" p="4" borderWidth="1px" borderRadius="l3">
-            <Initial name={review.customerName} />
-            <Box minW="0">
-              <Flex gap="3" align="center" wrap="wrap">
-                <Text fontWeight="extrabold">{review.customerName}</Text>
-                <Text textStyle="sm" color="fg.muted">
-                  {isoDay(review.dateCreated)}
-                </Text>
+          <li key={review.id} className={styles.review}>
+            <div className={styles.initial} aria-hidden>
+              {[...review.customerName][0]?.toUpperCase()}
+            </div>
+            <div className={styles.written}>
+              <div className={styles.about}>
+                <p className={styles.name}>{review.customerName}</p>
+                <p className={`${text.muted} ${styles.day}`}>{isoDay(review.dateCreated)}</p>
                 <Stars value={review.customerRating} />
-              </Flex>
-              <Text mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
-                {review.review}
-              </Text>
-            </Box>
-          </Flex>
+              </div>
+              <p className={styles.text}>{review.review}</p>
+            </div>
+          </li>
         ))}
-      </Stack>
+      </ul>
       {hasNextPage && (
-        <Center mt="4">
-          <Button
-            variant="outline"
-            loading={loading}
-            onClick={() => void fetchMore({ variables: { after: endCursor } })}
-          >
+        <div className={styles.more}>
+          <button type="button" className={buttonLook({ variant: 'outline' })} {...more}>
             {texts.more}
-          </Button>
-        </Center>
+            {loading && <Spinner className={styles.spinner} />}
+          </button>
+        </div>
       )}
-    </Box>
-  );
-}
-
-function Initial({ name }: { name: string }) {
-  return (
-    <Center
-      boxSize="11"
-      flexShrink="0"
-      borderRadius="full"
-      bg="brand.muted"
-      color="brand.fg"
-      fontWeight="black"
-      aria-hidden
-    >
-      {[...name][0]?.toUpperCase()}
-    </Center>
+    </section>
   );
 }

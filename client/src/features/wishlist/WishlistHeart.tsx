@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { buttonLook } from '../../components/buttonLook.ts';
 import { Pop } from '../../components/motion.tsx';
-import { isRepeated } from '../../components/OnceButton.tsx';
+import { isRepeated } from '../../components/once.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
+import type { FragmentData } from '../../lib/fragmentData.ts';
 import { texts } from './texts.ts';
 import { useWishlistChange, useWishlistEntry } from './useWishlist.ts';
 import styles from './WishlistHeart.module.css';
@@ -23,7 +24,7 @@ export const WISHLIST_HEART = graphql(`
 `);
 
 /** The data of fragment `WishlistHeart_product`, wherever it was selected. */
-export type HeartProduct = Omit<WishlistHeart_ProductFragment, ' $fragmentName'>;
+export type HeartProduct = FragmentData<WishlistHeart_ProductFragment>;
 
 export interface WishlistHeartProps {
   product: HeartProduct;

@@ -15,6 +15,23 @@ const MY_LIST = graphql(`
   }
 `);
 
+/** Everything the pages show of an entry on My List. The viewer query and every answer that carries one select it. */
+export const WISHLIST_ENTRY = graphql(`
+  fragment WishlistEntry_item on WishlistItem {
+    __typename
+    id
+    productId
+    productTitle
+    image {
+      __typename
+      url
+      srcSet
+    }
+    rating
+    price
+  }
+`);
+
 type Entries = ReadonlyMap<string, string>;
 const none: Entries = new Map();
 

@@ -8,17 +8,7 @@ const ADD = graphql(`
       __typename
       ... on WishlistChanged {
         item {
-          __typename
-          id
-          productId
-          productTitle
-          image {
-            __typename
-            url
-            srcSet
-          }
-          rating
-          price
+          ...WishlistEntry_item @unmask
         }
       }
       ... on Problem {

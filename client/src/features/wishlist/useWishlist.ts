@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useContext, useState } from 'react';
 import { type Notice, useNotice } from '../../components/Notice.tsx';
 import { useSession } from '../../lib/session.ts';
-import { soon } from '../../lib/soon.ts';
+import { failureText, soon } from '../../lib/soon.ts';
 import { texts } from './texts.ts';
 import type { HeartProduct } from './WishlistHeart.tsx';
 import { WishlistEntries } from './WishlistProvider.tsx';
@@ -30,8 +30,8 @@ export function useWishlistChange() {
       const answer = await send(session.user.userId);
       if (answer && 'message' in answer) notify({ msg: answer.message, error: true });
       else if (answer) notify(done);
-    } catch {
-      notify({ msg: texts.failed, error: true });
+    } catch (error) {
+      notify({ msg: failureText(error, texts.failed), error: true });
     } finally {
       setBusy(false);
     }

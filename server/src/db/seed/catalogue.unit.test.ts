@@ -3,7 +3,8 @@ import { BANNERS } from './banners.ts';
 import { allProducts, CATALOGUE } from './catalogue.ts';
 import { EMOJI, type EmojiName, emojiPath } from './emoji.ts';
 import { allRecipes, bannerPicture, productPictures, tilePicture } from './pictures.ts';
-import { REVIEWS, SHOPPERS } from './reviews.ts';
+import { REVIEWS } from './reviews.ts';
+import { SHOPPERS } from './reviewTexts.ts';
 import type { DemoBannerKind, DemoProduct } from './types.ts';
 
 const products = allProducts();

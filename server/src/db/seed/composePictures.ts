@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { PICTURE_WIDTHS, PICTURES_PATH } from '../../lib/images.ts';
-import { EMOJI, type EmojiName, type EmojiPicture, emojiPath } from './emoji.ts';
+import { avatarSvg, bannerSvg, type Canvas, pastelSvg, transparent } from './backgrounds.ts';
+import { EMOJI, type EmojiName } from './emoji.ts';
 import { allRecipes, PASTELS, type PictureRecipe, type ProductComposition } from './pictures.ts';
+import { CLEAR, fromRaw, type RawImage, rawInfo, rawOf } from './rawImage.ts';
+import { drawSprite } from './sprites.ts';
 import type { DemoBannerKind } from './types.ts';
 
 /** Where an emoji stands in a picture: centre and edge length in pixels, tilt in degrees. */
@@ -16,26 +19,11 @@ interface Placement {
   readonly tilt: number;
 }
 
-interface Canvas {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface RawImage {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
 const MANIFEST = 'manifest.json';
 /** WebP quality; the wide gradients of banners show steps at less. */
 const QUALITY = { product: 80, tile: 80, avatar: 80, HOME: 90, STRIP: 90, SIDE: 90 };
-const BRAND = '#3bb77e';
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Edge of the emoji's source files in pixels. */
 const EMOJI_EDGE = 256;
-/** In pixels of the source files. */
-const SHADOW = { margin: 40, drop: 16, blur: 11, opacity: 0.3, color: [28, 62, 46] } as const;
 const PRODUCT: Canvas = { width: 640, height: 640 };
 const TILE: Canvas = { width: 320, height: 320 };
 const BANNER: Record<DemoBannerKind, Canvas> = {
@@ -154,7 +142,7 @@ function draw(recipe: PictureRecipe, spriteOf: SpriteOf): Promise<RawImage> {
         spriteOf,
       );
     case 'avatar':
-      return compose(TILE, avatarSvg(), [], [], spriteOf);
+      return compose(TILE, avatarSvg(TILE), [], [], spriteOf);
     default:
       return drawBanner(recipe, spriteOf);
   }
@@ -165,7 +153,7 @@ function drawProduct(
   spriteOf: SpriteOf,
 ): Promise<RawImage> {
   const placements = PRODUCT_PLACEMENTS[recipe.composition];
-  const background = pastelSvg(PASTELS[recipe.pastel] ?? PASTELS[0], recipe.composition);
+  const background = pastelSvg(PRODUCT, PASTELS[recipe.pastel] ?? PASTELS[0], recipe.composition);
   return compose(PRODUCT, background, recipe.emoji, placements, spriteOf);
 }
 
@@ -176,7 +164,7 @@ function drawBanner(
   const canvas = BANNER[recipe.kind];
   return compose(
     canvas,
-    bannerSvg(canvas, recipe.color, recipe.kind),
+    bannerSvg(canvas, recipe.color, BANNER_PLACEMENTS[recipe.kind].at(-1)),
     recipe.emoji,
     BANNER_PLACEMENTS[recipe.kind],
     spriteOf,
@@ -225,59 +213,6 @@ async function layer(image: RawImage, place: Placement, canvas: Canvas): Promise
   return { input: visible.data, raw: rawInfo(visible), left: Math.max(0, left), top: Math.max(0, top) };
 }
 
-/** The emoji in its colours above its own soft shadow, on a margin wide enough for the shadow. */
-async function drawSprite(name: EmojiName): Promise<RawImage> {
-  const emoji = await recolour(name);
-  const shadow = await shadowOf(emoji);
-  return rawOf(
-    fromRaw(shadow).composite([
-      { input: emoji.data, raw: rawInfo(emoji), left: SHADOW.margin, top: SHADOW.margin },
-    ]),
-  );
-}
-
-async function shadowOf(emoji: RawImage): Promise<RawImage> {
-  const { margin, blur, drop, opacity, color } = SHADOW;
-  const outline = await rawOf(
-    fromRaw(emoji).extend({
-      top: margin + drop,
-      bottom: margin - drop,
-      left: margin,
-      right: margin,
-      background: CLEAR,
-    }),
-  );
-  const blurred = await rawOf(fromRaw(outline).blur(blur));
-  for (let i = 0; i < blurred.data.length; i += 4) {
-    blurred.data.set([...color, (blurred.data[i + 3] ?? 0) * opacity], i);
-  }
-  return blurred;
-}
-
-async function recolour(name: EmojiName): Promise<RawImage> {
-  const picture: EmojiPicture = EMOJI[name];
-  const { hue = 0, saturation = 1, brightness = 1, whites } = picture;
-  const image = await rawOf(sharp(emojiPath(name)).modulate({ hue, saturation, brightness }));
-  return whites ? { ...image, data: dyeWhites(image.data, whites) } : image;
-}
-
-/** Multiplies the colourless parts of RGBA pixels by a colour and leaves the coloured parts alone. */
-function dyeWhites(pixels: Buffer, color: string): Buffer {
-  const dye = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
-  const dyed = Buffer.from(pixels);
-  for (let i = 0; i < dyed.length; i += 4) {
-    const rgb = dyed.subarray(i, i + 3);
-    const most = Math.max(...rgb);
-    const saturation = most === 0 ? 0 : (most - Math.min(...rgb)) / most;
-    const share = Math.min(1, Math.max(0, 1.6 - saturation * 4));
-    dye.forEach((factor, channel) => {
-      const before = rgb[channel] ?? 0;
-      rgb[channel] = Math.min(255, before * (1 - share) + most * 1.1 * factor * share);
-    });
-  }
-  return dyed;
-}
-
 async function save(image: RawImage, recipe: PictureRecipe, outDir: string): Promise<void> {
   const drawn = fromRaw(image);
   await Promise.all(
@@ -291,19 +226,6 @@ async function save(image: RawImage, recipe: PictureRecipe, outDir: string): Pro
   );
 }
 
-async function rawOf(image: Sharp): Promise<RawImage> {
-  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-function fromRaw(image: RawImage): Sharp {
-  return sharp(image.data, { raw: rawInfo(image) });
-}
-
-function rawInfo(image: RawImage): { width: number; height: number; channels: 4 } {
-  return { width: image.width, height: image.height, channels: 4 };
-}
-
 /** Rows of equal emoji, every other row shifted by half a step, running over the edges. */
 function bricks(canvas: Canvas, size: number, step: number): Placement[] {
   const rows = [0, 1, 2];
@@ -315,48 +237,5 @@ function bricks(canvas: Canvas, size: number, step: number): Placement[] {
       size,
       tilt: (row + column) % 2 === 0 ? -10 : 10,
     })),
-  );
-}
-
-function svg({ width, height }: Canvas, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
-}
-
-function transparent(canvas: Canvas): string {
-  return svg(canvas, '');
-}
-
-function pastelSvg(color: string, composition: ProductComposition): string {
-  const halo =
-    composition === 'pattern' ? '' : '<circle cx="320" cy="320" r="246" fill="#fff" fill-opacity="0.5"/>';
-  return svg(PRODUCT, `<rect width="640" height="640" fill="${color}"/>${halo}`);
-}
-
-/** The side with the text stays plain; a hint of the brand's green closes the far corner. */
-function bannerSvg(canvas: Canvas, color: string, kind: DemoBannerKind): string {
-  const { width, height } = canvas;
-  const front = BANNER_PLACEMENTS[kind].at(-1);
-  const x = front?.x ?? width / 2;
-  const y = front?.y ?? height / 2;
-  const radius = (front?.size ?? height) * 0.72;
-  return svg(
-    canvas,
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1">
-      <stop offset="0" stop-color="#fff" stop-opacity="0.55"/><stop offset="0.6" stop-color="#fff" stop-opacity="0"/>
-    </linearGradient></defs>
-    <rect width="${width}" height="${height}" fill="${color}"/>
-    <rect width="${width}" height="${height}" fill="url(#g)"/>
-    <circle cx="${width}" cy="${height}" r="${height * 0.62}" fill="${BRAND}" fill-opacity="0.13"/>
-    <circle cx="${width * 0.985}" cy="${height * 0.02}" r="${height * 0.22}" fill="#fff" fill-opacity="0.4"/>
-    <circle cx="${x}" cy="${y}" r="${radius}" fill="#fff" fill-opacity="0.42"/>`,
-  );
-}
-
-function avatarSvg(): string {
-  return svg(
-    TILE,
-    `<rect width="320" height="320" fill="${PASTELS[0]}"/>
-    <g fill="${BRAND}" fill-opacity="0.75"><circle cx="160" cy="126" r="58"/>
-    <path d="M48 320c0-68 50-112 112-112s112 44 112 112z"/></g>`,
   );
 }

@@ -12,7 +12,8 @@ import type { Db } from '../database.ts';
 import { BANNERS } from './banners.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { bannerPicture, pictureUrl, productPictures, subCategoryEmoji, tilePicture } from './pictures.ts';
-import { REVIEWS, SHOPPERS } from './reviews.ts';
+import { REVIEWS } from './reviews.ts';
+import { SHOPPERS } from './reviewTexts.ts';
 import type { DemoProduct } from './types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

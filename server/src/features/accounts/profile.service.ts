@@ -1,7 +1,7 @@
 import { type EntityManager, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/dialects.ts';
-import { parseInput } from '../../lib/parseInput.ts';
+import { parseFromViewer, parseInput } from '../../lib/parseInput.ts';
 import {
   answered,
   type InvalidInput,
@@ -44,11 +44,10 @@ export async function updateProfile(
   ctx: Context,
   given: unknown,
 ): Promise<ProfileUpdated | PhoneTaken | NotSignedIn | InvalidInput> {
-  const { viewer } = ctx;
-  if (!viewer) return notSignedIn();
-  const parsed = parseInput(profileInput, given);
-  if ('message' in parsed) return parsed;
-  const { name, phone, images: urls } = parsed.input;
+  const asked = parseFromViewer(ctx, profileInput, given);
+  if ('message' in asked) return asked;
+  const { viewer, input } = asked;
+  const { name, phone, images: urls } = input;
   const { id } = viewer;
 
   const attached = await answered<Attached, PhoneTaken | InvalidInput>(() =>

@@ -60,25 +60,6 @@ export class Product {
   @Time() createdAt: number;
 }
 
-/** Units that are taken off the stock for a checkout which may yet be given up. */
-@Entity('stock_reservations')
-@Index('stock_reservations_checkout_product', ['checkoutId', 'productId'], { unique: true })
-export class StockReservation {
-  @Id() id: string;
-  @ForeignKey('Checkout', { onDelete: 'RESTRICT' })
-  @Ref()
-  checkoutId: string;
-  @Index('stock_reservations_user')
-  @ForeignKey('User', { onDelete: 'RESTRICT' })
-  @Ref()
-  userId: string;
-  @Index('stock_reservations_product')
-  @ForeignKey('Product', { onDelete: 'RESTRICT' })
-  @Ref()
-  productId: string;
-  @Int() quantity: number;
-}
-
 /**
  * One row: the counter that every change of the catalogue raises in its own transaction. Readers in any process compare it
  * with what they know, and read just the products of later revisions.

@@ -19,8 +19,10 @@ import {
 const inPaise = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
 const inTenths = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
 
-const countSearch = async ({ limits, address, viewer }: Context) =>
+async function beginSearch({ limits, address, viewer, catalog }: Context): Promise<void> {
   refuseIf(await limits.take('search', { address, account: viewer?.id }));
+  await catalog.searchable;
+}
 
 export const catalogResolvers: Resolvers = {
   Query: {
@@ -28,7 +30,7 @@ export const catalogResolvers: Resolvers = {
     category: (_, { id }, ctx) => findCategory(ctx, id),
     product: (_, { id }, ctx) => findProduct(ctx, id),
     products: async (_, { filter, sort, first, after, offset }, ctx) => {
-      if (filter?.text) await countSearch(ctx);
+      if (filter?.text) await beginSearch(ctx);
       return orBadInput(
         findProducts(ctx, {
           ...filter,
@@ -45,7 +47,7 @@ export const catalogResolvers: Resolvers = {
       );
     },
     suggestions: async (_, { text, location }, ctx) => {
-      await countSearch(ctx);
+      await beginSearch(ctx);
       return suggest(ctx, text, toLocation(location));
     },
     banners: (_, { kind }, ctx) => listBanners(ctx, kind),

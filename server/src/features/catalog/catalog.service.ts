@@ -6,7 +6,8 @@ import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { type BannerKind, type Category, Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.ts';
 import { type Filter, isSoldIn } from './filter.ts';
-import { type Listing, listHits, listProducts, type Placed, type Position, type Sort } from './listing.ts';
+import { type Listing, listHits, listProducts, type Placed } from './listing.ts';
+import type { Position, Sort } from './orders.ts';
 import type { CatalogProduct } from './snapshot.ts';
 import { wordsOf } from './words.ts';
 
@@ -108,9 +109,13 @@ export function relatedProducts(
   location?: string | null,
 ): CatalogProduct[] {
   const siblings = ctx.catalog.now.productsByCategory.get(product.subCatId) ?? [];
-  return siblings
-    .filter((other) => other.id !== product.id && isSoldIn(other, location))
-    .slice(0, Math.min(Math.max(count, 0), RELATED));
+  const most = Math.min(Math.max(count, 0), RELATED);
+  const related: CatalogProduct[] = [];
+  for (const other of siblings) {
+    if (related.length >= most) break;
+    if (other.id !== product.id && isSoldIn(other, location)) related.push(other);
+  }
+  return related;
 }
 
 /** A category or sub-category. */

@@ -1,6 +1,7 @@
 import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { createApp } from '../../app.ts';
 import { Product } from './catalog.entity.ts';
-import { nextRevision } from './catalog.ts';
+import { nextRevision, openCatalog } from './catalog.ts';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -168,6 +169,49 @@ test('a change by any process is seen: price, text and search', async () => {
   });
   await kit.shop.catalog.refresh();
   expect(await kit.product('zzyzx')).toMatchObject({ id, price: 42.42 });
+});
+
+describe('behind a start', () => {
+  test('products are indexed while lists are there already', async () => {
+    const catalog = await openCatalog(kit.shop.db);
+    expect(catalog.now.products.length).toBeGreaterThan(200);
+    expect([catalog.isSearchable, catalog.search.isComplete()]).toEqual([false, false]);
+    await catalog.searchable;
+    expect([catalog.isSearchable, catalog.search.isComplete()]).toEqual([true, true]);
+  });
+
+  test('meanwhile lists are answered, searches wait through either door, and the shop is not ready', async () => {
+    let indexed = () => {};
+    let isSearchable = false;
+    const searchable = new Promise<void>((resolve) => {
+      indexed = resolve;
+    });
+    const catalog = Object.create(kit.shop.catalog, {
+      isSearchable: { get: () => isSearchable },
+      searchable: { value: searchable },
+    });
+    const app = await createApp({ ...kit.shop, catalog });
+    const graphql = (query: string) => app.inject({ method: 'POST', url: '/graphql', body: { query } });
+    const ready = async () => (await app.inject('/readyz')).statusCode;
+    const found: string[] = [];
+    const searches = [
+      graphql('{ products(filter: { text: "paneer at the start" }, first: 1) { nodes { name } } }'),
+      graphql('{ suggestions(text: "pane") { products { name } } }'),
+      app.inject('/api/search?q=paneer+at+the+start'),
+    ].map(async (search) => found.push((await search).body));
+
+    expect((await graphql('{ products(first: 1) { nodes { name } } }')).body).toContain('"name"');
+    expect(await ready()).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect(found).toEqual([]);
+
+    isSearchable = true;
+    indexed();
+    await Promise.all(searches);
+    expect(found).toEqual(Array(3).fill(expect.stringMatching(/paneer/i)));
+    expect(await ready()).toBe(200);
+    await app.close();
+  });
 });
 
 describe('suggestions', () => {

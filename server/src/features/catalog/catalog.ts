@@ -11,6 +11,10 @@ export interface Catalog {
   /** The newest state. A request that needs several looks takes it once. */
   readonly now: CatalogSnapshot;
   readonly search: SearchIndex<CatalogProduct>;
+  /** Whether searches find all that was there at the start … */
+  readonly isSearchable: boolean;
+  /** … and when. Searches wait for it; of what changes later they find what is indexed by then. */
+  readonly searchable: Promise<void>;
   /** Reads what has changed; afterwards every change committed before the call is known. */
   refresh(): Promise<void>;
   /** Refreshes twice a second until `stop`. */
@@ -48,7 +52,7 @@ export async function openCatalog(db: Db): Promise<Catalog> {
         );
       }
     }
-    now = takeSnapshot(revision, known.values(), categories, banners);
+    now = takeSnapshot(now, { revision, productById: known, changed: changed.keys(), categories, banners });
     // Not before: indexing takes longer than reading, and a shop that starts would be indexing instead of opening.
     for (const [id, indexed] of changed) search.put(id, indexed);
   }
@@ -63,11 +67,19 @@ export async function openCatalog(db: Db): Promise<Catalog> {
   }
 
   await refresh();
+  let isSearchable = false;
+  const searchable = search.completed().then(() => {
+    isSearchable = true;
+  });
   return {
     get now() {
       return now;
     },
     search,
+    get isSearchable() {
+      return isSearchable;
+    },
+    searchable,
     refresh,
     follow(log) {
       timer ??= setInterval(() => {

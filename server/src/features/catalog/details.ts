@@ -1,14 +1,15 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { Shop } from '../../shop.ts';
-import { Product, StockReservation } from './catalog.entity.ts';
+import { Product } from './catalog.entity.ts';
 import type { Catalog } from './catalog.ts';
+import { stockFor } from './stock.service.ts';
 
 /** What an answer shows of the catalogue: as long as this is so, the answer is right. */
 export interface Seen {
   /** Of the catalogue when the answer was begun; null: what was found is not all there is. */
   readonly revision: number | null;
-  /** Units that are shown, by product id. */
+  /** Units that are shown, by product id. Not a number, which is never right: one number was shown, and then another. */
   readonly stock: Map<string, number>;
 }
 
@@ -49,21 +50,11 @@ export function createDetails(
 
   /** Read together: what one has reserved is not in stock, and what is given back is. */
   const withOwn = new DataLoader<string, number>(async (ids) => {
-    const found = await db.read
-      .createQueryBuilder(Product, 'product')
-      .select('product.id', 'id')
-      .addSelect('product.countInStock', 'units')
-      .addSelect(
-        (own) =>
-          own
-            .select('COALESCE(SUM(reserved.quantity), 0)')
-            .from(StockReservation, 'reserved')
-            .where('reserved.productId = product.id AND reserved.userId = :userId', { userId }),
-        'own',
-      )
-      .where('product.id IN (:...ids)', { ids })
-      .getRawMany<{ id: string; units: number; own: number | string }>();
-    const byId = new Map(found.map(({ id, units, own }) => [id, units + Number(own)]));
+    const found: { id: string; units: number | string }[] = await db.read.query(
+      `SELECT p.id, ${stockFor('p', '?')} AS units FROM products p WHERE p.id IN (${ids.map(() => '?')})`,
+      [userId, ...ids],
+    );
+    const byId = new Map(found.map(({ id, units }) => [id, Number(units)]));
     return ids.map((id) => byId.get(id) ?? 0);
   });
 
@@ -80,7 +71,8 @@ export function createDetails(
     async countInStock(id) {
       if (userId) return withOwn.load(id);
       const units = await shown(id);
-      seen.stock.set(id, units);
+      const before = seen.stock.get(id) ?? units;
+      seen.stock.set(id, before === units ? units : Number.NaN);
       return units;
     },
   };

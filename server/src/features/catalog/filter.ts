@@ -1,3 +1,4 @@
+import type { OwnSort } from './orders.ts';
 import type { CatalogProduct } from './snapshot.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
@@ -92,7 +93,7 @@ const rangesOf = ({ minPrice, maxPrice, minRating, rating }: Filter) => ({
   most: rating ?? 255,
 });
 
-/** Of a list so many are made, one for each country that somebody asks from; for others its products are gone through. */
+/** Of a list so many are made, one for each country that somebody asks from, featured or not; for others its products are gone through. */
 const MOST_TALLIES = 20;
 const tallies = new WeakMap<readonly CatalogProduct[], Map<string, Tally>>();
 
@@ -102,13 +103,22 @@ const tallies = new WeakMap<readonly CatalogProduct[], Map<string, Tally>>();
  * @returns null: that has not been counted, and they have to be gone through
  */
 export function countPassing(products: readonly CatalogProduct[], filter: Filter): number | null {
-  if (filter.featured != null || (filter.categoryId && filter.subCategoryId)) return null;
-  const location = filter.location ?? '';
+  const { featured, location } = filter;
+  if (filter.categoryId && filter.subCategoryId) return null;
+  const name = `${featured ?? ''} ${location ?? ''}`;
   const known = tallies.get(products) ?? new Map<string, Tally>();
   tallies.set(products, known);
-  if (!known.has(location) && known.size < MOST_TALLIES)
-    known.set(location, tallyOf(products.filter((product) => isSoldIn(product, location))));
-  return known.get(location)?.count(rangesOf(filter)) ?? null;
+  if (!known.has(name) && known.size < MOST_TALLIES)
+    known.set(name, tallyOf(products.filter((product) => isIn(product, { featured, location }))));
+  return known.get(name)?.count(rangesOf(filter)) ?? null;
+}
+
+/** Between which numbers the products that pass a filter stand in an order, where it says so. */
+export function boundsIn(sort: OwnSort, filter: Filter): [least: number, most: number] | null {
+  const { cheapest, dearest, least, most } = rangesOf(filter);
+  if (sort === 'PRICE_LOW_TO_HIGH') return [cheapest, dearest];
+  if (sort === 'PRICE_HIGH_TO_LOW') return [-dearest, -cheapest];
+  return sort === 'RATING' ? [-most, -least] : null;
 }
 
 /** What lists are filtered by, in the order of the list. */
@@ -140,13 +150,19 @@ function readColumns(products: readonly CatalogProduct[]): Columns {
     markets: [],
   };
   const markets = new Map<string, number>();
+  // Most products share their list.
+  const marketOf = new Map<readonly string[], number>();
   products.forEach(({ price, rating, featured, countries }, at) => {
     columns.price[at] = price;
     columns.rating[at] = rating;
     columns.featured[at] = Number(featured);
-    const name = countries.join();
-    const market = markets.get(name) ?? columns.markets.push(countries) - 1;
-    markets.set(name, market);
+    let market = marketOf.get(countries);
+    if (market === undefined) {
+      const name = countries.join();
+      market = markets.get(name) ?? columns.markets.push(countries) - 1;
+      markets.set(name, market);
+      marketOf.set(countries, market);
+    }
     columns.market[at] = market;
   });
   return columns;

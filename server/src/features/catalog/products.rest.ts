@@ -1,12 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { discountPercent, toRupees } from '../../lib/money.ts';
 import { notFound } from '../../lib/problems.ts';
 import { orProblem } from '../../lib/restAnswers.ts';
 import {
   count,
   forEverybody,
-  id,
   idOrNothing,
   idParams,
   ifAny,
@@ -17,91 +15,13 @@ import {
 import type { RestContext } from '../../restContext.ts';
 import { toLocation } from '../locations/locations.service.ts';
 import {
-  type CatalogProduct,
-  findCategory,
   findProduct,
   findProducts,
-  imagesOf,
   MAX_PAGE,
+  type ProductPage,
   type ProductQuery,
 } from './catalog.service.ts';
-
-const optionList = z
-  .array(z.string())
-  .meta({ description: 'What can be chosen; empty when it does not apply', example: [] });
-
-const product = z
-  .object({
-    id,
-    _id: id,
-    name: z.string().meta({ description: 'Its title', example: 'Alphonso Mango' }),
-    brand: z.string().meta({ description: 'Who makes it', example: 'Ratnagiri Farms' }),
-    description: z.string().meta({
-      description: 'Plain text, paragraphs separated by an empty line',
-      example: 'Sweet and without fibres.',
-    }),
-    images: z
-      .array(z.string())
-      .min(1)
-      .meta({
-        description: 'URLs, the first leads',
-        example: ['https://kirana.example/media/mango.webp'],
-      }),
-    price: z.number().meta({ description: 'Rupees, for one', example: 180 }),
-    oldPrice: z
-      .number()
-      .meta({ description: 'Rupees, before the discount; equal to `price` without one', example: 240 }),
-    discount: z.int().meta({ description: 'Whole percent off `oldPrice`', example: 25 }),
-    rating: z.number().meta({
-      description: 'Mean of the reviews’ stars with one decimal, 0 to 5; 0 without any',
-      example: 4.5,
-    }),
-    catId: id.describe('Its category'),
-    catName: z.string().meta({ description: 'The category’s name', example: 'Fruit' }),
-    subCatId: id.describe('Its sub-category'),
-    subCatName: z.string().meta({ description: 'The sub-category’s name', example: 'Mangoes' }),
-    countInStock: z.int().meta({ description: 'How many can be bought now', example: 24 }),
-    productRam: optionList,
-    productWeight: optionList,
-    size: optionList,
-    options: z.array(z.string()).meta({
-      description: 'What `option` of a cart line can be; empty when there is nothing to choose',
-      example: ['500 g', '1 kg'],
-    }),
-    dateCreated: z.iso
-      .datetime()
-      .meta({ description: 'When it was put on sale', example: '2026-04-01T06:30:00.000Z' }),
-  })
-  .meta({ id: 'Product', description: 'Something on sale' });
-
-/** Whole products, with one query for what is not in memory. */
-const toProducts = (ctx: RestContext, found: readonly CatalogProduct[]): Promise<z.infer<typeof product>[]> =>
-  Promise.all(found.map((one) => toProduct(ctx, one)));
-
-async function toProduct(ctx: RestContext, one: CatalogProduct): Promise<z.infer<typeof product>> {
-  const [description, countInStock] = await Promise.all([
-    ctx.details.description(one.id),
-    ctx.details.countInStock(one.id),
-  ]);
-  return {
-    ...one,
-    _id: one.id,
-    description,
-    images: imagesOf(ctx, one).map(({ url }) => ctx.absolute(url)),
-    price: toRupees(one.price),
-    oldPrice: toRupees(one.oldPrice),
-    discount: discountPercent(one.price, one.oldPrice),
-    rating: one.rating / 10,
-    catName: findCategory(ctx, one.catId)?.name ?? '',
-    subCatName: findCategory(ctx, one.subCatId)?.name ?? '',
-    countInStock,
-    productRam: [...one.productRam],
-    productWeight: [...one.productWeight],
-    size: [...one.size],
-    options: [...one.options],
-    dateCreated: new Date(one.createdAt).toISOString(),
-  };
-}
+import { product, toProduct } from './productShape.ts';
 
 const page = z.object({
   page: ifAny(count).describe('From 1, the default'),
@@ -138,14 +58,14 @@ async function list(
     }),
   );
   return {
-    products: await toProducts(
-      ctx,
-      found.products.map((placed) => placed.product),
-    ),
+    products: await shapesOf(ctx, found),
     totalPages: Math.ceil(found.totalCount / perPage),
     page: number,
   };
 }
+
+const shapesOf = (ctx: RestContext, { products }: ProductPage) =>
+  Promise.all(products.map((placed) => toProduct(ctx, placed.product)));
 
 const nothing = (query: z.infer<typeof page>): z.infer<typeof productList> => ({
   products: [],
@@ -248,10 +168,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
       const { location: where } = query;
       const filter = { featured: true, location: toLocation(where), first: MAX_PAGE, offset: 0 };
       const found = orProblem(findProducts(ctx, filter));
-      return toProducts(
-        ctx,
-        found.products.map((placed) => placed.product),
-      );
+      return shapesOf(ctx, found);
     },
   );
 
@@ -269,7 +186,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx, params }) => {
       const found = orProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'));
-      return orProblem((await toProducts(ctx, [found]))[0] ?? notFound('There is no such product'));
+      return toProduct(ctx, found);
     },
   );
 
@@ -293,11 +210,9 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx, query }) => {
       orProblem(await ctx.limits.take('search', { address: ctx.address, account: ctx.viewer?.id }));
+      await ctx.catalog.searchable;
       const found = orProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 }));
-      return toProducts(
-        ctx,
-        found.products.map((placed) => placed.product),
-      );
+      return shapesOf(ctx, found);
     },
   );
 };

@@ -25,6 +25,8 @@ export interface SearchIndex<T> {
   put(id: string, product: { item: T; text: SearchText } | null): void;
   /** Whether all that was put is found. */
   isComplete(): boolean;
+  /** Waits until it is. */
+  completed(): Promise<void>;
   /** The matching products, in any order. */
   find(words: string): Hits<T>;
   /**
@@ -44,8 +46,11 @@ const AT_A_STRETCH = 200;
 /** So many may still be indexed before a search is answered; with more to do it finds what is known so far. */
 const BEFORE_A_SEARCH = 500;
 
-/** The pages, filters and orders of a search all begin with what its words find: so many matches, of 8 bytes each, are kept. */
-const MATCHES_KEPT = 500_000;
+/** The pages, filters and orders of a search all begin with what its words find, which is kept … */
+const BYTES_KEPT = 16 * 1024 * 1024;
+/** … together with what lists make of it at most (listing.ts): of each match its columns, of the first their places in each order. */
+const bytesOf = ({ length }: { length: number }): number =>
+  1000 + 24 * length + 8 * 8 * Math.min(500, length);
 
 /** A word that more products have than that is spelled as it should be. */
 const TYPO_AT_MOST = 3;
@@ -73,6 +78,14 @@ interface Standing {
   /** In names, brands and categories. */
   head: Entries;
   description: Entries;
+}
+
+/** A word of a search, with where all stand that it may mean, and what it counts there. */
+interface Searched {
+  bit: number;
+  entries: { of: Entries; worth: number }[];
+  /** How many products those have in all. */
+  frequent: number;
 }
 
 /** What a search notes while it counts, by place. */
@@ -104,11 +117,12 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   let itemAt: (T | null)[] = [];
   const waiting = new Map<string, { item: T; text: SearchText } | null>();
   let scheduled = false;
+  let waiters: (() => void)[] = [];
   let notes = notesFor(0);
   /** By what was searched, since the last change. */
   const kept = new LRUCache<string, Hits<T>>({
-    maxSize: MATCHES_KEPT,
-    sizeCalculation: ({ length }) => length + 100,
+    maxSize: BYTES_KEPT,
+    sizeCalculation: bytesOf,
   });
 
   function insert(id: string, item: T, text: SearchText): void {
@@ -178,7 +192,9 @@ export function createSearchIndex<T>(): SearchIndex<T> {
     setImmediate(() => {
       scheduled = false;
       take(AT_A_STRETCH);
-      if (waiting.size > 0) schedule();
+      if (waiting.size > 0) return schedule();
+      for (const goOn of waiters) goOn();
+      waiters = [];
     });
   }
 
@@ -214,15 +230,37 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   }
 
   function count(meanings: readonly Map<number, number>[], where: readonly (keyof Standing)[]): Hits<T> {
-    let found = 0;
-    meanings.forEach((meaning, at) => {
-      for (const [number, weight] of meaning) {
+    const words = meanings.map((meaning, at) => {
+      let frequent = 0;
+      const entries = [...meaning].flatMap(([number, weight]) => {
         const standing = standings[number] as Standing;
+        frequent += frequency(standing);
         const rarity = Math.log(1 + (placeOf.size + 0.5) / (frequency(standing) + 0.5));
-        for (const part of where) found = touch(standing[part], 1 << at, (rarity * weight) / 10, found);
-      }
+        return where.map((part) => ({ of: standing[part], worth: (rarity * weight) / 10 }));
+      });
+      return { bit: 1 << at, entries, frequent };
     });
-    return gather(found, (1 << meanings.length) - 1);
+    // Of one word, or with one that means nothing, there is nothing to leave out.
+    const whole = words.length > 1 && words.every(({ entries }) => entries.length > 0) && countWhole(words);
+    if (whole && whole.length > 0) return whole;
+    let found = 0;
+    for (const { bit, entries } of words)
+      for (const { of, worth } of entries) found = touch(of, bit, worth, found);
+    return gather(found);
+  }
+
+  /** Counts the products that have all words: those of the rarest, of which each other word leaves fewer. */
+  function countWhole(words: readonly Searched[]): Hits<T> {
+    let found = 0;
+    let before = 0;
+    for (const { bit, entries } of [...words].sort((a, b) => a.frequent - b.frequent)) {
+      for (const { of, worth } of entries) {
+        if (before === 0) found = touch(of, bit, worth, found);
+        else touchAgain(of, before, bit, worth);
+      }
+      before |= bit;
+    }
+    return gather(leaveOnly(before, found));
   }
 
   /** Notes that products have a word, and what it counts. @returns how many are touched now */
@@ -240,26 +278,48 @@ export function createSearchIndex<T>(): SearchIndex<T> {
     return count;
   }
 
-  /** Of the first `count` that are touched those that have all words; where there are none, those that have some. */
-  function gather(count: number, all: number): Hits<T> {
+  /** The same for those alone that have been noted with all the words `before`. */
+  function touchAgain({ packed, length }: Entries, before: number, word: number, worth: number): void {
+    const { scores, having } = notes;
+    for (let n = 0; n < length; n++) {
+      const entry = packed[n] as number;
+      const place = entry >>> 8;
+      const had = having[place] as number;
+      if ((had & before) !== before) continue;
+      having[place] = had | word;
+      scores[place] = (scores[place] as number) + (entry & 255) * worth;
+    }
+  }
+
+  /** Forgets those of the first `count` that are touched that have not all of these words. @returns how many are left */
+  function leaveOnly(words: number, count: number): number {
     const { scores, having, touched } = notes;
-    let whole = 0;
-    for (let n = 0; n < count; n++) if (having[touched[n] as number] === all) whole++;
-    const length = whole || count;
-    const places = new Int32Array(length);
-    const found = new Float32Array(length);
-    let next = 0;
+    let left = 0;
     for (let n = 0; n < count; n++) {
       const place = touched[n] as number;
-      if (whole === 0 || having[place] === all) {
-        places[next] = place;
-        found[next++] = scores[place] as number;
+      if (having[place] === words) {
+        touched[left++] = place;
+        continue;
       }
       having[place] = 0;
       scores[place] = 0;
     }
+    return left;
+  }
+
+  /** The first `count` that are touched, of which nothing stays noted. */
+  function gather(count: number): Hits<T> {
+    const { scores, having, touched } = notes;
+    const places = touched.slice(0, count);
+    const found = new Float32Array(count);
+    for (let n = 0; n < count; n++) {
+      const place = places[n] as number;
+      found[n] = scores[place] as number;
+      having[place] = 0;
+      scores[place] = 0;
+    }
     const items = itemAt;
-    return { length, scores: found, itemAt: (at) => items[places[at] as number] as T };
+    return { length: count, scores: found, itemAt: (at) => items[places[at] as number] as T };
   }
 
   return {
@@ -268,6 +328,11 @@ export function createSearchIndex<T>(): SearchIndex<T> {
       schedule();
     },
     isComplete: () => waiting.size === 0,
+    completed: () =>
+      new Promise((resolve) => {
+        if (scheduled) waiters.push(resolve);
+        else resolve();
+      }),
     find: (words) =>
       search(
         asked(words).filter((word) => !stopWords.has(word)),

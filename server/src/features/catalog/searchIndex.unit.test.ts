@@ -1,4 +1,7 @@
+import fc from 'fast-check';
+import { editDistance } from './editDistance.ts';
 import { createSearchIndex, type Hits, type SearchText } from './searchIndex.ts';
+import { stopWords, wordsOf } from './words.ts';
 
 const text = (name: string, rest: Partial<SearchText> = {}): SearchText => ({
   name,
@@ -82,6 +85,16 @@ test('a product that is put again or removed is found by its new text alone, at 
   expect(ids('onion')).toEqual([]);
 });
 
+test('who waits until all is indexed finds all', async () => {
+  const products = Array.from({ length: 1500 }, (_, id) => [`tea ${id}`, text('Masala Tea')] as const);
+  const { index, ids } = indexOf(Object.fromEntries(products));
+  expect(index.isComplete()).toBe(false);
+  await Promise.all([index.completed(), index.completed()]);
+  expect(index.isComplete()).toBe(true);
+  expect(ids('tea')).toHaveLength(1500);
+  await index.completed();
+});
+
 test('words are looked up once, until a product changes', () => {
   const { index } = indexOf({ rice: text('Basmati Rice'), paneer: text('Fresh Paneer') });
   const first = index.find('basmati rice');
@@ -131,3 +144,110 @@ test('what stands in the name comes before what the description mentions', () =>
   });
   expect(ids('ghee')).toEqual(['ghee', 'tea']);
 });
+
+describe('what is found, and how much it counts, is what going through all products would say', () => {
+  const word = fc.constantFrom(
+    ...[
+      'rice',
+      'ricotta',
+      'mango',
+      'mangoes',
+      'mingo',
+      'tea',
+      'teak',
+      'honey',
+      'honeyed',
+      'oil',
+      'salt',
+      'of',
+    ],
+  );
+  const words = (most: number) => fc.array(word, { maxLength: most }).map((list) => list.join(' '));
+  const product = fc.record({ name: words(3), brand: words(1), category: words(2), description: words(6) });
+  const question = fc
+    .array(fc.oneof(word, fc.constantFrom('mnago', 'riec', 'honee', 'xyzzy', 'te', 'ma', 'salty')), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((list) => list.join(' '));
+
+  test('for any products and questions', () => {
+    fc.assert(
+      fc.property(
+        fc.array(product, { maxLength: 60 }),
+        fc.array(question, { minLength: 1, maxLength: 8 }),
+        (products, questions) => {
+          const index = createSearchIndex<number>();
+          products.forEach((one, id) => {
+            index.put(String(id), { item: id, text: one });
+          });
+          for (const asked of questions) {
+            const { length, itemAt, scores } = index.find(asked);
+            const found = Array.from({ length }, (_, at) => [itemAt(at), scores[at] ?? 0] as const);
+            const expected = goneThrough(products, asked);
+            expect(found.map(([id]) => id).sort((a, b) => a - b)).toEqual([...expected.keys()]);
+            for (const [id, score] of found) expect(score).toBeCloseTo(expected.get(id) ?? 0, 3);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+/** Ids of the products that a search should find, with their scores, in the order of the ids. */
+function goneThrough(products: readonly SearchText[], asked: string): Map<number, number> {
+  const heads = products.map(({ name, brand, category }) =>
+    weightsIn([
+      [name, 4, 5],
+      [brand, 2, 2],
+      [category, 1.5, 4],
+    ]),
+  );
+  const descriptions = products.map(({ description }) => weightsIn([[description, 0.5, 30]]));
+  const standings = [...heads, ...descriptions];
+  const vocabulary = new Set(standings.flatMap((standing) => [...standing.keys()]));
+  const frequency = (word: string) => standings.filter((standing) => standing.has(word)).length;
+
+  const searched = wordsOf(asked).filter((word) => !stopWords.has(word));
+  const ofWord = searched.map((word) => {
+    const scores = new Map<number, number>();
+    for (const other of vocabulary) {
+      const begins = other !== word && word.length > 1 && other.startsWith(word);
+      const edits = word.length > 3 && frequency(word) <= 3 ? Math.round(word.length / 5) : 0;
+      const distance = editDistance(word, other, edits);
+      const weight = Math.max(
+        other === word ? 1 : 0,
+        begins ? (0.4 * word.length) / (word.length + 0.3 * (other.length - word.length)) : 0,
+        other !== word && distance <= edits ? (0.3 * word.length) / (word.length + distance) : 0,
+      );
+      if (weight === 0) continue;
+      const rarity = Math.log(1 + (products.length + 0.5) / (frequency(other) + 0.5));
+      for (const [at, standing] of standings.entries()) {
+        const id = at % products.length;
+        const worth = standing.get(other);
+        if (worth !== undefined) scores.set(id, (scores.get(id) ?? 0) + worth * weight * rarity);
+      }
+    }
+    return scores;
+  });
+  const having = (count: (held: boolean[]) => boolean) =>
+    products.flatMap((_, id) => (count(ofWord.map((scores) => scores.has(id))) ? [id] : []));
+  const all = searched.length > 0 ? having((held) => held.every(Boolean)) : [];
+  const found = all.length > 0 ? all : having((held) => held.some(Boolean));
+  return new Map(found.map((id) => [id, ofWord.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0)]));
+}
+
+/** What the words of a product's parts weigh, in the steps of the index. */
+function weightsIn(parts: readonly [text: string, boost: number, usual: number][]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const [text, boost, usual] of parts) {
+    const words = wordsOf(text).filter((word) => !stopWords.has(word));
+    const norm = 1.2 * (0.3 + (0.7 * words.length) / usual);
+    for (const word of new Set(words)) {
+      const times = words.filter((other) => other === word).length;
+      weights.set(word, (weights.get(word) ?? 0) + boost * (0.5 + (times * 2.2) / (times + norm)));
+    }
+  }
+  return new Map([...weights].map(([word, weight]) => [word, Math.min(255, Math.round(weight * 10)) / 10]));
+}

@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { changeIn, type Db } from '../../db/database.ts';
-import { insertRows } from '../../db/insertRows.ts';
-import { newId } from '../../lib/ids.ts';
-import { Product, StockReservation } from './catalog.entity.ts';
+import { Product } from './catalog.entity.ts';
 
-// Units are in one of three places: to be bought (`Product.countInStock`), reserved, or sold. They move in transactions of the
-// caller's, each by one conditional statement.
+// Units are in one of three places: to be bought (`Product.countInStock`), reserved by the lines of an open checkout, or sold by those of
+// a paid one. They move in transactions of the caller's, each by one conditional statement.
 
 /** Units of a product that somebody wants. */
 export interface Demand {
@@ -19,8 +17,9 @@ export interface Demand {
  * @param userId an expression, such as a column or `?`
  */
 export const stockFor = (product: string, userId: string): string =>
-  `${product}.countInStock + COALESCE((SELECT SUM(quantity) FROM stock_reservations
-     WHERE userId = ${userId} AND productId = ${product}.id), 0)`;
+  `${product}.countInStock + COALESCE((SELECT SUM(held.quantity)
+     FROM checkouts own CROSS JOIN checkout_lines held ON held.checkoutId = own.id
+     WHERE own.userId = ${userId} AND own.activeKey IS NOT NULL AND held.productId = ${product}.id), 0)`;
 
 /** The units of a product that a shopper can buy now, asked of the database; 0 when it is not on sale. */
 export async function stockNow(db: Db, userId: string, productId: string): Promise<number> {
@@ -32,24 +31,13 @@ export async function stockNow(db: Db, userId: string, productId: string): Promi
 }
 
 /**
- * Reserves units for a shopper's checkout, in the order of the product ids, so that two buyers never wait for each other in
- * a circle.
- * @returns null when all are reserved; else the product that has too few, and the caller must roll back
+ * Takes the units of a checkout, in the order of the product ids, so that two buyers never wait for each other in a circle.
+ * @returns null when all are taken; else the product that has too few, and the caller must roll back
  */
-export async function reserveStock(
-  tx: EntityManager,
-  { checkoutId, userId }: { checkoutId: string; userId: string },
-  demands: readonly Demand[],
-): Promise<Product | null> {
-  const ordered = inOrder(demands);
-  for (const demand of ordered) {
+export async function takeStock(tx: EntityManager, demands: readonly Demand[]): Promise<Product | null> {
+  for (const demand of inOrder(demands)) {
     if (!(await take(tx, demand))) return tx.findOneByOrFail(Product, { id: demand.productId });
   }
-  await insertRows(
-    tx,
-    StockReservation,
-    ordered.map((demand) => ({ ...demand, id: newId(), checkoutId, userId })),
-  );
   return null;
 }
 
@@ -64,21 +52,20 @@ async function take(tx: EntityManager, { productId, quantity }: Demand): Promise
 }
 
 /** Whether units of a product are reserved, and may be free again before long. */
-export const isReserved = (tx: EntityManager, productId: string): Promise<boolean> =>
-  tx.existsBy(StockReservation, { productId });
-
-/** Gives the units that are reserved for a checkout back. */
-export async function releaseStock(tx: EntityManager, checkoutId: string): Promise<void> {
-  const reserved = await tx.findBy(StockReservation, { checkoutId });
-  await tx.delete(StockReservation, { checkoutId });
-  for (const { productId, quantity } of inOrder(reserved)) {
-    await tx.increment(Product, { id: productId }, 'countInStock', quantity);
-  }
+export async function isReserved(tx: EntityManager, productId: string): Promise<boolean> {
+  const [held] = await tx.query(
+    `SELECT held.id FROM checkouts c CROSS JOIN checkout_lines held ON held.checkoutId = c.id
+       WHERE c.state = 'open' AND held.productId = ? LIMIT 1`,
+    [productId],
+  );
+  return held !== undefined;
 }
 
-/** The units that are reserved for a checkout are sold now. */
-export async function sellStock(tx: EntityManager, checkoutId: string): Promise<void> {
-  await changeIn(tx, 'DELETE FROM stock_reservations WHERE checkoutId = ?', [checkoutId]);
+/** Gives the units of a checkout back. */
+export async function releaseStock(tx: EntityManager, demands: readonly Demand[]): Promise<void> {
+  for (const { productId, quantity } of inOrder(demands)) {
+    await tx.increment(Product, { id: productId }, 'countInStock', quantity);
+  }
 }
 
 /** One demand a product, by id. */

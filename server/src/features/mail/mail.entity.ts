@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { Id, Int, LongText, Text, Time } from '../../db/columns.ts';
 
-/** A mail to send; written in the transaction of what it tells of, so that neither is there without the other. */
+/** A mail to send; written in the transaction of what it tells of, or of what says there that it is to be written. */
 @Entity('mails')
 @Index('mails_next_try', ['nextTryAt'])
 @Index('mails_created', ['createdAt'])

@@ -1,6 +1,6 @@
 import { Between, type EntityManager, In, IsNull, LessThan } from 'typeorm';
 import { deleteAll } from '../../db/deleteAll.ts';
-import { isDuplicate, takingRead } from '../../db/dialects.ts';
+import { type Dialect, isDuplicate, orKeep, takingRead } from '../../db/dialects.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import type { Env } from '../../env.ts';
 import { LONGEST_WAIT_MS, nextTry } from '../../lib/backoff.ts';
@@ -30,15 +30,30 @@ export type NewMail = Pick<Mail, 'occasion' | 'recipient' | 'subject' | 'text'>;
  * that was told before changes nothing.
  */
 export async function queueMail(tx: EntityManager, mail: NewMail): Promise<void> {
-  // The address of a deleted account is not known any more.
-  if (mail.recipient === '') return;
-  const createdAt = Date.now();
+  if (!hasReader(mail)) return;
   try {
-    const queued = { ...mail, id: newId(), createdAt, attempts: 0, nextTryAt: createdAt, sentAt: null };
-    await insertRows(tx, Mail, [queued]);
+    await insertRows(tx, Mail, [queued(mail)]);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
+}
+
+/** As `queueMail`, for several at once. */
+export async function queueMails(
+  tx: EntityManager,
+  dialect: Dialect,
+  mails: readonly NewMail[],
+): Promise<void> {
+  const rows = mails.filter(hasReader).map(queued);
+  if (rows.length > 0) await insertRows(tx, Mail, rows, orKeep(dialect, 'occasion'));
+}
+
+/** The address of a deleted account is not known any more. */
+const hasReader = ({ recipient }: NewMail): boolean => recipient !== '';
+
+function queued(mail: NewMail): Mail {
+  const createdAt = Date.now();
+  return { ...mail, id: newId(), createdAt, attempts: 0, nextTryAt: createdAt, sentAt: null };
 }
 
 type Outbox = Pick<Shop, 'db' | 'log' | 'mailer'>;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { parseInput } from '../../lib/parseInput.ts';
+import { parseFromViewer } from '../../lib/parseInput.ts';
 import {
   type InvalidInput,
   invalidInput,
   type NotSignedIn,
-  notSignedIn,
   type OutOfStock,
   type Problem,
 } from '../../lib/problems.ts';
@@ -67,23 +66,22 @@ export async function placeOrderForPayment(
   ctx: Context,
   given: unknown,
 ): Promise<Settled | PaymentNotTaken | OutOfStock | CartEmpty | NotSignedIn | InvalidInput> {
-  const { viewer } = ctx;
-  if (!viewer) return notSignedIn();
-  const parsed = parseInput(paidOrderInput, given);
-  if ('message' in parsed) return parsed;
-  const { paymentId, ...details } = parsed.input;
+  const asked = parseFromViewer(ctx, paidOrderInput, given);
+  if ('message' in asked) return asked;
+  const { viewer, input } = asked;
+  const { paymentId, ...details } = input;
   const lookedUpLater = async (error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
     return notLookedUp;
   };
   return unlessItFails(ctx, paymentId, lookedUpLater, async () => {
-    const problem = await adopt(ctx, viewer, parsed.input);
+    const problem = await adopt(ctx, viewer, input);
     if (problem) return problem;
     const settled = await settlePayment(ctx, paymentId, { userId: viewer.id });
     // An own payment that came first has ended the checkout of this one.
     if ('message' in settled)
       return settled.__typename === 'PaymentRefused'
-        ? ((await adopt(ctx, viewer, parsed.input)) ?? settled)
+        ? ((await adopt(ctx, viewer, input)) ?? settled)
         : settled;
     const said = Object.entries(details).filter(([, text]) => text !== undefined);
     return deliverTo(ctx, settled, Object.fromEntries(said));

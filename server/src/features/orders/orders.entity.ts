@@ -29,4 +29,8 @@ export class Order {
   @Text(254) email: string;
   @Paise() amount: number;
   @Time() createdAt: number;
+  /** From when on its shopper is to be told by mail; null: the mail is queued. */
+  @Index('orders_tell')
+  @Time({ nullable: true })
+  tellAt: number | null;
 }

@@ -8,7 +8,7 @@ import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import type { Shop } from '../../shop.ts';
 import { removeBought } from '../cart/cart.service.ts';
-import { forgetMailsAbout, queueMail } from '../mail/mail.service.ts';
+import { forgetMailsAbout } from '../mail/mail.service.ts';
 import {
   bookPayment,
   type Checkout,
@@ -18,7 +18,7 @@ import {
   linesOfCheckouts,
 } from '../payments/checkouts.service.ts';
 import { Order } from './orders.entity.ts';
-import { occasionOfOrder, paidMail } from './paidMail.ts';
+import { occasionOfOrder } from './paidMail.ts';
 
 /** An order with what was bought. */
 export interface PlacedOrder extends Order {
@@ -69,7 +69,8 @@ export async function paymentsWithOrder(
   return new Set(orders.map(({ paymentId }) => paymentId));
 }
 
-async function withLines(manager: EntityManager, orders: Order[]): Promise<PlacedOrder[]> {
+/** Orders with their lines, read at once. */
+export async function withLines(manager: EntityManager, orders: Order[]): Promise<PlacedOrder[]> {
   if (orders.length === 0) return [];
   const lines = groupBy(
     await linesOfCheckouts(
@@ -82,18 +83,20 @@ async function withLines(manager: EntityManager, orders: Order[]): Promise<Place
 }
 
 /**
- * Places the order of a checkout that a captured payment pays for: payment, order, emptied cart and mail are one transaction.
+ * Places the order of a checkout that a captured payment pays for: payment, order and emptied cart are one transaction. The order says
+ * that its shopper is to be told by mail.
  * @returns null when the checkout has one already, or its goods were paid for in another one; it ends then, if it was open
  * @throws TooLate when the stock of a given-up checkout is gone
  */
 export async function placeOrder(
-  { db, env }: Pick<Shop, 'db' | 'env'>,
+  shop: Pick<Shop, 'db'>,
   tx: EntityManager,
   checkout: FilledCheckout,
   paymentId: string,
 ): Promise<PlacedOrder | null> {
-  if (!(await bookPayment({ db }, tx, checkout, paymentId))) return null;
+  if (!(await bookPayment(shop, tx, checkout, paymentId))) return null;
   const { billing, userId, amount, lines } = checkout;
+  const now = Date.now();
   const order: Order = {
     id: newId(),
     userId,
@@ -103,11 +106,11 @@ export async function placeOrder(
     ...deliveryOf(billing),
     email: billing.email,
     amount,
-    createdAt: Date.now(),
+    createdAt: now,
+    tellAt: now,
   };
   await insertRows(tx, Order, [order]);
   await removeBought(tx, userId, lines);
-  await queueMail(tx, paidMail(order, lines, env.address));
   return { ...order, lines };
 }
 

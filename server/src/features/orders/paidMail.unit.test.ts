@@ -14,6 +14,7 @@ test('the mail about a long order lists its first lines, and fits into its colum
     email: 'meera@example.com',
     amount: 100,
     createdAt: 1,
+    tellAt: null,
   };
   const line = { productId: 'p', image: '', title: 'न'.repeat(200), option: 'न'.repeat(200) };
   const lines = Array.from({ length: 200 }, () => ({ ...line, quantity: 99, price: 2_000_000_000 }));

@@ -1,8 +1,10 @@
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
+import { queueMail } from '../mail/mail.service.ts';
 import { ProviderDown } from '../payments/provider.service.ts';
 import { lookAtRefund } from '../payments/refunds.service.ts';
 import { type NewEvent, storeEvents } from '../payments/webhookEvents.service.ts';
+import { tellOfOrders } from './orderMails.service.ts';
 import { processEvents, readEvent, reconcile } from './reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
@@ -27,9 +29,23 @@ const complete = async (shopper: Shopper, input: PopupAnswer) =>
   (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout.__typename;
 const mine = async (shopper: Shopper) => (await kit.gql(MINE, {}, shopper.token)).me;
 const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
+/** Its statements about events and orders; the mails of paid orders may be on their way meanwhile. */
+const statementsOf = async (work: () => Promise<unknown>) =>
+  (await kit.statements(work)).filter(({ sql }) => /webhook_events|orders/.test(sql));
 /** As if somebody had been waiting for an hour, and the reconciler were to look at this checkout now. */
 const anHourLater = (id: string) =>
   sql(`UPDATE checkouts SET nextCheckAt = 1, paymentSeenAt = paymentSeenAt - 3600000 WHERE id = '${id}'`);
+
+/** Has the database refuse some changes. @returns the way to allow them again */
+async function refuse(change: string, condition: string): Promise<() => Promise<unknown>> {
+  const { source, dialect } = kit.shop.db;
+  await source.query(
+    dialect === 'sqlite'
+      ? `CREATE TRIGGER refusal BEFORE ${change} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'refused'); END`
+      : `CREATE TRIGGER refusal BEFORE ${change} FOR EACH ROW IF ${condition} THEN SIGNAL SQLSTATE '45000'; END IF`,
+  );
+  return () => source.query('DROP TRIGGER refusal');
+}
 
 /** A shopper at the popup with two units of paneer, whose mails go to an address of their own. */
 async function atThePopup() {
@@ -74,6 +90,71 @@ test('who has paid gets one mail with what was bought, whoever brings the news a
   expect(paymentNotices).toEqual([]);
 });
 
+test('those who have bought meanwhile are told together, each once, whichever processes do it', async () => {
+  jest.spyOn(kit.shop.outbox, 'wake').mockReturnValue();
+  const buyers = [];
+  for (let count = 0; count < 3; count++) {
+    const { shopper, checkout } = await atThePopup();
+    expect(await complete(shopper, await kit.payInPopup(checkout.providerOrderId))).toBe('OrderPlaced');
+    buyers.push(shopper);
+  }
+  const [gone] = buyers.splice(1, 1);
+  // As when the account is deleted.
+  await sql(`UPDATE orders SET email = '' WHERE userId = '${gone?.id}'`);
+  const mails = () =>
+    sql("SELECT recipient FROM mails WHERE occasion LIKE 'paid-%' AND nextTryAt IS NOT NULL");
+  expect(await mails()).toEqual([]);
+
+  // The orders and their lines, the mails, that this is done.
+  const statements = await kit.statements(() => tellOfOrders(kit.shop));
+  expect(statements.filter(({ sql }) => /orders|checkout_lines|mails/.test(sql))).toHaveLength(4);
+  expect((await mails()).map(({ recipient }: { recipient: string }) => recipient).sort()).toEqual(
+    buyers.map(({ email }) => email).sort(),
+  );
+  // A process of another version has not noted it.
+  await sql('UPDATE orders SET tellAt = 1');
+  await Promise.all(Array.from({ length: 4 }, () => tellOfOrders(kit.shop)));
+  expect(await mails()).toHaveLength(2);
+  for (const { email } of buyers) expect(await kit.mailsTo(email)).toHaveLength(1);
+});
+
+test('an order whose mail cannot be queued holds up no other, and is told of when it can be', async () => {
+  const { shop, mailServer, mailsTo } = kit;
+  const wake = jest.spyOn(shop.outbox, 'wake').mockReturnValue();
+  const buyers: Shopper[] = [];
+  for (let count = 0; count < 3; count++) {
+    const { shopper, checkout } = await atThePopup();
+    expect(await complete(shopper, await kit.payInPopup(checkout.providerOrderId))).toBe('OrderPlaced');
+    buyers.push(shopper);
+  }
+  wake.mockRestore();
+  const [bad, ...others] = buyers as [Shopper, ...Shopper[]];
+  const arrived = async (recipient: string) => {
+    while (mailServer.mails.every(({ to }) => to !== recipient)) await new Promise(setImmediate);
+  };
+
+  const allow = await refuse('UPDATE ON orders', "NEW.name <> ''");
+  await shop.db.write((tx) =>
+    queueMail(tx, { occasion: null, recipient: 'reset@example.com', subject: 'Reset', text: 'Reset' }),
+  );
+  shop.outbox.wake();
+  await arrived('reset@example.com');
+  await allow();
+
+  const allowBad = await refuse('INSERT ON mails', `NEW.recipient = '${bad.email}'`);
+  shop.outbox.wake();
+  for (const { email } of others) await arrived(email);
+  const tellAt = async () => {
+    const [row] = await sql(`SELECT tellAt FROM orders WHERE userId = '${bad.id}'`);
+    return Number(row.tellAt);
+  };
+  expect(await tellAt()).toBeGreaterThan(Date.now());
+  await allowBad();
+
+  await sql(`UPDATE orders SET tellAt = 1 WHERE userId = '${bad.id}'`);
+  for (const { email } of buyers) expect(await mailsTo(email)).toHaveLength(1);
+});
+
 test('what the provider says of a payment that has its order is put aside without asking it again, but for a refund', async () => {
   const { shopper, checkout } = await atThePopup();
   const answer = await kit.payInPopup(checkout.providerOrderId);
@@ -109,14 +190,14 @@ test('what the provider says of many payments that have their orders is stored i
   }
   expect(said).toHaveLength(9);
   expect(JSON.stringify(said)).not.toContain('@');
-  expect(await kit.statements(() => storeEvents(kit.shop, said))).toHaveLength(1);
+  expect(await statementsOf(() => storeEvents(kit.shop, said))).toHaveLength(1);
   // The provider sends them again.
   await storeEvents(kit.shop, said);
   // A process that ends leaves them to the next one.
   await processEvents(kit.shop, () => false);
   expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toHaveLength(9);
   // Looked up, compared with the orders, put aside; then there are none.
-  expect(await kit.statements(() => processEvents(kit.shop))).toHaveLength(4);
+  expect(await statementsOf(() => processEvents(kit.shop))).toHaveLength(4);
   expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toEqual([]);
 });
 
@@ -404,6 +485,7 @@ test('a payment that waits for goods that were paid for in another checkout is p
   );
   expect(await settlePayment(kit.shop, late.razorpay_payment_id)).toMatchObject({ message: goesBack });
   expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'confirming', message: goesBack }]);
+  expect(await subjects()).toEqual([`Your order for Rs ${second.amount} is paid`]);
   await anHourLater(checkout.id);
   await reconcile(kit.shop);
   const told = async () => (await kit.mailsTo(shopper.email)).at(-1)?.text;

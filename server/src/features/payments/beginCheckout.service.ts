@@ -6,7 +6,7 @@ import { isDuplicate, lockingRead } from '../../db/dialects.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
 import { toRupees } from '../../lib/money.ts';
-import { parseInput } from '../../lib/parseInput.ts';
+import { parseFromViewer } from '../../lib/parseInput.ts';
 import {
   answered,
   type InvalidInput,
@@ -20,7 +20,7 @@ import {
 } from '../../lib/problems.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
-import { isReserved, reserveStock } from '../catalog/stock.service.ts';
+import { isReserved, takeStock } from '../catalog/stock.service.ts';
 import { billingInput } from './billing.input.ts';
 import {
   endCheckout,
@@ -76,13 +76,11 @@ export async function beginCheckout(
   ctx: Context,
   given: unknown,
 ): Promise<CheckoutBegun | CartEmpty | OutOfStock | PaymentUnavailable | NotSignedIn | InvalidInput> {
-  const { viewer } = ctx;
-  if (!viewer) return notSignedIn();
-  const parsed = parseInput(billingInput, given);
-  if ('message' in parsed) return parsed;
+  const asked = parseFromViewer(ctx, billingInput, given);
+  if ('message' in asked) return asked;
 
-  const opened = await openCheckout(ctx, viewer.id, {
-    billing: parsed.input,
+  const opened = await openCheckout(ctx, asked.viewer.id, {
+    billing: asked.input,
     providerPaymentId: null,
     judge: ({ total }) => amountProblem(total),
   });
@@ -246,7 +244,7 @@ async function reserve(ctx: Context, tx: EntityManager, checkoutId: string, cart
       price,
     }),
   );
-  const short = await reserveStock(tx, { checkoutId, userId: cart.id }, lines);
+  const short = await takeStock(tx, lines);
   if (short) refuse(shortOf(short, await isReserved(tx, short.id)));
   await insertRows(tx, CheckoutLine, lines);
 }

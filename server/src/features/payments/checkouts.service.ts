@@ -9,7 +9,7 @@ import { groupBy } from '../../lib/groupBy.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
 import { isStill } from '../accounts/proven.service.ts';
-import { releaseStock, reserveStock, sellStock } from '../catalog/stock.service.ts';
+import { releaseStock, takeStock } from '../catalog/stock.service.ts';
 import { statesBefore } from './checkoutStates.ts';
 import { Checkout, CheckoutLine, type CheckoutState, Payment } from './payments.entity.ts';
 
@@ -60,7 +60,7 @@ export async function endCheckoutIn(
   id: string,
   state: 'cancelled' | 'expired',
 ): Promise<void> {
-  if (await advance(tx, id, state)) await releaseStock(tx, id);
+  if (await advance(tx, id, state)) await releaseStock(tx, await linesOfCheckouts(tx, [id]));
 }
 
 /** Moves a checkout on, if it is where it may go on from. Exactly one of several callers succeeds. */
@@ -138,11 +138,9 @@ export async function bookPayment(
   checkout: FilledCheckout,
   paymentId: string,
 ): Promise<boolean> {
-  const booked = (await bookAlone(db.dialect, tx, checkout, paymentId))
-    ? await advance(tx, checkout.id, 'paid', ['open'])
-    : await bookBesideOthers(tx, checkout, paymentId);
-  if (booked) await sellStock(tx, checkout.id);
-  return booked;
+  return (await bookAlone(db.dialect, tx, checkout, paymentId))
+    ? advance(tx, checkout.id, 'paid', ['open'])
+    : bookBesideOthers(tx, checkout, paymentId);
 }
 
 /**
@@ -180,8 +178,7 @@ async function bookBesideOthers(
   }
   if (!(await advance(tx, checkout.id, 'paid', ['open']))) {
     if (!(await advance(tx, checkout.id, 'paid'))) return false;
-    const holder = { checkoutId: checkout.id, userId: checkout.userId };
-    if (await reserveStock(tx, holder, checkout.lines)) throw new TooLate();
+    if (await takeStock(tx, checkout.lines)) throw new TooLate();
   }
   const { id: checkoutId, amount } = checkout;
   await insertRows(tx, Payment, [{ id: paymentId, checkoutId, amount, createdAt: Date.now() }]);

@@ -17,7 +17,7 @@ export interface Billing {
 /** See checkoutStates.ts for what may follow what. */
 export type CheckoutState = 'open' | 'cancelled' | 'expired' | 'paid' | 'refunded';
 
-/** An attempt to pay for a cart. While it is open, the stock of its lines is reserved (taken off the products). */
+/** An attempt to pay for a cart. While it is open, its lines are what is reserved: taken off the products' stock. */
 @Entity('checkouts')
 @Index('checkouts_user_active', ['userId', 'activeKey'], { unique: true })
 @Index('checkouts_user_paid', ['userId', 'paidAt'])
@@ -26,7 +26,9 @@ export class Checkout {
   @ForeignKey('User', { onDelete: 'RESTRICT' })
   @Ref()
   userId: string;
-  @Text(10) state: CheckoutState;
+  @Index('checkouts_state')
+  @Text(10)
+  state: CheckoutState;
   /** Fingerprint of the cart while open, else null: the same cart is never paid in two attempts at a time. */
   @Text(64, { nullable: true }) activeKey: string | null;
   /** Sum of the lines at the prices of the moment of opening. */

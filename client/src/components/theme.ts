@@ -151,7 +151,6 @@ const keyframes = {
   'slide-from-bottom': { from: moved('translateY(0.5rem)') },
   'slide-to-top': { to: moved('translateY(-0.5rem)') },
   'slide-to-bottom': { to: moved('translateY(0.5rem)') },
-  'slide-from-top-full': { from: moved('translateY(-100%)') },
 };
 
 const config = defineConfig({
@@ -213,7 +212,7 @@ const config = defineConfig({
 });
 
 /** Remembers what was made of each object. */
-function once<Config extends object, Made>(make: (config: Config) => Made): (config: Config) => Made {
+function remembered<Config extends object, Made>(make: (config: Config) => Made): (config: Config) => Made {
   const known = new WeakMap<Config, Made>();
   return (config) => {
     const found = known.get(config) ?? make(config);
@@ -222,17 +221,28 @@ function once<Config extends object, Made>(make: (config: Config) => Made): (con
   };
 }
 
+const made = () => createSystem(defaultBaseConfig, config);
+
+/** Chakra's reset, what holds for all pages, and the theme's variables: `themeStyles.ts` has them in the pages' styles. */
+export function globalStyles() {
+  const { layers, _global } = made();
+  return [layers.atRule, ..._global];
+}
+
 /** Chakra would make the recipe of a component, and with it the memory of its styles, anew each time that it is drawn. */
 function make(): SystemContext {
-  const made = createSystem(defaultBaseConfig, config);
+  const system = made();
   return {
-    ...made,
-    cva: once((recipe) => {
-      const kept = made.cva(recipe);
-      return Object.assign(kept, { merge: once(kept.merge) });
-    }) as typeof made.cva,
-    sva: once(made.sva) as typeof made.sva,
-    css: writtenOnce(made.css),
+    ...system,
+    cva: remembered((recipe) => {
+      const kept = system.cva(recipe);
+      return Object.assign(kept, { merge: remembered(kept.merge) });
+    }) as typeof system.cva,
+    sva: remembered(system.sva) as typeof system.sva,
+    css: writtenOnce(system.css),
+    // They are in the pages' styles.
+    layers: { ...system.layers, atRule: '' },
+    _global: [],
   };
 }
 
@@ -253,13 +263,13 @@ const writtenOnce =
     });
   };
 
-let system: SystemContext | undefined;
+let known: SystemContext | undefined;
 
 /**
  * The one theme: tokens and the recipes in use. Light and dark follow the system's setting. It is made when it is first
  * asked for, as that takes a phone a moment in which it should not have to load the rest as well.
  */
 export function theme(): SystemContext {
-  system ??= make();
-  return system;
+  known ??= make();
+  return known;
 }

@@ -1,0 +1,18 @@
+import text from '../../components/text.module.css';
+import { AddReviewForm } from './AddReviewForm.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import styles from './Reviews.module.css';
+import { texts } from './texts.ts';
+
+/** What customers wrote about a product, and the form for one's own review. */
+export function Reviews({ productId }: { productId: string }) {
+  return (
+    <div className={styles.reviews}>
+      <div>
+        <h2 className={`${text.heading} ${styles.heading}`}>{texts.heading}</h2>
+        <ReviewList productId={productId} />
+      </div>
+      <AddReviewForm productId={productId} />
+    </div>
+  );
+}

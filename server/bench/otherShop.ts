@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { adapter as kirana } from './adapters/kirana.ts';
+import { type Figures, type Load, type Measured, measure, unknown } from './load.ts';
+import { type Adapter, operations, type Shop } from './operations.ts';
+import { options, shoppers } from './options.ts';
+
+/** Another shop that is running, which is measured in turns with this one. */
+export interface OtherShop {
+  server: Measured;
+  shop: Shop;
+}
+
+/** The one that the options name; null: none. */
+export async function openOtherShop(): Promise<OtherShop | null> {
+  if (!options.compare) return null;
+  const origin = options.compare.replace(/\/$/, '');
+  const module = options.adapter ? await import(pathToFileURL(path.resolve(options.adapter)).href) : null;
+  const adapter: Adapter = module?.adapter ?? kirana;
+  const shop = await adapter.prepare(origin, { shoppers, providerUrl: null });
+  return { server: { origin, ...unknown, pid: Number(options.pid) || null }, shop };
+}
+
+/** An operation of it; null where it cannot do it. */
+export async function measureOther(
+  { server, shop }: OtherShop,
+  name: string,
+  load: Load,
+): Promise<Figures | null> {
+  const same = operations(shop).find((operation) => operation.name === name);
+  return same ? measure(server, same, load) : null;
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { builtShopFile, builtShopModules, shopEnv, shopFlags } from '../tools/paths.mjs';
+import { cpuOf } from './load.ts';
+import type { Provider } from './provider.ts';
+
+const profiler = path.join(import.meta.dirname, 'profiler.mjs');
+/** What a shop that starts is asked until it answers. */
+const FIRST_QUESTION = `/graphql?query=${encodeURIComponent('{ products(first: 12) { nodes { name price } } }')}`;
+/** Indexing 100,000 products takes a few seconds. */
+const IDLE_AT_LATEST_MS = 60_000;
+/** So many users of the processor are listed. */
+const PROFILED = 12;
+
+/**
+ * Starts the built shop and waits until it answers.
+ * @param profiled so that `profileOf` can look into it
+ */
+export async function startServer(
+  dataDir: string,
+  databaseUrl: string | null,
+  { port, env }: Provider,
+  profiled: boolean,
+): Promise<{ child: ChildProcess; origin: string }> {
+  const command = profiled ? ['--import', profiler, builtShopModules] : [...shopFlags, builtShopFile];
+  const child = spawn(process.execPath, command, {
+    env: {
+      ...process.env,
+      ...shopEnv,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      LOG_LEVEL: 'error',
+      SEED: 'true',
+      ...env,
+      // All requests come from one address.
+      RATE_LIMIT_FACTOR: '1000000',
+    },
+    stdio: ['ignore', profiled ? 'pipe' : 'ignore', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    const hasAnswered = await fetch(`${origin}${FIRST_QUESTION}`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (hasAnswered) return { child, origin };
+    await sleep(10);
+  }
+  throw new Error('The shop did not come up within a minute');
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+/** The search index fills up behind the first answers, and the first page is rendered. */
+export async function untilIdle({ pid }: ChildProcess): Promise<void> {
+  const deadline = performance.now() + IDLE_AT_LATEST_MS;
+  for (let quiet = 0; quiet < 3 && performance.now() < deadline; ) {
+    const before = cpuOf(pid ?? null);
+    if (before === null) return;
+    await sleep(300);
+    quiet = (cpuOf(pid ?? null) ?? 0) - before > 30 ? 0 : quiet + 1;
+  }
+}
+
+export function memoryOf({ pid }: ChildProcess): string {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return `${Math.round(Number(kilobytes) / 1024)} MB`;
+  } catch {
+    return 'unknown memory';
+  }
+}
+
+/** Who used the server's processor during some work. */
+export async function profileOf(
+  child: ChildProcess,
+  work: () => Promise<unknown>,
+): Promise<Record<string, number>> {
+  child.kill('SIGUSR2');
+  await work();
+  child.kill('SIGUSR2');
+  for await (const [line] of on(child.stdout ?? child, 'data')) {
+    if (!String(line).startsWith('profile ')) continue;
+    const used: [string, number][] = Object.entries(JSON.parse(String(line).slice('profile '.length)));
+    const all = used.reduce((sum, [, time]) => sum + time, 0);
+    const shares = used.map(([owner, time]) => [owner, Math.round((1000 * time) / all) / 10] as const);
+    return Object.fromEntries(shares.sort(([, a], [, b]) => b - a).slice(0, PROFILED));
+  }
+  return {};
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { EMOJI, type EmojiName, type EmojiPicture, emojiPath } from './emoji.ts';
+import { CLEAR, fromRaw, type RawImage, rawInfo, rawOf } from './rawImage.ts';
+
+/** In pixels of the source files. */
+const SHADOW = { margin: 40, drop: 16, blur: 11, opacity: 0.3, color: [28, 62, 46] } as const;
+
+/** The emoji in its colours above its own soft shadow, on a margin wide enough for the shadow. */
+export async function drawSprite(name: EmojiName): Promise<RawImage> {
+  const emoji = await recolour(name);
+  const shadow = await shadowOf(emoji);
+  return rawOf(
+    fromRaw(shadow).composite([
+      { input: emoji.data, raw: rawInfo(emoji), left: SHADOW.margin, top: SHADOW.margin },
+    ]),
+  );
+}
+
+async function shadowOf(emoji: RawImage): Promise<RawImage> {
+  const { margin, blur, drop, opacity, color } = SHADOW;
+  const outline = await rawOf(
+    fromRaw(emoji).extend({
+      top: margin + drop,
+      bottom: margin - drop,
+      left: margin,
+      right: margin,
+      background: CLEAR,
+    }),
+  );
+  const blurred = await rawOf(fromRaw(outline).blur(blur));
+  for (let i = 0; i < blurred.data.length; i += 4) {
+    blurred.data.set([...color, (blurred.data[i + 3] ?? 0) * opacity], i);
+  }
+  return blurred;
+}
+
+async function recolour(name: EmojiName): Promise<RawImage> {
+  const picture: EmojiPicture = EMOJI[name];
+  const { hue = 0, saturation = 1, brightness = 1, whites } = picture;
+  const image = await rawOf(sharp(emojiPath(name)).modulate({ hue, saturation, brightness }));
+  return whites ? { ...image, data: dyeWhites(image.data, whites) } : image;
+}
+
+/** Multiplies the colourless parts of RGBA pixels by a colour and leaves the coloured parts alone. */
+function dyeWhites(pixels: Buffer, color: string): Buffer {
+  const dye = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  const dyed = Buffer.from(pixels);
+  for (let i = 0; i < dyed.length; i += 4) {
+    const rgb = dyed.subarray(i, i + 3);
+    const most = Math.max(...rgb);
+    const saturation = most === 0 ? 0 : (most - Math.min(...rgb)) / most;
+    const share = Math.min(1, Math.max(0, 1.6 - saturation * 4));
+    dye.forEach((factor, channel) => {
+      const before = rgb[channel] ?? 0;
+      rgb[channel] = Math.min(255, before * (1 - share) + most * 1.1 * factor * share);
+    });
+  }
+  return dyed;
+}

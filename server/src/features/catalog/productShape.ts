@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { discountPercent, toRupees } from '../../lib/money.ts';
+import { id } from '../../lib/restInput.ts';
+import type { RestContext } from '../../restContext.ts';
+import { type CatalogProduct, findCategory, imagesOf } from './catalog.service.ts';
+
+const optionList = z
+  .array(z.string())
+  .meta({ description: 'What can be chosen; empty when it does not apply', example: [] });
+
+/** A product as /api shows it. */
+export const product = z
+  .object({
+    id,
+    _id: id,
+    name: z.string().meta({ description: 'Its title', example: 'Alphonso Mango' }),
+    brand: z.string().meta({ description: 'Who makes it', example: 'Ratnagiri Farms' }),
+    description: z.string().meta({
+      description: 'Plain text, paragraphs separated by an empty line',
+      example: 'Sweet and without fibres.',
+    }),
+    images: z
+      .array(z.string())
+      .min(1)
+      .meta({
+        description: 'URLs, the first leads',
+        example: ['https://kirana.example/media/mango.webp'],
+      }),
+    price: z.number().meta({ description: 'Rupees, for one', example: 180 }),
+    oldPrice: z
+      .number()
+      .meta({ description: 'Rupees, before the discount; equal to `price` without one', example: 240 }),
+    discount: z.int().meta({ description: 'Whole percent off `oldPrice`', example: 25 }),
+    rating: z.number().meta({
+      description: 'Mean of the reviews’ stars with one decimal, 0 to 5; 0 without any',
+      example: 4.5,
+    }),
+    catId: id.describe('Its category'),
+    catName: z.string().meta({ description: 'The category’s name', example: 'Fruit' }),
+    subCatId: id.describe('Its sub-category'),
+    subCatName: z.string().meta({ description: 'The sub-category’s name', example: 'Mangoes' }),
+    countInStock: z.int().meta({ description: 'How many can be bought now', example: 24 }),
+    productRam: optionList,
+    productWeight: optionList,
+    size: optionList,
+    options: z.array(z.string()).meta({
+      description: 'What `option` of a cart line can be; empty when there is nothing to choose',
+      example: ['500 g', '1 kg'],
+    }),
+    dateCreated: z.iso
+      .datetime()
+      .meta({ description: 'When it was put on sale', example: '2026-04-01T06:30:00.000Z' }),
+  })
+  .meta({ id: 'Product', description: 'Something on sale' });
+
+/** A product in that shape. Those of a list are asked for together, so that one query brings what is not in memory. */
+export async function toProduct(ctx: RestContext, one: CatalogProduct): Promise<z.infer<typeof product>> {
+  const [description, countInStock] = await Promise.all([
+    ctx.details.description(one.id),
+    ctx.details.countInStock(one.id),
+  ]);
+  return {
+    ...one,
+    _id: one.id,
+    description,
+    images: imagesOf(ctx, one).map(({ url }) => ctx.absolute(url)),
+    price: toRupees(one.price),
+    oldPrice: toRupees(one.oldPrice),
+    discount: discountPercent(one.price, one.oldPrice),
+    rating: one.rating / 10,
+    catName: findCategory(ctx, one.catId)?.name ?? '',
+    subCatName: findCategory(ctx, one.subCatId)?.name ?? '',
+    countInStock,
+    productRam: [...one.productRam],
+    productWeight: [...one.productWeight],
+    size: [...one.size],
+    options: [...one.options],
+    dateCreated: new Date(one.createdAt).toISOString(),
+  };
+}

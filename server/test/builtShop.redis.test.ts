@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { billing } from '../tools/billing.mjs';
+import { askShop, exampleShopper } from '../tools/exampleShopper.mjs';
+import { freePort } from '../tools/freePort.mjs';
+import { builtShopFile, shopFlags } from '../tools/paths.mjs';
+import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
+import { type MailServer, startMailServer } from './mailServer.ts';
+import { createDatabase, type TestDatabase } from './testkit.ts';
+
+// What is delivered is one file, with all packages in it: it is started as it is where the shop is run, with all that it can talk to.
+
+let dataDir: string;
+let database: TestDatabase;
+let redis: RedisServer;
+let mailServer: MailServer;
+let shop: ChildProcess | undefined;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-built-'));
+  [database, redis, mailServer] = await Promise.all([createDatabase(), startRedis(), startMailServer()]);
+});
+afterAll(async () => {
+  shop?.kill('SIGKILL');
+  await Promise.all([database.drop(), redis.stop(), mailServer.close()]);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('the built shop starts, signs up, writes, sells and ends', async () => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: dataDir,
+    REDIS_URL: redis.url,
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Kirana <shop@kirana.example>',
+    GATHER_MS: '0',
+    ...(database.url && { DATABASE_URL: database.url }),
+  };
+  const child = spawn(process.execPath, [...shopFlags, builtShopFile], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  shop = child;
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words));
+  const ended = once(child, 'exit');
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`The shop has ended:\n${said}`);
+    await sleep(20);
+  }
+  expect(await (await fetch(origin)).text()).toContain('<h1');
+
+  const { token } = await exampleShopper(origin);
+  const { me } = await askShop(origin, '{ me { orders { status products { quantity } } } }', {}, token);
+  expect(me.orders).toEqual([{ status: 'paid', products: [{ quantity: 1 }, { quantity: 2 }] }]);
+  while (mailServer.mails.length < 2) await sleep(20);
+  expect(mailServer.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: billing.email, subject: 'Is this your e-mail address?' },
+    { to: billing.email, subject: expect.stringMatching(/is paid$/) },
+  ]);
+  const counts = new Redis(redis.url);
+  expect(await counts.dbsize()).toBeGreaterThan(0);
+  counts.disconnect();
+
+  child.kill('SIGTERM');
+  expect([await ended, said]).toEqual([[0, null], expect.not.stringMatching(/"level":(50|60)/)]);
+});
