@@ -100,6 +100,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     isolate: false,
     pool: 'threads',
     // What hangs ends; what is slow on a busy machine need not.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 }));

@@ -53,7 +53,7 @@ const stories = {
 /** @type {import('jest').Config} */
 export default {
   // For a test that hangs: how long one takes is the machine’s affair.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   // Jest would leave one processor idle: on two, half of them.
   maxWorkers: '100%',
   projects: [

@@ -41,9 +41,6 @@ async function fieldsStandOut(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-// Axe looks at some hundred elements dozens of times.
-test.describe.configure({ timeout: 90_000 });
-
 /** A button of the header with what it has opened; that lies over other buttons. */
 const OPENED = 'header [aria-expanded=true], header [aria-expanded=true] + *';
 

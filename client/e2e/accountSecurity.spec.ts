@@ -51,7 +51,6 @@ test('a shopper confirms the address, loses the password, finds a stranger’s d
   request,
   mailServer,
 }) => {
-  test.slow();
   const email = 'meera@example.com';
   const [old, fresh] = ['ten green mangoes', 'nine ripe papayas'];
 

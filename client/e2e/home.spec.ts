@@ -102,7 +102,7 @@ test('popular products are the first ten of a category, the last in front', asyn
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     const names = await firstTen(shop, first?.id ?? '');
     expect(names).toHaveLength(10);
-    expect(await popularNames(page)).toEqual(names.toReversed());
+    await expect.poll(() => popularNames(page)).toEqual(names.toReversed());
   });
 
   await test.step('of another one when its tab is chosen [2.home.6]', async () => {

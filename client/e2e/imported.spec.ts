@@ -28,14 +28,13 @@ async function importCatalogue(file: string, dataDir: string): Promise<string> {
 const rupees = (amount: number) => `Rs ${amount.toFixed(2).replace('.00', '')}`;
 
 test('an open shop sells from an imported catalogue', async ({ page, ownShop, shop, shopper }, testInfo) => {
-  test.setTimeout(120_000);
   const file = catalogueFile(testInfo.outputPath());
   const rows = threeOf(file);
   const before = await shop.countProducts();
 
   const output = await importCatalogue(file, ownShop.dataDir);
   const [, imported] = output.match(/^imported (\d{4}), updated \d+, repaired \d+, refused \d+$/m) ?? [];
-  await expect.poll(shop.countProducts, { intervals: [100], timeout: 2000 }).toBe(before + Number(imported));
+  await expect.poll(shop.countProducts).toBe(before + Number(imported));
 
   await steps.open(page, '/');
   for (const { product, brand, price } of rows) {

@@ -5,9 +5,6 @@ import * as steps from './steps.ts';
 
 const MILK = 'Full Cream Milk, Pasteurised';
 
-// Some hundred keys, each looked after.
-test.describe.configure({ timeout: 90_000 });
-
 /** Goes on with Tab until something has the focus; each stop on the way shows that it has it. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 90; presses++) {

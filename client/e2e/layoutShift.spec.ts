@@ -3,9 +3,6 @@ import { expect, test } from './fixtures.ts';
 import type { Product } from './shop.ts';
 import * as steps from './steps.ts';
 
-// Five pages, each waited for until nothing is on its way.
-test.describe.configure({ timeout: 90_000 });
-
 /** The most that may move while a page comes to life: Cumulative Layout Shift, of which 0.1 counts as good. */
 const MOST = 0.02;
 

@@ -27,7 +27,7 @@ export async function openOwnShop(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
   return {
     url,
     dataDir,

@@ -58,10 +58,11 @@ test('options are chosen in all lists together', async ({ page, shop }) => {
   await test.step('one selected place is shared [2.product.19]', async () => {
     await group(page, 'RAM').getByRole('button', { name: '6 GB', exact: true }).click();
     for (const name of ['RAM', 'Size']) {
-      const pressed = await group(page, name)
-        .getByRole('button')
-        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-pressed')));
-      expect(pressed).toEqual(['false', 'true', 'false']);
+      const pressed = () =>
+        group(page, name)
+          .getByRole('button')
+          .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-pressed')));
+      await expect.poll(pressed).toEqual(['false', 'true', 'false']);
     }
   });
 
@@ -136,7 +137,7 @@ test('a picture is enlarged under the mouse, in windows from 640 px on [2.produc
   expect(await zoomed.evaluate((image) => image.style.transform)).toMatch(/^scale\((1\.5|[2-9])/);
   const before = await origin();
   await picture.hover({ position: { x: 200, y: 200 } });
-  expect(await origin()).not.toBe(before);
+  await expect.poll(origin).not.toBe(before);
 
   for (const [width, count] of [
     [639, 0],

@@ -44,6 +44,7 @@ test('a search takes two seconds, in which its results are read', async ({ page 
 });
 
 test('the search of narrow screens closes when it is done [4.search.5]', async ({ page }) => {
+  await steps.installClock(page);
   await steps.setWidth(page, 991);
   await steps.open(page, '/signIn');
   await page
@@ -52,8 +53,10 @@ test('the search of narrow screens closes when it is done [4.search.5]', async (
     .click();
   const panel = page.getByRole('dialog', { name: 'Search', exact: true });
   await panel.getByRole('combobox', { name: 'Search for items', exact: true }).fill('milk');
+  await steps.stopClock(page);
   await panel.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(panel).toBeVisible();
+  await page.clock.resume();
   await expect(steps.heading(page, 'Results for “milk”')).toBeVisible();
   await expect(panel).toBeHidden();
 });

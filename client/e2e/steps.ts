@@ -13,8 +13,6 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function cameAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.readyState !== 'loading' && !('keepClick' in window && window.keepClick),
-    undefined,
-    { timeout: 10_000 },
   );
 }
 
@@ -179,9 +177,9 @@ export async function installClock(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'));
 }
 
-/** Stops the page's clock: what waits happens only when the clock is run on. */
+/** Stops the page's clock a while ahead, however long saying so takes: what waits happens only when the clock is run on. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
 export const crumbs = (page: Page): Locator => page.getByRole('navigation', { name: 'Breadcrumb' });

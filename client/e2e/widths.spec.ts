@@ -6,8 +6,6 @@ const WIDTHS = [360, 390, 768, 992, 1280, 1920];
 const CREAM = 'Fresh Cooking Cream';
 const MILK = 'Full Cream Milk, Pasteurised';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** What cannot be used as it stands: controls beyond the window's edges, with words cut off, or one on another. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,11 +18,13 @@ async function busyServer() {
   return { drain, port: (app.server.address() as AddressInfo).port };
 }
 
-const get = (port: number, agent: Agent) =>
+/** @param connected told when the system has the connection, which the server may have to accept yet */
+const get = (port: number, agent: Agent, connected = () => {}) =>
   new Promise<number | string>((resolve) => {
-    request({ port, agent }, (answer) => {
+    request({ host: '127.0.0.1', port, agent }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
     })
+      .on('socket', (socket) => socket.once('connect', connected))
       .on('error', ({ message }) => resolve(message))
       .end();
   });
@@ -33,8 +36,12 @@ test('all that was asked before the signal is answered, and nobody is waited for
   sockets[1]?.write('GET / HTTP/1.1\r\nHost: half');
   const hungUp = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   const agent = new Agent({ keepAlive: true, maxSockets: 40 });
-  const asked = Array.from({ length: 40 }, () => get(port, agent));
-  await sleep(20);
+  const asked: Promise<number | string>[] = [];
+  const connected = Array.from(
+    { length: 40 },
+    () => new Promise<void>((resolve) => void asked.push(get(port, agent, resolve))),
+  );
+  await Promise.all([...connected, ...sockets.map((socket) => once(socket, 'connect'))]);
   await drain();
   expect(await Promise.all(asked)).toEqual(Array.from({ length: 40 }, () => 200));
   await Promise.all(hungUp);

@@ -73,7 +73,11 @@ export interface TestShop {
   /** Sets the faults of the provider's webhooks. */
   controlWebhooks(faults: { dropRate?: number; delayMs?: number; duplicate?: boolean }): Promise<void>;
   mailServer: MailServer;
-  /** The mails that an address got, the oldest first. */
+  /** Has the shop send its mails, which wait until then: none leaves between two steps of a story by itself. */
+  sendMails(): Promise<void>;
+  /** Has the shop send its mails by itself, as it does outside of tests. */
+  wakeOutbox(): void;
+  /** The mails that an address got after `sendMails`, the first written first. */
   mailsTo(address: string): Promise<ReceivedMail[]>;
   // biome-ignore lint/suspicious/noExplicitAny: the provider's books as it shows them
   ledger(): Promise<any>;
@@ -150,6 +154,13 @@ export async function startShop(
     throw error;
   });
   shopUrl = app.listeningOrigin;
+  const wakeOutbox = shop.outbox.wake;
+  // It would change the database at any moment of a story.
+  shop.outbox.wake = () => {};
+  async function sendAllMails() {
+    await tellOfOrders(shop);
+    await sendMails(shop);
+  }
 
   return {
     ...callers(shopUrl, provider.url),
@@ -157,14 +168,19 @@ export async function startShop(
     url: shopUrl,
     providerUrl: provider.url,
     mailServer,
+    sendMails: sendAllMails,
+    wakeOutbox,
     async mailsTo(recipient) {
-      await tellOfOrders(shop);
-      await sendMails(shop);
-      // Another run may be at it right now.
-      const untold = { email: recipient, tellAt: Not(IsNull()) };
-      while (await shop.db.read.existsBy(Order, untold)) await sleep(5);
-      while (await shop.db.read.existsBy(Mail, { recipient, nextTryAt: Not(IsNull()) })) await sleep(5);
-      return mailServer.mails.filter(({ to }) => to === recipient);
+      const isOwed = async () =>
+        (await shop.db.read.existsBy(Order, { email: recipient, tellAt: Not(IsNull()) })) ||
+        (await shop.db.read.existsBy(Mail, { recipient, nextTryAt: Not(IsNull()) }));
+      await sendAllMails();
+      // Another may be at it right now, or just have come.
+      while (await isOwed()) {
+        await sleep(5);
+        await sendAllMails();
+      }
+      return mailServer.mails.filter(({ to }) => to === recipient).sort(byMessageId);
     },
     newShopper: () => createShopper(shop),
     statements: (work) => statementsOf(shop, work),
@@ -187,6 +203,10 @@ export async function startShop(
     },
   };
 }
+
+/** Those that are sent together come in any order; what their ids are made of sorts as they were written. */
+const byMessageId = (one: ReceivedMail, other: ReceivedMail) =>
+  (one.headers.get('message-id') ?? '') < (other.headers.get('message-id') ?? '') ? -1 : 1;
 
 async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];

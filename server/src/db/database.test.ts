@@ -59,4 +59,4 @@ test('reads and then writes go through while another process writes', async () =
   await ended;
   await raise();
   expect(await revision()).toBeGreaterThanOrEqual(before + 51);
-}, 30_000);
+});

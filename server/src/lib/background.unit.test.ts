@@ -40,15 +40,15 @@ test('runs one at a time, once more for all who asked meanwhile, and goes on aft
 
 test('with a pause it waits for more to do, but not when it is stopped', async () => {
   const work = jest.fn(async () => {});
-  const background = createBackground(work, fail, 5);
-  background.wake();
-  await new Promise(setImmediate);
+  const paused = createBackground(work, fail, 5);
+  paused.wake();
   expect(work).not.toHaveBeenCalled();
   while (work.mock.calls.length === 0) await new Promise(setImmediate);
 
   const stopped = createBackground(work, fail, 3_600_000);
   work.mockClear();
   stopped.wake();
+  await new Promise(setImmediate);
   await stopped.stop();
   expect(work).not.toHaveBeenCalled();
 });

@@ -68,7 +68,7 @@ it('reads the results at once and opens them after two seconds [4.search.2 4.sea
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(called('Search')).toHaveLength(1));
   expect(screen.queryByText(/^at /)).toBeNull();
-  await screen.findByText('at /search?q=pan', {}, { timeout: 2500 });
+  await screen.findByText('at /search?q=pan');
 });
 
 it('does nothing without a text [5.search.1]', async () => {

@@ -45,7 +45,7 @@ test('it is sent at once when its transaction is committed, and not at all when 
   });
   await expect(failing).rejects.toThrow('no');
   await queue(mail);
-  kit.shop.outbox.wake();
+  kit.wakeOutbox();
   while (kit.mailServer.mails.every(({ to }) => to !== mail.recipient)) await new Promise(setImmediate);
   expect(await kit.mailsTo(mail.recipient)).toHaveLength(1);
 });

@@ -357,12 +357,12 @@ describe('a payment', () => {
   test('made before the tab was closed becomes an order by the webhook', async () => {
     const { shopper, checkout } = await atThePopup();
     await kit.payInPopup(checkout.providerOrderId);
-    const deadline = Date.now() + 5000;
-    let me = await ordersOf(shopper);
-    while (me.orders.length === 0 && Date.now() < deadline) me = await ordersOf(shopper);
+    while ((await ordersOf(shopper)).orders.length === 0);
     // The cart may have been read a moment before the orders.
-    me = await ordersOf(shopper);
-    expect(me).toMatchObject({ cart: { count: 0 }, orders: [{ amount: checkout.amount }] });
+    expect(await ordersOf(shopper)).toMatchObject({
+      cart: { count: 0 },
+      orders: [{ amount: checkout.amount }],
+    });
   });
 
   test('that comes after the checkout was given up takes the stock again', async () => {
@@ -408,7 +408,7 @@ test('twenty buyers of the last five units, half of them through each door: exac
   expect(await kit.stockOf(tea.id)).toBe(0);
   const orders = await Promise.all(buyers.map(async (buyer) => (await ordersOf(buyer)).orders.length));
   expect(orders.filter((count) => count === 1)).toHaveLength(5);
-}, 60_000);
+});
 
 const said: { [answer: string]: string } = {
   OrderPlaced: 'ordered',

@@ -91,7 +91,6 @@ test('who has paid gets one mail with what was bought, whoever brings the news a
 });
 
 test('those who have bought meanwhile are told together, each once, whichever processes do it', async () => {
-  jest.spyOn(kit.shop.outbox, 'wake').mockReturnValue();
   const buyers = [];
   for (let count = 0; count < 3; count++) {
     const { shopper, checkout } = await atThePopup();
@@ -119,15 +118,13 @@ test('those who have bought meanwhile are told together, each once, whichever pr
 });
 
 test('an order whose mail cannot be queued holds up no other, and is told of when it can be', async () => {
-  const { shop, mailServer, mailsTo } = kit;
-  const wake = jest.spyOn(shop.outbox, 'wake').mockReturnValue();
+  const { shop, mailServer, mailsTo, wakeOutbox } = kit;
   const buyers: Shopper[] = [];
   for (let count = 0; count < 3; count++) {
     const { shopper, checkout } = await atThePopup();
     expect(await complete(shopper, await kit.payInPopup(checkout.providerOrderId))).toBe('OrderPlaced');
     buyers.push(shopper);
   }
-  wake.mockRestore();
   const [bad, ...others] = buyers as [Shopper, ...Shopper[]];
   const arrived = async (recipient: string) => {
     while (mailServer.mails.every(({ to }) => to !== recipient)) await new Promise(setImmediate);
@@ -137,12 +134,12 @@ test('an order whose mail cannot be queued holds up no other, and is told of whe
   await shop.db.write((tx) =>
     queueMail(tx, { occasion: null, recipient: 'reset@example.com', subject: 'Reset', text: 'Reset' }),
   );
-  shop.outbox.wake();
+  wakeOutbox();
   await arrived('reset@example.com');
   await allow();
 
   const allowBad = await refuse('INSERT ON mails', `NEW.recipient = '${bad.email}'`);
-  shop.outbox.wake();
+  wakeOutbox();
   for (const { email } of others) await arrived(email);
   const tellAt = async () => {
     const [row] = await sql(`SELECT tellAt FROM orders WHERE userId = '${bad.id}'`);
@@ -374,6 +371,7 @@ test('what the shopkeeper gives back by hand in parts, its shopper is told of pa
   const { shopper, checkout, subjects } = await atThePopup();
   const answer = await kit.payInPopup(checkout.providerOrderId);
   expect(await complete(shopper, answer)).toBe('OrderPlaced');
+  expect(await subjects()).toEqual([expect.stringMatching(/is paid/)]);
   await kit.controlWebhooks({ dropRate: 0, duplicate: true });
   for (const amount of [4000, 2500]) {
     await kit.shop.provider.refund(answer.razorpay_payment_id, amount, `by-hand-for-${amount}`);
