@@ -1,5 +1,5 @@
 import { Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How long nothing has to happen before it counts as over. */
@@ -8,6 +8,12 @@ const QUIET_MS = 250;
 const ACCEPT_MS = 2000;
 /** What is not answered after so long is cut off. */
 const DRAIN_MS = 10_000;
+
+/** A process that was held up meanwhile has yet to look at what has come. */
+async function aWhile(): Promise<void> {
+  await sleep(QUIET_MS);
+  await nextTurn();
+}
 
 /** @returns what stops the server: takes no new connections, answers what has been asked, and then hangs up on everybody */
 export function drainable(app: FastifyInstance): () => Promise<void> {
@@ -31,14 +37,14 @@ export function drainable(app: FastifyInstance): () => Promise<void> {
     let before: number;
     do {
       before = accepted;
-      await sleep(QUIET_MS);
+      await aWhile();
     } while (accepted > before && Date.now() < latest);
     // HTTP's own close() also hangs up on connections whose request is still on its way.
     Server.prototype.close.call(app.server);
     const deadline = Date.now() + DRAIN_MS;
     let quiet = 0;
     while (quiet < 2 && Date.now() < deadline) {
-      await sleep(QUIET_MS);
+      await aWhile();
       // Twice, because a request may be on its way through a connection that is accepted.
       quiet = open > 0 ? 0 : quiet + 1;
     }
