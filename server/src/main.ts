@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   const app = await createApp(shop, { pages: true });
   const drain = drainable(app);
   await app.listen({ host: env.host, port: env.port });
+  shop.catalog.beginIndexing();
   collectInTime();
   shop.catalog.follow(shop.log);
   const stopReconciler = startReconciler(shop);
@@ -57,9 +58,7 @@ function mailLine({ mail }: Env): string {
   return mail.logged ? 'in this log (demo; set SMTP_URL to send it)' : 'none is sent: SMTP_URL is not set';
 }
 
-try {
-  await main();
-} catch (error) {
+main().catch((error) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
-}
+});

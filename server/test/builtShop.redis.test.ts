@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 import { billing } from '../tools/billing.mjs';
 import { askShop, exampleShopper } from '../tools/exampleShopper.mjs';
@@ -63,6 +65,8 @@ test('the built shop starts, signs up, writes, sells and ends', async () => {
     await sleep(20);
   }
   expect(await (await fetch(origin)).text()).toContain('<h1');
+  // Its files are not in the bundle.
+  expect((await fetch(`${origin}/api/docs/static/swagger-ui.css`)).status).toBe(200);
 
   const { token } = await exampleShopper(origin);
   const { me } = await askShop(origin, '{ me { orders { status products { quantity } } } }', {}, token);
@@ -78,4 +82,12 @@ test('the built shop starts, signs up, writes, sells and ends', async () => {
 
   child.kill('SIGTERM');
   expect([await ended, said]).toEqual([[0, null], expect.not.stringMatching(/"level":(50|60)/)]);
+});
+
+test('V8 takes what the build has compiled', async () => {
+  const bundled = pathToFileURL(path.join(path.dirname(builtShopFile), 'bundled.js')).href;
+  const look = `import { bundled } from '${bundled}'; console.log(bundled().script.cachedDataRejected)`;
+  const flags = [...shopFlags, '--input-type=module', '--eval', look];
+  const { stdout } = await promisify(execFile)(process.execPath, flags);
+  expect(stdout).toBe('false\n');
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv }} Options */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} Options */
 
 /**
  * Starts a program of this machine or of node_modules/.bin, by default in the clone's top folder.

@@ -175,6 +175,8 @@ describe('behind a start', () => {
   test('products are indexed while lists are there already', async () => {
     const catalog = await openCatalog(kit.shop.db);
     expect(catalog.now.products.length).toBeGreaterThan(200);
+    expect(catalog.isSearchable).toBe(false);
+    catalog.beginIndexing();
     expect([catalog.isSearchable, catalog.search.isComplete()]).toEqual([false, false]);
     await catalog.searchable;
     expect([catalog.isSearchable, catalog.search.isComplete()]).toEqual([true, true]);

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../db/database.ts';
 import type { Log } from '../../lib/log.ts';
-import { Banner, CatalogState, Category, Product } from './catalog.entity.ts';
+import { Banner, CatalogState, Category, type Product } from './catalog.entity.ts';
 import { optionsOf } from './options.ts';
-import { createSearchIndex, type SearchIndex, type SearchText } from './searchIndex.ts';
+import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 import { type CatalogProduct, type CatalogSnapshot, emptySnapshot, takeSnapshot } from './snapshot.ts';
 
 /** The catalogue in memory, which follows the database whichever process changes it. */
@@ -11,6 +11,8 @@ export interface Catalog {
   /** The newest state. A request that needs several looks takes it once. */
   readonly now: CatalogSnapshot;
   readonly search: SearchIndex<CatalogProduct>;
+  /** Begins to index what was there at the start: not before the shop is open, because it takes longer than reading it. */
+  beginIndexing(): void;
   /** Whether searches find all that was there at the start … */
   readonly isSearchable: boolean;
   /** … and when. Searches wait for it; of what changes later they find what is indexed by then. */
@@ -32,6 +34,8 @@ export async function openCatalog(db: Db): Promise<Catalog> {
   let now = emptySnapshot;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
+  /** What is indexed once that has begun; null: it has. */
+  let held: (() => void)[] | null = [];
 
   async function refreshOnce(): Promise<void> {
     const revision = await currentRevision(db.read);
@@ -41,20 +45,25 @@ export async function openCatalog(db: Db): Promise<Catalog> {
       db.read.find(Banner, { order: { position: 'ASC', id: 'ASC' } }),
     ]);
     const categoryName = new Map(categories.map(({ id, name }) => [id, name]));
-    const changed = new Map<string, { item: CatalogProduct; text: SearchText } | null>();
+    const changed: Read[] = [];
     for await (const batch of changedProducts(db.read, now.revision, revision)) {
-      for (const { product, description, withdrawn } of batch) {
+      for (const read of batch) {
+        const { product, withdrawn } = read;
         if (withdrawn) known.delete(product.id);
         else known.set(product.id, product);
-        changed.set(
-          product.id,
-          withdrawn ? null : { item: product, text: searchText(product, description, categoryName) },
-        );
+        changed.push(read);
       }
     }
-    now = takeSnapshot(now, { revision, productById: known, changed: changed.keys(), categories, banners });
-    // Not before: indexing takes longer than reading, and a shop that starts would be indexing instead of opening.
-    for (const [id, indexed] of changed) search.put(id, indexed);
+    const ids = changed.map(({ product }) => product.id);
+    now = takeSnapshot(now, { revision, productById: known, changed: ids, categories, banners });
+    const index = () => {
+      for (const { product, description, withdrawn } of changed) {
+        const indexed = { item: product, text: searchText(product, description, categoryName) };
+        search.put(product.id, withdrawn ? null : indexed);
+      }
+    };
+    if (held) held.push(index);
+    else index();
   }
 
   async function refresh(): Promise<void> {
@@ -68,14 +77,24 @@ export async function openCatalog(db: Db): Promise<Catalog> {
 
   await refresh();
   let isSearchable = false;
-  const searchable = search.completed().then(() => {
-    isSearchable = true;
+  let foundAll = () => {};
+  const searchable = new Promise<void>((resolve) => {
+    foundAll = resolve;
   });
   return {
     get now() {
       return now;
     },
     search,
+    beginIndexing() {
+      if (!held) return;
+      for (const index of held) index();
+      held = null;
+      void search.completed().then(() => {
+        isSearchable = true;
+        foundAll();
+      });
+    },
     get isSearchable() {
       return isSearchable;
     },
@@ -117,28 +136,56 @@ function searchText(product: CatalogProduct, description: string, categoryName: 
 }
 
 /** As the drivers hand it out: entity hydration would cost more than the query. */
-type ProductRow = Record<string, string | number>;
+type ProductRow = Record<(typeof columns)[number], string> &
+  Record<(typeof numbers)[number], number | string>;
+
+// Stock is asked of the database each time.
+const columns = [
+  'id',
+  'name',
+  'brand',
+  'description',
+  'images',
+  'catId',
+  'subCatId',
+  'productRam',
+  'productWeight',
+  'size',
+  'countries',
+] as const satisfies (keyof Product)[];
+const numbers = [
+  'price',
+  'oldPrice',
+  'rating',
+  'reviewCount',
+  'featured',
+  'position',
+  'revision',
+  'withdrawn',
+  'createdAt',
+] as const satisfies (keyof Product)[];
+
+const NEXT_CHANGED = `SELECT ${[...columns, ...numbers].join(', ')} FROM products
+WHERE (revision > ? OR (revision = ? AND id > ?)) AND revision <= ? ORDER BY revision, id LIMIT ${BATCH}`;
+
+/** A product as it was read. */
+interface Read {
+  product: CatalogProduct;
+  description: string;
+  withdrawn: boolean;
+}
 
 /** The products that changed after revision `since`, up to `until`, in batches. */
 async function* changedProducts(manager: EntityManager, since: number, until: number) {
   const shared = createSharing();
-  const read = (after: { revision: number; id: string }) =>
-    manager
-      .createQueryBuilder(Product, 'p')
-      .where('(p.revision > :revision OR (p.revision = :revision AND p.id > :id)) AND p.revision <= :until', {
-        ...after,
-        until,
-      })
-      .orderBy('p.revision')
-      .addOrderBy('p.id')
-      .limit(BATCH)
-      .getRawMany<ProductRow>();
-  let next: Promise<ProductRow[]> | null = read({ revision: since, id: '\uffff' });
+  const read = (revision: number, id: string): Promise<ProductRow[]> =>
+    manager.query(NEXT_CHANGED, [revision, revision, id, until]);
+  let next: Promise<ProductRow[]> | null = read(since, '\uffff');
   while (next) {
     const rows: ProductRow[] = await next;
     const last = rows.length < BATCH ? undefined : rows.at(-1);
     // The database reads them while these are taken in.
-    next = last ? read({ revision: Number(last.p_revision), id: String(last.p_id) }) : null;
+    next = last ? read(Number(last.revision), last.id) : null;
     yield rows.map((row) => fromRow(row, shared));
   }
 }
@@ -169,36 +216,30 @@ function once<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
-function fromRow(
-  row: ProductRow,
-  shared: ReturnType<typeof createSharing>,
-): { product: CatalogProduct; description: string; withdrawn: boolean } {
-  const text = (column: keyof Product) => String(row[`p_${column}`]);
-  const number = (column: keyof Product) => Number(row[`p_${column}`]);
-  const list = (column: keyof Product) => shared.list(text(column));
+function fromRow(row: ProductRow, shared: ReturnType<typeof createSharing>): Read {
   return {
     product: {
-      // One by one: spreading them would more than double the time of reading a large catalogue.
-      productRam: list('productRam'),
-      productWeight: list('productWeight'),
-      size: list('size'),
-      options: shared.options(`${text('size')}\n${text('productRam')}\n${text('productWeight')}`),
-      id: text('id'),
-      name: text('name'),
-      brand: shared.text(text('brand')),
-      images: list('images'),
-      price: number('price'),
-      oldPrice: number('oldPrice'),
-      catId: shared.text(text('catId')),
-      subCatId: shared.text(text('subCatId')),
-      rating: number('rating'),
-      reviewCount: number('reviewCount'),
-      countries: list('countries'),
-      featured: number('featured') === 1,
-      position: number('position'),
-      createdAt: number('createdAt'),
+      // One by one: spreading them, or columns by names that are put together, would double the time of reading a large catalogue.
+      productRam: shared.list(row.productRam),
+      productWeight: shared.list(row.productWeight),
+      size: shared.list(row.size),
+      options: shared.options(`${row.size}\n${row.productRam}\n${row.productWeight}`),
+      id: row.id,
+      name: row.name,
+      brand: shared.text(row.brand),
+      images: shared.list(row.images),
+      price: Number(row.price),
+      oldPrice: Number(row.oldPrice),
+      catId: shared.text(row.catId),
+      subCatId: shared.text(row.subCatId),
+      rating: Number(row.rating),
+      reviewCount: Number(row.reviewCount),
+      countries: shared.list(row.countries),
+      featured: Number(row.featured) === 1,
+      position: Number(row.position),
+      createdAt: Number(row.createdAt),
     },
-    description: text('description'),
-    withdrawn: number('withdrawn') === 1,
+    description: row.description,
+    withdrawn: Number(row.withdrawn) === 1,
   };
 }
