@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,12 +12,13 @@ import { measureBare } from './bare.ts';
 import { growCatalogue } from './catalogue.ts';
 import { openConnection } from './connection.ts';
 import { throughDriverAlone } from './driver.ts';
-import { asking, type Measured, measure, soak } from './load.ts';
+import { asking, type Measured, measure, soak, unknown } from './load.ts';
 import { operations, type Shop } from './operations.ts';
 import { connectionCounts, isWanted, options, seconds, shoppers, sizes } from './options.ts';
 import { measureOther, openOtherShop } from './otherShop.ts';
 import { startProvider } from './provider.ts';
 import { memoryOf, profileOf, startServer, stop, untilIdle } from './shopServer.ts';
+import { openStatus } from './status.ts';
 import { type Row, report, rowOf } from './table.ts';
 
 // `npm run bench [-- --sizes 1000,10000 --connections 10,50 --seconds 4 --only list --sqlite]`: the built shop at each size of the
@@ -24,7 +26,8 @@ import { type Row, report, rowOf } from './table.ts';
 // in the same run. The payment sandbox is a process of its own.
 // With `--soak MINUTES` it does everything in turn for so long, over as many connections as the first figure says, and notes the memory.
 // `npm run bench -- --compare URL --adapter FILE` asks another server the same in turns with a shop of as many products; with
-// `--pid`, where it runs on this machine, also what it takes of a processor. See adapters/vendure.ts.
+// `--pid` and `--database`, where they run on this machine, also what it takes of a processor. See adapters/vendure.ts.
+// With `--serve --sizes 10000` it measures nothing, and has the shop run until it is interrupted.
 
 type Mysql = Awaited<ReturnType<typeof startMysql>>;
 const rows: Row[] = [];
@@ -34,8 +37,9 @@ const other = await openOtherShop();
 const mysql = !options.sqlite && hasMysql() ? await startMysql() : null;
 for (const size of other ? [other.shop.total] : sizes) await benchAt(size, mysql);
 await mysql?.stop();
+await other?.close();
 const mode = options.compare ? 'compared' : options.soak ? 'soak' : options.profile ? 'profile' : 'bench';
-report(mode, rows, notes);
+if (!options.serve) report(mode, rows, notes);
 
 async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
@@ -52,17 +56,18 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
     const { child, origin } = await startServer(dataDir, databaseUrl, provider, options.profile);
     notes.push(`${size} products: first answer ${Math.round(performance.now() - begin)} ms after the start`);
     await untilIdle(child);
-    const sql = databaseUrl ? await createConnection(databaseUrl) : null;
+    const database = databaseUrl ? await openStatus(databaseUrl) : null;
     try {
       notes.push(`${size} products: ${memoryOf(child)} before the load`);
       const server = {
+        ...unknown,
+        ...database,
         origin,
         pid: child.pid ?? null,
-        databasePid: mysql?.pid ?? null,
         providerPid: provider.pid,
-        statements: () => statementsOf(sql),
         child,
       };
+      if (options.serve) return await untilInterrupted(origin, mysql?.url);
       if (options.soak) return await soakShop(server, provider.url, Number(options.soak));
       const shop = await measureAll(server, provider.url);
       notes.push(`${size} products: ${memoryOf(child)} after the load`);
@@ -73,7 +78,7 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
               `${await addingThroughDriver(databaseUrl, origin, shop, connections)} times a second`,
           );
     } finally {
-      await sql?.end();
+      await database?.close();
       await stop(child);
     }
   } finally {
@@ -121,13 +126,12 @@ async function newDatabase(server: string, name: string): Promise<string> {
   return `${server}/${name}`;
 }
 
-/** What the database's server has been asked since it started, by anybody. */
-async function statementsOf(
-  sql: Awaited<ReturnType<typeof createConnection>> | null,
-): Promise<number | null> {
-  if (!sql) return null;
-  const [status] = await sql.query("SHOW GLOBAL STATUS LIKE 'Questions'");
-  return Number((status as { Value: string }[])[0]?.Value);
+/** For whoever wants the shop, or an empty database beside it. */
+async function untilInterrupted(origin: string, databases = 'none'): Promise<void> {
+  process.stdout.write(`The shop is at ${origin}, databases at ${databases}; Ctrl-C ends both\n`);
+  const alive = setInterval(() => {}, 60_000);
+  await once(process, 'SIGINT');
+  clearInterval(alive);
 }
 
 /** As many shoppers as there are connections, each with a cart of one product that gets one more of it. */

@@ -18,32 +18,42 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
  * The least of an HTTP client. Those of the libraries use up as much of a processor as the servers that are measured, and with two
- * of them would measure themselves.
+ * of them would measure themselves. What the server has closed while nobody asked is opened again.
  */
 export function openConnection(origin: string): Connection {
   const { hostname, port } = new URL(origin);
   let waiting: { resolve(answer: Answer): void; reject(error: Error): void } | null = null;
-  let received: Buffer = Buffer.alloc(0);
-  const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  let open: Socket | null = null;
 
-  socket.on('data', (part) => {
-    received = received.length === 0 ? part : Buffer.concat([received, part]);
-    const parsed = parse(received);
-    if (!parsed) return;
-    received = received.subarray(parsed.end);
-    waiting?.resolve(parsed);
-  });
-  const fail = (error: Error) => waiting?.reject(error);
-  socket.on('error', fail);
-  socket.on('close', () => fail(new Error('The server hung up')));
+  function connected(): Socket {
+    let received: Buffer = Buffer.alloc(0);
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    socket.on('data', (part) => {
+      received = received.length === 0 ? part : Buffer.concat([received, part]);
+      const parsed = parse(received);
+      if (!parsed) return;
+      received = received.subarray(parsed.end);
+      waiting?.resolve(parsed);
+      waiting = null;
+    });
+    socket.on('error', (error) => waiting?.reject(error));
+    socket.on('close', () => {
+      open = null;
+      waiting?.reject(new Error('The server hung up'));
+      waiting = null;
+    });
+    return socket;
+  }
+  open = connected();
 
   return {
     send: (request) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
-        socket.write(request);
+        open ??= connected();
+        open.write(request);
       }),
-    close: () => socket.destroy(),
+    close: () => open?.destroy(),
   };
 }
 

@@ -28,7 +28,9 @@ export interface Shop {
   page?(path: string): Sent;
   /** Whether an answer holds products. */
   hasProducts(body: Buffer): boolean;
-  /** Whether an answer holds a cart. */
+  /** Whether an answer holds a product. */
+  hasProduct(body: Buffer): boolean;
+  /** Whether an answer holds a cart with something in it. */
   hasCart(body: Buffer): boolean;
 }
 
@@ -136,9 +138,14 @@ export function operations(shop: Shop): Operation[] {
       (turn) => shop.search(`${pick(WORDS, mixed(turn))}${' '.repeat(1 + (turn % 40))}${turn % 997}x${turn}`),
       any,
     ),
-    product && operation('product with reviews', (turn) => product(pick(products, mixed(turn))), any),
     product &&
-      operation('product with reviews, cold', (turn) => product(pick(products, mixed(turn)), turn), any),
+      operation('product with reviews', (turn) => product(pick(products, mixed(turn))), shop.hasProduct),
+    product &&
+      operation(
+        'product with reviews, cold',
+        (turn) => product(pick(products, mixed(turn)), turn),
+        shop.hasProduct,
+      ),
     addToCart &&
       operation(
         'add to cart and read it',
@@ -151,7 +158,8 @@ export function operations(shop: Shop): Operation[] {
         name: 'checkout to a paid order',
         typical: null,
         async run(ask, turn, connection) {
-          await ask(addToCart(connection, bought(turn, connection)));
+          const body = await ask(addToCart(connection, bought(turn, connection)));
+          if (!shop.hasCart(body)) throw new Error(`A cart was answered ${body.toString('utf8', 0, 300)}`);
           await checkOut(ask, connection);
         },
       },

@@ -12,6 +12,8 @@ export const { values: options } = parseArgs({
     compare: { type: 'string' },
     adapter: { type: 'string' },
     pid: { type: 'string' },
+    database: { type: 'string' },
+    serve: { type: 'boolean', default: false },
   },
 });
 

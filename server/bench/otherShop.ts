@@ -4,11 +4,13 @@ import { adapter as kirana } from './adapters/kirana.ts';
 import { type Figures, type Load, type Measured, measure, unknown } from './load.ts';
 import { type Adapter, operations, type Shop } from './operations.ts';
 import { options, shoppers } from './options.ts';
+import { openStatus } from './status.ts';
 
 /** Another shop that is running, which is measured in turns with this one. */
 export interface OtherShop {
   server: Measured;
   shop: Shop;
+  close(): Promise<void>;
 }
 
 /** The one that the options name; null: none. */
@@ -18,7 +20,9 @@ export async function openOtherShop(): Promise<OtherShop | null> {
   const module = options.adapter ? await import(pathToFileURL(path.resolve(options.adapter)).href) : null;
   const adapter: Adapter = module?.adapter ?? kirana;
   const shop = await adapter.prepare(origin, { shoppers, providerUrl: null });
-  return { server: { origin, ...unknown, pid: Number(options.pid) || null }, shop };
+  const pid = Number(options.pid) || null;
+  const { close = async () => {}, ...database } = options.database ? await openStatus(options.database) : {};
+  return { server: { origin, ...unknown, ...database, pid }, shop, close };
 }
 
 /** An operation of it; null where it cannot do it. */

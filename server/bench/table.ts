@@ -22,9 +22,24 @@ export type Row = {
   'times other'?: number | null;
   /** … and how many times as much of a processor that one takes. */
   'times other cpu'?: number | null;
+  /** The same of its database's process, and its SQL statements a request; null where nothing is known of it. */
+  'other database cpu'?: number | null;
+  'other sql'?: number | null;
+  /** How many times as often this shop is to do it; null: nothing is said of it. */
+  'times wanted'?: number | null;
   /** Who used the server's processor, in percent, the greatest first. */
   profile?: Record<string, number>;
 } & Figures;
+
+/** How many times as often as Vendure this shop is to do things: its targets. */
+const timesWanted: Record<string, number> = {
+  'list, first page': 100,
+  'list, any page and filter': 100,
+  search: 40,
+  'product with reviews': 10,
+  'add to cart and read it': 10,
+  'checkout to a paid order': 10,
+};
 
 /** The figures of this shop, of a bare server and of another shop in one row. */
 export function rowOf(
@@ -44,6 +59,9 @@ export function rowOf(
       'other cpu': other.cpu,
       'times other': ratio(figures.perSecond, other.perSecond),
       'times other cpu': ratio(other.cpu, figures.cpu),
+      'other database cpu': other.cpuDatabase,
+      'other sql': other.sql,
+      'times wanted': timesWanted[where.operation] ?? null,
     }),
   };
 }

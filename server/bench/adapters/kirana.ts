@@ -57,7 +57,8 @@ export const adapter: Adapter = {
       checkOut: providerUrl ? checkingOut(graphql, providerUrl) : undefined,
       page: (path) => ({ path, headers: { 'accept-encoding': 'br' } }),
       hasProducts: (body) => body.includes('"nodes":[{'),
-      hasCart: (body) => body.includes('"cart":{"count":'),
+      hasProduct: (body) => body.includes('"product":{"name":'),
+      hasCart: (body) => /"cart":\{"count":[1-9].*"lines":\[\{/.test(String(body)),
     };
   },
 };

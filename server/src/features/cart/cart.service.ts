@@ -58,8 +58,11 @@ interface Row {
   productId: string;
   option: string;
   quantity: number;
+  createdAt: number | string;
   price: number;
-  countInStock: number | string;
+  countInStock: number;
+  /** Units in a line of the shopper's open checkout; null: in none. A row for each such line, as options of a product are lines. */
+  held: number | null;
 }
 
 /**
@@ -71,13 +74,19 @@ export async function getCart(
   userId: string,
   manager: EntityManager = ctx.db.read,
 ): Promise<Cart> {
+  // Joined and put in order here: a subquery for each line, and sorting, take MariaDB as long as all else of it.
   const rows: Row[] = await manager.query(
-    `SELECT l.id, l.productId, l.\`option\`, l.quantity, p.price, ${stockFor('p', 'l.userId')} AS countInStock
+    `SELECT l.id, l.productId, l.\`option\`, l.quantity, l.createdAt, p.price, p.countInStock, held.quantity AS held
        FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0
-       WHERE l.userId = ? ORDER BY l.createdAt, l.id`,
+       LEFT JOIN checkouts own ON own.userId = l.userId AND own.activeKey IS NOT NULL
+       LEFT JOIN checkout_lines held ON held.checkoutId = own.id AND held.productId = l.productId
+       WHERE l.userId = ?`,
     [userId],
   );
-  const lines = rows.flatMap(({ id, productId, option, quantity, price, countInStock }): PricedLine[] => {
+  const held = new Map<string, number>();
+  for (const row of rows) held.set(row.id, (held.get(row.id) ?? 0) + (row.held ?? 0));
+  const found = [...new Map(rows.map((row) => [row.id, row])).values()].sort(oldestFirst);
+  const lines = found.flatMap(({ id, productId, option, quantity, price, countInStock }): PricedLine[] => {
     const product = findProduct(ctx, productId);
     if (!product) return [];
     return [
@@ -89,12 +98,16 @@ export async function getCart(
         product,
         price,
         subTotal: price * quantity,
-        countInStock: Number(countInStock),
+        // As in `stockFor`: what the shopper has reserved is for what this shopper is about to buy.
+        countInStock: countInStock + (held.get(id) ?? 0),
       },
     ];
   });
   return { id: userId, lines, total: lines.reduce((sum, { subTotal }) => sum + subTotal, 0) };
 }
+
+const oldestFirst = (a: Row, b: Row): number =>
+  Number(a.createdAt) - Number(b.createdAt) || (a.id < b.id ? -1 : 1);
 
 /** What is to be put into a cart. */
 interface Wish {

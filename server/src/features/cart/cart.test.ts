@@ -1,4 +1,5 @@
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
 
 const CART =
   'cart { id count total lines { id productId productTitle price quantity subTotal option countInStock } }';
@@ -69,6 +70,23 @@ test('each option is a line of its own', async () => {
   await add(rice.id, 1, rice.options[0]);
   const { cart: both } = await add(rice.id, 1, rice.options[1]);
   expect(both.lines.map(({ option }: { option: string }) => option)).toEqual(rice.options.slice(0, 2));
+});
+
+test('what is being paid for can still be bought by who pays, in any number of options; lines stay in order', async () => {
+  const rice = await optional();
+  const soap = await plain();
+  await add(soap.id, 1);
+  await add(rice.id, 2, rice.options[1]);
+  await add(rice.id, 3, rice.options[0]);
+  const before = await cart();
+  await kit.gql(
+    'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { __typename } }',
+    { billing },
+    shopper.token,
+  );
+  expect(await kit.stockOf(rice.id)).toBe(before.lines[1].countInStock - 5);
+  expect(await cart()).toEqual(before);
+  expect(before.lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 2, 3]);
 });
 
 test('twenty additions at once lose nothing and make one line', async () => {

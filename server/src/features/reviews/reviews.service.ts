@@ -178,11 +178,15 @@ export const createLatestReviewsLoader = ({ read }: Db) =>
   );
 
 async function latest(manager: EntityManager, productIds: string[], count: number): Promise<Review[]> {
+  const columns = 'id, productId, userId, customerName, rating, review, createdAt';
   const rows: Review[] = await manager.query(
-    `SELECT id, productId, userId, customerName, rating, review, createdAt FROM (
-       SELECT r.*, ROW_NUMBER() OVER (PARTITION BY productId ORDER BY createdAt DESC, id DESC) AS place
-       FROM reviews r WHERE productId IN (${productIds.map(() => '?').join(', ')})
-     ) ranked WHERE place <= ? ORDER BY productId, place`,
+    // Numbering them takes MariaDB four times as long as to read the first of an index.
+    productIds.length === 1
+      ? `SELECT ${columns} FROM reviews WHERE productId = ? ORDER BY createdAt DESC, id DESC LIMIT ?`
+      : `SELECT ${columns} FROM (
+           SELECT r.*, ROW_NUMBER() OVER (PARTITION BY productId ORDER BY createdAt DESC, id DESC) AS place
+           FROM reviews r WHERE productId IN (${productIds.map(() => '?').join(', ')})
+         ) ranked WHERE place <= ? ORDER BY productId, place`,
     [...productIds, count],
   );
   return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
