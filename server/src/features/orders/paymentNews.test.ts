@@ -91,6 +91,7 @@ test('who has paid gets one mail with what was bought, whoever brings the news a
 });
 
 test('those who have bought meanwhile are told together, each once, whichever processes do it', async () => {
+  await kit.sendMails();
   const buyers = [];
   for (let count = 0; count < 3; count++) {
     const { shopper, checkout } = await atThePopup();
