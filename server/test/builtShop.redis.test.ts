@@ -13,7 +13,7 @@ import { freePort } from '../tools/freePort.mjs';
 import { builtShopFile, shopFlags } from '../tools/paths.mjs';
 import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
 import { type MailServer, startMailServer } from './mailServer.ts';
-import { createDatabase, type TestDatabase } from './testkit.ts';
+import { createDatabase, type TestDatabase } from './testDatabase.ts';
 
 // What is delivered is one file, with all packages in it: it is started as it is where the shop is run, with all that it can talk to.
 

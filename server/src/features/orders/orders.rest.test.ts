@@ -27,15 +27,7 @@ const cartOf = async (owner: Shopper) => (await kit.rest('GET', '/cart', { token
 
 /** A shopper's two paneers at the popup; webhooks do what `faults` say. */
 async function atThePopup(faults = { dropRate: 1 }) {
-  const { keyId, keySecret } = kit.shop.env.payments;
-  await fetch(`${kit.providerUrl}/control/webhooks`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
-    },
-    body: JSON.stringify(faults),
-  });
+  await kit.controlWebhooks(faults);
   const { id } = await kit.product('paneer');
   await kit.rest('POST', '/cart/add', { token: shopper.token, body: { productId: id, quantity: 2 } });
   const { beginCheckout } = await kit.gql(BEGIN, { billing }, shopper.token);

@@ -1,0 +1,109 @@
+import { type ApiDescription, contractOf } from './openapi.ts';
+
+/** What anybody can ask of a shop, through both of its doors. */
+export interface ShopCallers {
+  /** Runs a GraphQL operation and hands out its data; fails with query, answer and request id on errors. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  gql(query: string, variables?: object, token?: string | null): Promise<any>;
+  /** Sends a GraphQL request and hands out the whole answer. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  gqlRaw(query: string, variables?: object, token?: string | null): Promise<{ status: number; body: any }>;
+  /** Calls the REST door; the path is below /api. Fails when the answer is not as the API's description says. */
+  rest(method: string, path: string, options?: RestOptions): Promise<RestAnswer>;
+  /** A product by a part of its name. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  product(text: string): Promise<any>;
+}
+
+export interface RestOptions {
+  body?: unknown;
+  token?: string | null;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+export interface RestAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  body: any;
+}
+
+/** Of all shops in this process. */
+let contract: Promise<ReturnType<typeof contractOf>> | undefined;
+
+async function readContract(url: string): Promise<ReturnType<typeof contractOf>> {
+  const response = await fetch(`${url}/api/openapi.json`);
+  return contractOf((await response.json()) as ApiDescription);
+}
+
+/** @param url where the shop listens */
+export function shopCallers(url: string): ShopCallers {
+  const bearer = (token?: string | null): Record<string, string> =>
+    token ? { authorization: `Bearer ${token}` } : {};
+
+  const gqlRaw: ShopCallers['gqlRaw'] = async (query, variables = {}, token) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...bearer(token) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  const gql: ShopCallers['gql'] = async (query, variables, token) => {
+    const { status, body } = await gqlRaw(query, variables, token);
+    if (body.errors) {
+      throw new Error(
+        `GraphQL answered ${status}\n${query}\n${JSON.stringify(variables)}\n${JSON.stringify(body, null, 2)}`,
+      );
+    }
+    return body.data;
+  };
+
+  const rest: ShopCallers['rest'] = async (method, to, { body, token, cookie, headers } = {}) => {
+    const response = await fetch(`${url}/api${to}`, {
+      method,
+      headers: {
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...bearer(token),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    const { status, headers: answered } = response;
+    const answer = { status, headers: answered, text, body: parsed(text) };
+    contract ??= readContract(url);
+    (await contract)(method, `/api${to}`, answer);
+    return answer;
+  };
+
+  const product: ShopCallers['product'] = async (text) => {
+    const { products } = await gql(
+      `query ($text: String) { products(filter: { text: $text }, first: 1) {
+        nodes { id name price oldPrice options countInStock rating reviewCount images { url } catId subCatId }
+      } }`,
+      { text },
+    );
+    if (!products.nodes[0]) throw new Error(`No product is like ${text}`);
+    return products.nodes[0];
+  };
+
+  return { gql, gqlRaw, rest, product };
+}
+
+const isSentAsIs = (body: unknown): body is string | FormData =>
+  typeof body === 'string' || body instanceof FormData;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
