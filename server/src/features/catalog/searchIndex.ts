@@ -1,15 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { add, type Entries, moveTo, noEntries } from './entries.ts';
+import { createMatchCounter, MOST_WORDS } from './matchCounter.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { stopWords, wordsOf } from './words.ts';
-
-/** What is searched of a product. */
-export interface SearchText {
-  name: string;
-  brand: string;
-  /** Names of category and sub-category. */
-  category: string;
-  description: string;
-}
+import { type SearchText, wordWeights } from './wordWeights.ts';
 
 /** Products that were found, in any order. They are numbered, because few of them are looked at. */
 export interface Hits<T> {
@@ -36,8 +30,7 @@ export interface SearchIndex<T> {
   suggest(words: string): Hits<T>;
 }
 
-/** Longer questions are cut: no shopper needs them, and each word costs. */
-const MAX_WORDS = 8;
+/** Longer words are cut, and so are questions of many words: no shopper needs them, and each word costs. */
 const MAX_LETTERS = 40;
 
 /** Products indexed at a stretch: a few milliseconds, so that requests come through between. */
@@ -55,23 +48,9 @@ const bytesOf = ({ length }: { length: number }): number =>
 /** A word that more products have than that is spelled as it should be. */
 const TYPO_AT_MOST = 3;
 
-/** How much a word counts by where it stands, and how many words there usually are. */
-const parts = [
-  { part: 'name', boost: 4, usual: 5 },
-  { part: 'brand', boost: 2, usual: 2 },
-  { part: 'category', boost: 1.5, usual: 4 },
-  { part: 'description', boost: 0.5, usual: 30 },
-] as const;
-
 /** Weights of words that only begin so, or only look alike. */
 const BEGINS = 0.4;
 const LOOKS_ALIKE = 0.3;
-
-/** Products by their place in the index, each with the weight of a word in it: the place in 24 bits, tenths of weight in 8. */
-interface Entries {
-  packed: Uint32Array;
-  length: number;
-}
 
 /** Where a word stands. */
 interface Standing {
@@ -79,34 +58,6 @@ interface Standing {
   head: Entries;
   description: Entries;
 }
-
-/** A word of a search, with where all stand that it may mean, and what it counts there. */
-interface Searched {
-  bit: number;
-  entries: { of: Entries; worth: number }[];
-  /** How many products those have in all. */
-  frequent: number;
-}
-
-/** What a search notes while it counts, by place. */
-interface Notes {
-  scores: Float32Array;
-  /** Which of the searched words a product has, as bits; GONE: it was removed or replaced. */
-  having: Uint16Array;
-  /** The places of the products that have any of them. */
-  touched: Int32Array;
-}
-
-/** No word's bit. It keeps a place from ever being found untouched. */
-const GONE = 1 << MAX_WORDS;
-
-const notesFor = (places: number): Notes => ({
-  scores: new Float32Array(places),
-  having: new Uint16Array(places),
-  touched: new Int32Array(places),
-});
-
-const noEntries = (): Entries => ({ packed: new Uint32Array(0), length: 0 });
 
 /** @typeParam T what is found */
 export function createSearchIndex<T>(): SearchIndex<T> {
@@ -118,7 +69,7 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   const waiting = new Map<string, { item: T; text: SearchText } | null>();
   let scheduled = false;
   let waiters: (() => void)[] = [];
-  let notes = notesFor(0);
+  let matches = createMatchCounter();
   /** By what was searched, since the last change. */
   const kept = new LRUCache<string, Hits<T>>({
     maxSize: BYTES_KEPT,
@@ -128,21 +79,8 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   function insert(id: string, item: T, text: SearchText): void {
     const place = itemAt.push(item) - 1;
     placeOf.set(id, place);
-    if (place >= notes.having.length) {
-      const { having } = notes;
-      notes = notesFor(2 * itemAt.length);
-      notes.having.set(having);
-    }
-    const head = new Map<string, number>();
-    const description = new Map<string, number>();
-    for (const { part, boost, usual } of parts) {
-      const words = wordsOf(text[part]).filter((word) => !stopWords.has(word));
-      const into = part === 'description' ? description : head;
-      // The more often a word stands in a part, and the shorter the part, the more it says (BM25+).
-      const norm = 1.2 * (0.3 + (0.7 * words.length) / usual);
-      for (const [word, times] of countsOf(words))
-        into.set(word, (into.get(word) ?? 0) + boost * (0.5 + (times * 2.2) / (times + norm)));
-    }
+    matches.makeRoom(itemAt.length);
+    const { head, description } = wordWeights(text);
     for (const [word, weight] of head) add(standingOf(word).head, place, weight);
     for (const [word, weight] of description) add(standingOf(word).description, place, weight);
   }
@@ -158,7 +96,7 @@ export function createSearchIndex<T>(): SearchIndex<T> {
     if (place === undefined) return;
     placeOf.delete(id);
     itemAt[place] = null;
-    notes.having[place] = GONE;
+    matches.leaveOut(place);
   }
 
   function take(count: number): void {
@@ -182,7 +120,8 @@ export function createSearchIndex<T>(): SearchIndex<T> {
       for (const entries of [head, description]) moveTo(entries, places);
     for (const [id, place] of placeOf) placeOf.set(id, places[place] as number);
     itemAt = itemAt.filter((item) => item !== null);
-    notes = notesFor(2 * itemAt.length);
+    matches = createMatchCounter();
+    matches.makeRoom(itemAt.length);
   }
 
   function schedule(): void {
@@ -230,7 +169,7 @@ export function createSearchIndex<T>(): SearchIndex<T> {
   }
 
   function count(meanings: readonly Map<number, number>[], where: readonly (keyof Standing)[]): Hits<T> {
-    const words = meanings.map((meaning, at) => {
+    const words = meanings.map((meaning) => {
       let frequent = 0;
       const entries = [...meaning].flatMap(([number, weight]) => {
         const standing = standings[number] as Standing;
@@ -238,88 +177,11 @@ export function createSearchIndex<T>(): SearchIndex<T> {
         const rarity = Math.log(1 + (placeOf.size + 0.5) / (frequency(standing) + 0.5));
         return where.map((part) => ({ of: standing[part], worth: (rarity * weight) / 10 }));
       });
-      return { bit: 1 << at, entries, frequent };
+      return { entries, frequent };
     });
-    // Of one word, or with one that means nothing, there is nothing to leave out.
-    const whole = words.length > 1 && words.every(({ entries }) => entries.length > 0) && countWhole(words);
-    if (whole && whole.length > 0) return whole;
-    let found = 0;
-    for (const { bit, entries } of words)
-      for (const { of, worth } of entries) found = touch(of, bit, worth, found);
-    return gather(found);
-  }
-
-  /** Counts the products that have all words: those of the rarest, of which each other word leaves fewer. */
-  function countWhole(words: readonly Searched[]): Hits<T> {
-    let found = 0;
-    let before = 0;
-    for (const { bit, entries } of [...words].sort((a, b) => a.frequent - b.frequent)) {
-      for (const { of, worth } of entries) {
-        if (before === 0) found = touch(of, bit, worth, found);
-        else touchAgain(of, before, bit, worth);
-      }
-      before |= bit;
-    }
-    return gather(leaveOnly(before, found));
-  }
-
-  /** Notes that products have a word, and what it counts. @returns how many are touched now */
-  function touch({ packed, length }: Entries, word: number, worth: number, before: number): number {
-    const { scores, having, touched } = notes;
-    let count = before;
-    for (let n = 0; n < length; n++) {
-      const entry = packed[n] as number;
-      const place = entry >>> 8;
-      const had = having[place] as number;
-      if (had === 0) touched[count++] = place;
-      having[place] = had | word;
-      scores[place] = (scores[place] as number) + (entry & 255) * worth;
-    }
-    return count;
-  }
-
-  /** The same for those alone that have been noted with all the words `before`. */
-  function touchAgain({ packed, length }: Entries, before: number, word: number, worth: number): void {
-    const { scores, having } = notes;
-    for (let n = 0; n < length; n++) {
-      const entry = packed[n] as number;
-      const place = entry >>> 8;
-      const had = having[place] as number;
-      if ((had & before) !== before) continue;
-      having[place] = had | word;
-      scores[place] = (scores[place] as number) + (entry & 255) * worth;
-    }
-  }
-
-  /** Forgets those of the first `count` that are touched that have not all of these words. @returns how many are left */
-  function leaveOnly(words: number, count: number): number {
-    const { scores, having, touched } = notes;
-    let left = 0;
-    for (let n = 0; n < count; n++) {
-      const place = touched[n] as number;
-      if (having[place] === words) {
-        touched[left++] = place;
-        continue;
-      }
-      having[place] = 0;
-      scores[place] = 0;
-    }
-    return left;
-  }
-
-  /** The first `count` that are touched, of which nothing stays noted. */
-  function gather(count: number): Hits<T> {
-    const { scores, having, touched } = notes;
-    const places = touched.slice(0, count);
-    const found = new Float32Array(count);
-    for (let n = 0; n < count; n++) {
-      const place = places[n] as number;
-      found[n] = scores[place] as number;
-      having[place] = 0;
-      scores[place] = 0;
-    }
+    const { places, scores } = matches.count(words);
     const items = itemAt;
-    return { length: count, scores: found, itemAt: (at) => items[places[at] as number] as T };
+    return { length: places.length, scores, itemAt: (at) => items[places[at] as number] as T };
   }
 
   return {
@@ -347,32 +209,6 @@ export function createSearchIndex<T>(): SearchIndex<T> {
 }
 
 const asked = (text: string): string[] =>
-  wordsOf(text.slice(0, MAX_WORDS * MAX_LETTERS))
-    .slice(0, MAX_WORDS)
+  wordsOf(text.slice(0, MOST_WORDS * MAX_LETTERS))
+    .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, MAX_LETTERS));
-
-function countsOf(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-function add(entries: Entries, place: number, weight: number): void {
-  if (entries.length === entries.packed.length) {
-    const more = new Uint32Array(Math.max(2, 2 * entries.length));
-    more.set(entries.packed);
-    entries.packed = more;
-  }
-  entries.packed[entries.length++] = ((place << 8) | Math.min(255, Math.round(weight * 10))) >>> 0;
-}
-
-/** Gives each entry its new place; those without one go. */
-function moveTo(entries: Entries, places: Int32Array): void {
-  let length = 0;
-  for (let n = 0; n < entries.length; n++) {
-    const entry = entries.packed[n] as number;
-    const place = places[entry >>> 8] as number;
-    if (place >= 0) entries.packed[length++] = ((place << 8) | (entry & 255)) >>> 0;
-  }
-  entries.length = length;
-}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { editDistance } from './editDistance.ts';
-import { createSearchIndex, type Hits, type SearchText } from './searchIndex.ts';
+import { createSearchIndex, type Hits } from './searchIndex.ts';
 import { stopWords, wordsOf } from './words.ts';
+import type { SearchText } from './wordWeights.ts';
 
 const text = (name: string, rest: Partial<SearchText> = {}): SearchText => ({
   name,
