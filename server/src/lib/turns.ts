@@ -1,20 +1,18 @@
-import { Semaphore, withTimeout } from 'async-mutex';
+import { Semaphore } from 'async-mutex';
 import { type TooManyRequests, tooManyRequests } from './problems.ts';
 
 const BUSY_SECONDS = 5;
 
 /** Too much of such work is going on; to be answered with 429. */
-class Busy extends Error {}
+export class Busy extends Error {}
 
 /**
  * Bounds work that costs a lot of CPU or memory. What it returns runs work when it is its turn.
  * @param concurrency how many run at a time
  * @param queue how many more may wait; the next one is refused, for `unlessBusy` to answer
- * @param patienceMs who has waited so long for a turn is refused as well; default: nobody is
  */
-export function createTurns(concurrency: number, queue: number, patienceMs?: number) {
-  const all = new Semaphore(concurrency);
-  const slots = patienceMs ? withTimeout(all, patienceMs, new Busy()) : all;
+export function createTurns(concurrency: number, queue: number) {
+  const slots = new Semaphore(concurrency);
   let inside = 0;
 
   return async <T>(work: () => Promise<T>): Promise<T> => {

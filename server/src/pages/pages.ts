@@ -9,11 +9,13 @@ import type { Seen } from '../features/catalog/details.ts';
 import { type Answer, createAnswer, sendAnswer } from '../lib/answer.ts';
 import { loadLater } from '../lib/loadLater.ts';
 import { originOf } from '../lib/originOf.ts';
+import { type Patience, startPatience } from '../lib/patience.ts';
 import { AWAY, AWAY_SECONDS } from '../lib/problems.ts';
-import { createTurns, type Turns, unlessBusy } from '../lib/turns.ts';
+import { createTurns, unlessBusy } from '../lib/turns.ts';
 import { clientDir } from '../paths.ts';
 import type { Shop } from '../shop.ts';
 import { crawlers } from './crawlers.ts';
+import { isSecretive, withoutSecret } from './secretive.ts';
 import { loadSite, type Page } from './site.ts';
 
 /** Runs a GraphQL operation as a visitor, without a network in between. */
@@ -30,8 +32,6 @@ export type OpenVisit = () => {
   seen: Seen;
 };
 
-/** Their addresses hold a secret, which is for their script alone: it gets into no cache, log or other site. */
-const SECRETIVE = ['/resetPassword', '/verifyEmail'];
 /** What pages read of their addresses. Those with anything else are rendered too, but are not worth keeping. */
 const PARAMETERS = ['q', 'min', 'max', 'rating', 'sort', 'page'];
 
@@ -39,10 +39,14 @@ const PARAMETERS = ['q', 'min', 'max', 'rating', 'sort', 'page'];
 const AT_A_TIME = 2;
 /** With those whose data is being read: two to three seconds of work. Whoever comes then has the page put together by the browser … */
 const MOST_UNDER_WAY = 102;
-/** … and so has whoever has waited so long for a turn. */
+/** … and so has whoever has waited so long, from when the page was asked for until it is its turn to be rendered. */
 const PATIENCE_MS = 3000;
 /** Of the event loop, between two pages: what has come meanwhile takes several to be accepted, read and answered. */
 const TURNS_BETWEEN = 20;
+
+async function hearOthers(): Promise<void> {
+  for (let turn = 0; turn < TURNS_BETWEEN; turn++) await nextTurn();
+}
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -81,38 +85,65 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
   }
 
   const site = loadLater(() => loadSite(clientDir));
-  async function render({ origin, country, url }: Asked): Promise<Answer> {
+  /** For when none can be rendered; made once, because these are sent when there is most to do. */
+  const unrendered = loadLater(async () => {
+    const page = (await site()).unrendered;
+    return { open: answerOf(page, false), secretive: answerOf(page, true) };
+  });
+
+  const admitted = createTurns(MOST_UNDER_WAY, 0);
+  // Others first: one page after the other would keep the processor until the last, and nobody else would be heard.
+  const beginnings = createTurns(1, MOST_UNDER_WAY);
+  const turns = createTurns(AT_A_TIME, MOST_UNDER_WAY);
+
+  async function render({ origin, country, url }: Asked, patience: Patience): Promise<Answer> {
+    // What the page shows is read next. Of that only the beginning has its turn: a database that hangs is to hold up nobody else.
+    await beginnings(async () => {
+      patience.check();
+      await hearOthers();
+    });
     const { execute, seen } = openVisit();
-    const page = await (await site()).render({ url, location: country || null, origin, execute, inTurn });
-    const answer = answerOf(page, url);
+    const page = await (await site()).render({
+      url,
+      location: country || null,
+      origin,
+      execute,
+      inTurn: (work) =>
+        turns(async () => {
+          patience.begin();
+          await hearOthers();
+          return work();
+        }),
+    });
+    const answer = answerOf(page, isSecretive(url));
     // One whose data could not be read may be right the next time, and addresses of nothing are without number.
     if (page.status < 400 && isKnown(url))
       answers.keep(keyOf({ origin, country, url }), { answer, seen, forEverybody: true });
     return answer;
   }
 
-  const admitted = createTurns(MOST_UNDER_WAY, 0);
-  const turns = createTurns(AT_A_TIME, MOST_UNDER_WAY, PATIENCE_MS);
-  /** Others first: one page after the other would keep the processor until the last, and nobody else would be heard. */
-  const inTurn: Turns = (work) =>
-    turns(async () => {
-      for (let turn = 0; turn < TURNS_BETWEEN; turn++) await nextTurn();
-      return work();
-    });
   /** The same page is rendered once for all who ask for it meanwhile. */
   const rendering = new Map<string, Promise<Answer>>();
   function rendered(asked: Asked): Promise<Answer> {
     const key = keyOf(asked);
-    const underWay = rendering.get(key) ?? admitted(() => render(asked)).finally(() => rendering.delete(key));
+    const underWay = rendering.get(key) ?? begin(asked).finally(() => rendering.delete(key));
     rendering.set(key, underWay);
     return underWay;
+  }
+
+  /** What nobody waits for any more keeps its place until what it reads is there, or is not to be had. */
+  function begin(asked: Asked): Promise<Answer> {
+    const patience = startPatience(PATIENCE_MS);
+    return Promise.race([admitted(() => render(asked, patience)), patience.lost]);
   }
 
   async function pageOf(asked: Asked): Promise<Answer> {
     const kept = await answers.find(keyOf(asked));
     if (kept) return kept.answer;
+    // Not on anybody's patience: the shop has just been started.
+    await site();
     const made = await unlessBusy(() => rendered(asked));
-    return 'body' in made ? made : answerOf((await site()).unrendered, asked.url);
+    return 'body' in made ? made : (await unrendered())[isSecretive(asked.url) ? 'secretive' : 'open'];
   }
 
   let warm: Promise<unknown> = Promise.resolve();
@@ -128,7 +159,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
 
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
-    const url = secretiveOf(request.url) ?? request.url;
+    const url = withoutSecret(request.url);
     // No page's address ends like a file's.
     if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(pathname)) {
       return reply.code(404).send({ error: 'There is nothing at this address' });
@@ -166,21 +197,14 @@ interface Asked {
 
 const keyOf = ({ origin, country, url }: Asked): string => `page ${origin} ${country} ${url}`;
 
-/** The bare address of a page with a secret, as the pages' router tells which it is: case and slashes do not matter. */
-function secretiveOf(url: string): string | undefined {
-  const [pathname = ''] = url.split(/[?#]/);
-  const plain = `/${decodeURIComponent(pathname).split('/').filter(Boolean).join('/')}`.toLowerCase();
-  return SECRETIVE.find((secretive) => secretive.toLowerCase() === plain);
-}
-
-const answerOf = (page: Page, url: string): Answer =>
-  createAnswer(page.status, headersOf(page, url), page.html);
+const answerOf = (page: Page, secretive: boolean): Answer =>
+  createAnswer(page.status, headersOf(page, secretive), page.html);
 
 const isKnown = (url: string): boolean =>
   [...new URLSearchParams(url.split('?')[1]).keys()].every((name) => PARAMETERS.includes(name));
 
-const headersOf = ({ status }: Page, url: string): Record<string, string> => ({
-  ...(SECRETIVE.includes(url)
+const headersOf = ({ status }: Page, secretive: boolean): Record<string, string> => ({
+  ...(secretive
     ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
     : { 'cache-control': 'no-cache' }),
   vary: 'cookie, accept-encoding',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createAnswer } from '../lib/answer.ts';
 import type { Shop } from '../shop.ts';
 import { pages } from './pages.ts';
 import { loadSite } from './site.ts';
@@ -9,12 +10,18 @@ import { loadSite } from './site.ts';
 // How pages are rendered when many are asked for at once.
 
 jest.mock('./site.ts');
+jest.mock('../lib/answer.ts', () => {
+  const answers = jest.requireActual('../lib/answer.ts');
+  return { ...answers, createAnswer: jest.fn(answers.createAnswer) };
+});
 jest.mock('../paths.ts', () => ({ clientDir: mkdtempSync(path.join(tmpdir(), 'kirana-pages-')) }));
 const { clientDir } = jest.requireMock<{ clientDir: string }>('../paths.ts');
 
 /** Pages whose data is being read, and pages that are being rendered, each by its address, with what finishes that. */
 const reading = new Map<string, () => void>();
 const rendering = new Map<string, () => void>();
+/** All whose data has begun to be read. */
+const begun: string[] = [];
 const untilFinished = (urls: Map<string, () => void>, url: string) =>
   new Promise<void>((resolve) =>
     urls.set(url, () => {
@@ -33,6 +40,7 @@ beforeAll(async () => {
   jest.mocked(loadSite).mockResolvedValue({
     unrendered: { status: 503, html: 'for the browser' },
     async render({ url, inTurn }) {
+      begun.push(url);
       if (isSlow(url)) await untilFinished(reading, url);
       return inTurn(async () => {
         if (!isFast(url)) await untilFinished(rendering, url);
@@ -121,9 +129,26 @@ test('while the data of some pages hangs, all others are answered; so many may w
   expect((await finishAll(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
 });
 
-test('whoever waits too long for a turn has the page made by the browser', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  try {
+test('between the beginnings of two readings others are heard, too', async () => {
+  let turns = 0;
+  let counting = true;
+  const count = () => {
+    turns++;
+    if (counting) setImmediate(count);
+  };
+  count();
+  const slow = Array.from({ length: 40 }, (_, number) => ask(`/slow-${number}`));
+  await until(reading, 40);
+  counting = false;
+  expect(turns).toBeGreaterThan(600);
+  expect((await finishAll(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
+});
+
+describe('whoever has waited too long', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('for a turn has the page made by the browser; whose turn it is already has it rendered', async () => {
     const asked = ['/long-1', '/long-2'].map(ask);
     await untilRendering(2);
     const waiting = ask('/waiting');
@@ -131,7 +156,64 @@ test('whoever waits too long for a turn has the page made by the browser', async
     jest.advanceTimersByTime(3000);
     expect(await waiting).toEqual(forTheBrowser);
     expect((await finishAll(asked)).map(({ status }) => status)).toEqual([200, 200]);
-  } finally {
-    jest.useRealTimers();
+  });
+
+  test('since the page was asked for: what it reads counts, and is not rendered any more', async () => {
+    const long = ['/long-1', '/long-2'].map(ask);
+    await untilRendering(2);
+    const [hanging, read] = [ask('/slow-hanging'), ask('/slow-read')];
+    await until(reading, 2);
+    jest.advanceTimersByTime(2000);
+    reading.get('/slow-read')?.();
+    await new Promise(setImmediate);
+    jest.advanceTimersByTime(1000);
+    expect([await hanging, await read]).toEqual([forTheBrowser, forTheBrowser]);
+    reading.get('/slow-hanging')?.();
+    await finishAll(long);
+    expect((await finishAll([ask('/next')])).map(({ body }) => body)).toEqual(['page /next']);
+    expect([...rendering.keys()]).toEqual([]);
+  });
+
+  test('is not read for either where that had not begun', async () => {
+    const urls = Array.from({ length: 90 }, (_, number) => `/slow-many-${number}`);
+    const asked = urls.map(ask);
+    await until(reading, 3);
+    jest.advanceTimersByTime(3000);
+    expect(await Promise.all(asked)).toEqual(asked.map(() => forTheBrowser));
+    await finishAll([ask('/next')]);
+    expect(reading.size).toBe(0);
+    expect(begun.filter((url) => urls.includes(url)).length).toBeLessThan(50);
+  });
+});
+
+test('what is sent when none can be rendered is made once, and once for addresses that hold a secret', async () => {
+  const asked = Array.from({ length: 102 }, (_, number) => ask(`/${number}`));
+  await untilRendering(2);
+  const headers = async (url: string) => (await app.inject(url)).headers;
+  const open = { 'cache-control': 'no-cache' };
+  const secretive = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  jest.mocked(createAnswer).mockClear();
+  for (const round of [1, 2, 3]) {
+    expect(await headers(`/late-${round}`)).toMatchObject(open);
+    expect(await headers(`/resetPassword/${round}?token=x`)).toMatchObject(secretive);
   }
+  expect(jest.mocked(createAnswer).mock.calls.length).toBeLessThanOrEqual(2);
+  await finishAll(asked);
+});
+
+test.each([
+  ['/resetPassword?token=secret', '/resetPassword'],
+  ['/RESETPASSWORD/?token=secret', '/resetPassword'],
+  ['/resetPassword/x?token=secret', '/resetPassword/x'],
+  ['/resetPassword;x?token=secret', '/resetPassword;x'],
+  ['/reset%50assword/x?token=secret#token=secret', '/reset%50assword/x'],
+  ['//verifyEmails?token=secret', '//verifyEmails'],
+])('%s is rendered without its secret, and kept by nobody', async (url, shown) => {
+  const asked = app.inject(url);
+  await untilRendering(1);
+  expect([...rendering.keys()]).toEqual([shown]);
+  rendering.get(shown)?.();
+  const { headers, body } = await asked;
+  expect(body).toBe(`page ${shown}`);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 });
