@@ -47,16 +47,22 @@ export function createAnswers(catalog: Catalog, shownStock: ShownStock, mostByte
     return [...entry.seen.stock.values()].every((shown, at) => shown === units[at]) ? entry : undefined;
   }
 
+  function find(key: string): ReturnType<Answers['find']> {
+    const entry = kept.get(key);
+    if (!entry || entry.seen.revision !== catalog.now.revision) return undefined;
+    for (const [id, units] of entry.seen.stock) {
+      const known = shownStock.known(id);
+      if (known === undefined) return lookedUp(entry);
+      if (known !== units) return undefined;
+    }
+    return entry;
+  }
+
   return {
     find(key) {
-      const entry = kept.get(key);
-      if (!entry || entry.seen.revision !== catalog.now.revision) return undefined;
-      for (const [id, units] of entry.seen.stock) {
-        const known = shownStock.known(id);
-        if (known === undefined) return lookedUp(entry);
-        if (known !== units) return undefined;
-      }
-      return entry;
+      // Also where nothing is kept: what is made then shows the catalogue as it is known.
+      const look = catalog.another();
+      return look ? look.then(() => find(key)) : find(key);
     },
     keep: (key, entry) => void kept.set(key, entry),
   };

@@ -1,7 +1,9 @@
 import { createAnswers } from './answers.ts';
 import { createAnswer } from './lib/answer.ts';
 
-const catalog = { now: { revision: 1 } } as unknown as Parameters<typeof createAnswers>[0];
+const catalog = { now: { revision: 1 }, another: () => null } as unknown as Parameters<
+  typeof createAnswers
+>[0];
 const stock = new Map<string, number>();
 const shownStock = {
   known: (id: string) => stock.get(id),
@@ -53,4 +55,23 @@ test('an answer is right as long as revision and stock are what it shows', async
   expect(await answers.find('three')).toBeDefined();
   stock.set('rice later', 2);
   expect(await answers.find('three')).toBeUndefined();
+});
+
+test('while the database is being looked at, nothing is given that was right before', async () => {
+  const now = { revision: 1 };
+  let seen = () => {};
+  const looking = new Promise<void>((resolve) => {
+    seen = resolve;
+  });
+  const answers = createAnswers(
+    { now, another: () => looking } as unknown as Parameters<typeof createAnswers>[0],
+    shownStock,
+  );
+  answers.keep('before', entry('x'));
+  const found = answers.find('before');
+  now.revision = 2;
+  seen();
+  expect(await found).toBeUndefined();
+  answers.keep('after', entry('x', {}, 2));
+  expect(await answers.find('after')).toBeDefined();
 });

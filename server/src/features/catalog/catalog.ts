@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../db/database.ts';
 import type { Log } from '../../lib/log.ts';
+import { createLooks } from '../../lib/looks.ts';
 import { Banner, CatalogState, Category, type Product } from './catalog.entity.ts';
 import { optionsOf } from './options.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
@@ -21,6 +22,11 @@ export interface Catalog {
   refresh(): Promise<void>;
   /** Refreshes twice a second until `stop`. */
   follow(log: Log): void;
+  /**
+   * What to wait for before `now` is shown to somebody: null nearly always; where the database, while it is followed, was last
+   * looked at more than a second ago, another look.
+   */
+  another(): Promise<void> | null;
   stop(): void;
 }
 
@@ -36,10 +42,16 @@ export async function openCatalog(db: Db): Promise<Catalog> {
   let timer: NodeJS.Timeout | null = null;
   /** What is indexed once that has begun; null: it has. */
   let held: (() => void)[] | null = [];
+  const looks = createLooks(() => refresh());
 
   async function refreshOnce(): Promise<void> {
+    const begunAt = performance.now();
     const revision = await currentRevision(db.read);
-    if (revision === now.revision) return;
+    if (revision !== now.revision) await readUntil(revision);
+    looks.succeeded(begunAt);
+  }
+
+  async function readUntil(revision: number): Promise<void> {
     const [categories, banners] = await Promise.all([
       db.read.find(Category, { order: { position: 'ASC', id: 'ASC' } }),
       db.read.find(Banner, { order: { position: 'ASC', id: 'ASC' } }),
@@ -106,6 +118,7 @@ export async function openCatalog(db: Db): Promise<Catalog> {
         refresh().catch((error) => log.error({ err: error }, 'the catalogue could not be refreshed'));
       }, FOLLOW_MS).unref();
     },
+    another: () => timer && looks.another(),
     stop() {
       if (timer) clearInterval(timer);
       timer = null;
