@@ -153,6 +153,31 @@ describe('what changes', () => {
     expect(await read()).toEqual([543.21, 543.21]);
   });
 
+  test('however busy the shop is: what was seen more than a second ago is not shown without another look', async () => {
+    const { id } = await some('ghee');
+    // The process does not come to look by itself.
+    jest.spyOn(global, 'setInterval').mockReturnValue(setTimeout(() => {}));
+    kit.shop.catalog.follow(kit.shop.log);
+    const read = async () => [
+      (await kit.gql(PRODUCT, { id })).product.price,
+      (await kit.rest('GET', `/products/${id}`)).body.price,
+      /"price":([\d.]+)/.exec(await (await fetch(`${kit.url}/product/${id}`)).text())?.[1],
+    ];
+    await kit.shop.catalog.refresh();
+    later(0);
+    await read();
+    await setPrice(id, 65_432);
+    later(1001);
+    expect(await read()).toEqual([654.32, 654.32, '654.32']);
+
+    later(1001);
+    const away = new Error('The database is away');
+    const look = jest.spyOn(kit.shop.db.read, 'findOneByOrFail').mockRejectedValue(away);
+    expect(await read()).toEqual([654.32, 654.32, '654.32']);
+    expect(look).toHaveBeenCalledTimes(1);
+    kit.shop.catalog.stop();
+  });
+
   test('a review shows at once, with its stars', async () => {
     const { id } = await some('honey');
     const before = (await kit.gql(PRODUCT, { id })).product.reviews.totalCount;
@@ -439,9 +464,48 @@ test('an answer by GET names itself, so that caches ask just whether it is the s
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
   expect((await get(query, { 'if-none-match': '"another"' })).status).toBe(200);
+  expect((await get(query, { 'if-none-match': '*' })).status).toBe(304);
   const zipped = await get(query, { 'accept-encoding': 'br' });
   expect(zipped.headers.get('content-encoding')).toBe('br');
   expect(await zipped.json()).toEqual(await first.json());
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', null],
+  ['gzip;q=0.0', null],
+  ['identity', null],
+  ['brotli', null],
+])('who takes %s is answered with %s', async (accepted, encoding) => {
+  const query = '{ categories { id name children { id name } } }';
+  for (const _ of ['first', 'again']) {
+    const response = await get(query, { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect((await jsonOf(response)).data.categories.length).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ['a hash that is not the query’s', { version: 1, sha256Hash: 'a'.repeat(64) }, /sha/],
+  ['a version that there is not', { version: 2, sha256Hash: 'a'.repeat(64) }, /version/],
+])('%s is no fault of ours', async (_, persistedQuery, message) => {
+  const logged = jest.spyOn(kit.shop.log, 'error');
+  const response = await fetch(`${kit.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify({ query: '{ countries { iso2 } }', extensions: { persistedQuery } }),
+  });
+  expect(response.status).toBe(400);
+  const { errors } = await jsonOf(response);
+  expect(errors).toEqual([
+    { message: expect.stringMatching(message), extensions: { code: 'BAD_USER_INPUT' } },
+  ]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('an operation can be asked for by its hash alone', async () => {

@@ -65,7 +65,15 @@ export function createGraphql(plugins: ApolloServerPlugin<Context>[] = []): Apol
 /** Whether the error is ours and not the caller's: it was not thrown as an answer. */
 const isFault = (error: unknown): boolean => !(unwrapResolverError(error) instanceof GraphQLError);
 
+/** Apollo refuses some requests, such as a hash that is not the query's, with a status alone, and would call that a fault of ours. */
+const isUncoded = (error: unknown): boolean =>
+  error instanceof GraphQLError &&
+  error.extensions.code === undefined &&
+  (error.extensions.http as { status?: number } | undefined)?.status === 400;
+
 function maskFault(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (isUncoded(error))
+    return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } };
   if (!isFault(error)) return formatted;
   if (isUnavailable(unwrapResolverError(error)))
     return { ...formatted, message: AWAY, extensions: { code: 'SERVICE_UNAVAILABLE' } };

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { Negotiator } from 'negotiator';
 
 /** An answer as it goes over the wire, which can be sent again and again. */
 export interface Answer {
@@ -49,8 +51,8 @@ export function sendAnswer(
   if (method !== 'POST') {
     answer.etag ??= `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
     reply.header('etag', answer.etag);
-    // A weak comparison: what stands between the quotes.
-    if (headers['if-none-match']?.includes(answer.etag.slice(2))) return reply.code(304).send();
+    if (answer.status === 200 && isKnownTo(headers['if-none-match'], answer.etag))
+      return reply.code(304).send();
   }
   reply.code(answer.status);
   const encoding = answer.body.length < WORTH_COMPRESSING ? null : encodingOf(headers['accept-encoding']);
@@ -59,8 +61,23 @@ export function sendAnswer(
   return answer.compressed[encoding].then((body) => reply.header('content-encoding', encoding).send(body));
 }
 
+/** A weak comparison: what stands between the quotes. `*` is whatever there is. */
+const isKnownTo = (known: string | undefined, etag: string): boolean =>
+  known !== undefined && (known.trim() === '*' || known.includes(etag.slice(2)));
+
+/** The better one first. */
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+/** By header: browsers and caches send a handful. */
+const chosen = new LRUCache<string, Encoding | 'none'>({ max: 100 });
+
 function encodingOf(accepted: string | string[] | undefined): Encoding | null {
   if (!accepted) return null;
-  if (/\bbr\b/.test(String(accepted))) return 'br';
-  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : null;
+  const header = String(accepted);
+  let encoding = chosen.get(header);
+  if (!encoding) {
+    const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+    encoding = negotiator.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'none';
+    chosen.set(header, encoding);
+  }
+  return encoding === 'none' ? null : encoding;
 }

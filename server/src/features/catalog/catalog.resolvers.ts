@@ -69,7 +69,7 @@ export const catalogResolvers: Resolvers = {
     countInStock: ({ id }, _, ctx) => ctx.details.countInStock(id),
     options: ({ options }) => [...options],
     related: (product, { first, location }, ctx) =>
-      relatedProducts(ctx, product, first ?? 12, toLocation(location)),
+      orBadInput(relatedProducts(ctx, product, first ?? 12, toLocation(location))),
   },
   ProductConnection: {
     edges: ({ products }) => products.map((placed) => ({ cursor: cursorOf(placed), node: placed.product })),

@@ -34,7 +34,7 @@ export interface ProductPage {
 
 export const MAX_PAGE = 100;
 const MAX_OFFSET = 100_000;
-const RELATED = 24;
+const MAX_RELATED = 24;
 
 /** A page of the products that pass a filter. */
 export function findProducts(ctx: Context, query: ProductQuery): ProductPage | InvalidInput {
@@ -105,14 +105,15 @@ export const findProduct = (ctx: Context, id: string): CatalogProduct | null =>
 export function relatedProducts(
   ctx: Context,
   product: CatalogProduct,
-  count: number,
+  first: number,
   location?: string | null,
-): CatalogProduct[] {
+): CatalogProduct[] | InvalidInput {
+  if (first < 1 || first > MAX_RELATED)
+    return invalidInput(`first must be from 1 to ${MAX_RELATED}`, 'first');
   const siblings = ctx.catalog.now.productsByCategory.get(product.subCatId) ?? [];
-  const most = Math.min(Math.max(count, 0), RELATED);
   const related: CatalogProduct[] = [];
   for (const other of siblings) {
-    if (related.length >= most) break;
+    if (related.length >= first) break;
     if (other.id !== product.id && isSoldIn(other, location)) related.push(other);
   }
   return related;

@@ -134,6 +134,14 @@ test.each([
   expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
 });
 
+test.each([-1, 0, 25])('no product has %i related ones', async (first) => {
+  const { id } = await kit.product('paneer');
+  const related = 'query ($id: ID!, $first: Int) { product(id: $id) { related(first: $first) { id } } }';
+  const { body } = await kit.gqlRaw(related, { id, first });
+  expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'first' });
+  expect((await kit.gql(related, { id, first: 1 })).product.related).toHaveLength(1);
+});
+
 test('a product tells all of itself; an unknown one is null [7.products.8]', async () => {
   const { id } = await kit.product('paneer');
   const { product, none } = await kit.gql(

@@ -1,5 +1,6 @@
 import { openWorkCounter } from '../../../test/workCounter.ts';
 import type { Context } from '../../context.ts';
+import { orBadInput } from '../../lib/graphqlErrors.ts';
 import { findProduct, findProducts, type ProductQuery, relatedProducts, suggest } from './catalog.service.ts';
 import { createSearchIndex } from './searchIndex.ts';
 import { type CatalogProduct, emptySnapshot, takeSnapshot } from './snapshot.ts';
@@ -105,7 +106,8 @@ const operations: Record<string, (ctx: Context) => void> = {
   'what is being typed': (ctx) => suggest(ctx, 'basm', null),
   'a product with others like it': (ctx) => {
     const product = findProduct(ctx, 'p000500');
-    if (!product || relatedProducts(ctx, product, 12, 'NP').length < 12) throw new Error('It is gone');
+    if (!product || orBadInput(relatedProducts(ctx, product, 12, 'NP')).length < 12)
+      throw new Error('It is gone');
   },
 };
 
