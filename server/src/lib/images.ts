@@ -16,8 +16,8 @@ export const UPLOADS_PATH = '/media/uploads';
 /** The widths in pixels that they are composed in, by what the picture is for, widest first. */
 export const PICTURE_WIDTHS = {
   product: [640, 320, 160],
-  tile: [320, 160],
-  avatar: [320, 160],
+  tile: [320, 160, 112],
+  avatar: [320, 160, 112],
   HOME: [1600, 1280, 800],
   STRIP: [800, 400],
   SIDE: [600, 300],

@@ -6,6 +6,10 @@ test('a picture of the demo comes in all its sizes', () => {
   );
 });
 
+test('so does a tile, the smallest for phones', () => {
+  expect(toImage('/media/demo/v1/320/tile-rice.webp').srcSet).toMatch(/ 320w, .* 160w, .* 112w$/);
+});
+
 test.each(['https://cdn.example/a.jpg', '/media/demo/v1/641/mango.webp', '/media/avatars/640/x.webp', ''])(
   '%p is one size',
   (url) => {
