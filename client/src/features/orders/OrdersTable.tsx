@@ -1,5 +1,6 @@
-import { Badge } from '@chakra-ui/react';
+import { Badge, chakra } from '@chakra-ui/react';
 import { badgeRecipe } from '@chakra-ui/react/theme';
+import { Fragment } from 'react';
 import { CardTable, type Column } from '../../components/CardTable.tsx';
 import { LongId } from '../../components/LongId.tsx';
 import { graphql } from '../../generated/gql.ts';
@@ -52,17 +53,18 @@ const idColumn = (title: string, idOf: (order: Order) => string): Column<Order> 
   ),
 });
 
-/** Breaks before the @ rather than anywhere. */
-const emailOf = (email: string) => {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-};
+/** Breaks before the @ and other signs, within a word only on cards. */
+const emailOf = (email: string) => (
+  <chakra.span overflowWrap={{ xl: 'normal' }}>
+    {email.split(/(?=[@.+_-])/).map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing else to be known by
+      <Fragment key={index}>
+        <wbr />
+        {part}
+      </Fragment>
+    ))}
+  </chakra.span>
+);
 
 const COLUMNS: Column<Order>[] = [
   idColumn(names.id, ({ id }) => id),
