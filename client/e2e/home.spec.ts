@@ -66,6 +66,25 @@ test('the home page begins with its banners, each of which leads to its goods', 
   });
 });
 
+test('a slider’s dots stand together, each large enough for a finger', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await steps.open(page, '/');
+  const dots = steps.slider(page, 'Offers').getByRole('button', { name: /^Slide \d$/ });
+  await expect(dots.first()).toBeVisible();
+  const boxes = await dots.evaluateAll((all) =>
+    all.map((dot) => {
+      const { x, width, height } = dot.getBoundingClientRect();
+      return { x, width, height };
+    }),
+  );
+  for (const [index, { x, width, height }] of boxes.entries()) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    const next = boxes[index + 1];
+    if (next) expect(next.x).toBe(x + width);
+  }
+});
+
 test('categories and featured products stand in sliders [2.home.2 2.home.8 9.slides.1]', async ({ page }) => {
   await steps.open(page, '/');
   // All that is not narrow.

@@ -171,6 +171,7 @@ const config = defineConfig({
     },
     body: { fontFamily: 'body', bg: 'bg', color: 'fg', overflowX: 'clip', minHeight: '100dvh' },
     '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
+    '*:focus-visible': { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
     '*::placeholder': { color: 'fg.muted' },
     // What is pressed is the button: its content may become another between press and release, and the click be lost.
     'button *': { pointerEvents: 'none' },

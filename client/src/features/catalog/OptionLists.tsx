@@ -1,3 +1,4 @@
+import look from '../../components/choice.module.css';
 import styles from './OptionLists.module.css';
 import { texts } from './texts.ts';
 
@@ -35,7 +36,7 @@ export function OptionLists({
               <button
                 key={entry}
                 type="button"
-                className={styles.entry}
+                className={`${look.choice} ${styles.entry}`}
                 aria-pressed={index === selected}
                 onClick={() => onSelect(index)}
               >
