@@ -9,7 +9,7 @@ const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 /**
  * Stands in the page and asks for its code, of which the server lists the page's own in `#code`: once the pictures that it opens with
  * are here and it has been drawn, at once where there is nothing to be seen without or somebody uses the page. Each file is run in a task of
- * its own. What does not come holds nothing up for long.
+ * its own. What does not come holds nothing up for long, and the page says so (`index.html`).
  */
 const starter = (files: string[]) => `
       (() => {
@@ -19,6 +19,8 @@ const starter = (files: string[]) => `
           for (const href of [...files, ...JSON.parse(document.getElementById('code').textContent)])
             document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
           run();
+          // What hangs says as little as what does not come.
+          setTimeout(() => sayLifeless({ target: window }), 10_000);
         };
         const drawn = () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }));
         const loaded = () => new Promise((done) => addEventListener('load', done));

@@ -209,6 +209,45 @@ for (const gone of ['*', 'index-*', 'HomePage-*']) {
   });
 }
 
+test('a page whose code hangs says so after a while, and no longer once the code is here', async ({
+  page,
+}) => {
+  await steps.installClock(page);
+  const comeAlive = await openEarly(page, '/');
+  const note = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  // Until the page asks for its code.
+  await page.waitForRequest('**/assets/index-*.js');
+  await page.clock.fastForward(9_000);
+  await expect(note).toBeHidden();
+  await page.clock.fastForward(1_000);
+  await expect(note).toBeVisible();
+  await comeAlive();
+  await expect(note).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(note).toBeHidden();
+});
+
+test('a header that has come along does not move when the page comes alive', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const comeAlive = await openEarly(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+  const top = async () => (await header.boundingBox())?.y;
+  await expect.poll(top).toBe(0);
+  await page.evaluate(() => {
+    const follow = () => {
+      const { y } = document.querySelector('header')!.getBoundingClientRect();
+      if (y !== 0) document.documentElement.dataset.moved = String(y);
+      requestAnimationFrame(follow);
+    };
+    follow();
+  });
+  await comeAlive();
+  await steps.settle(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
+
 test('a page that comes alive stays where it was scrolled to, also when it is loaded again', async ({
   page,
 }) => {

@@ -96,6 +96,28 @@ test('a spinner shows while other products are on their way [2.listing.5]', asyn
   await expect(page.getByLabel('Loading products')).toBeHidden();
 });
 
+test.describe('without code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is put in order by a form, and stays filtered', { tag: '@phone' }, async ({ page, shop }) => {
+    const { catId } = await shop.product(CREAM);
+    await page.goto(`/products/category/${catId}?max=150&page=1`);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' });
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL(`/products/category/${catId}?max=150&sort=PRICE_HIGH_TO_LOW`);
+    const prices = (
+      await cards(page)
+        .locator('span')
+        .filter({ hasText: /^Rs \d+$/ })
+        .allTextContents()
+    ).map((price) => Number(price.slice(3)));
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect(Math.max(...prices)).toBeLessThanOrEqual(150);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('PRICE_HIGH_TO_LOW');
+  });
+});
+
 test('on narrow screens a button opens the sidebar, another closes it [2.listing.10 4.menus.2]', async ({
   page,
   shop,

@@ -63,6 +63,73 @@ function faults(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts of which something cannot be read: cut off, out of the link, button, row or card that they stand in, or one on another. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const written: { words: string; element: Element; lines: DOMRect[] }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const words = texts.currentNode.textContent?.trim().slice(0, 40) ?? '';
+      const element = texts.currentNode.parentElement;
+      if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('script, style, option, [aria-hidden=true], [inert], dialog:not([open])')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      const ancestors: Element[] = [];
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        ancestors.push(at);
+      const styles = ancestors.map((at) => getComputedStyle(at));
+      // For screen readers, cut on purpose, whole elsewhere, or off the window until it has the focus.
+      if (ancestors.some((at) => at.getBoundingClientRect().width <= 1)) continue;
+      if (styles.some(({ webkitLineClamp }) => webkitLineClamp !== 'none')) continue;
+      if (
+        ancestors.some((at, index) => at.hasAttribute('title') && styles[index]!.textOverflow === 'ellipsis')
+      )
+        continue;
+      if (lines.every(({ bottom }) => bottom <= 0)) continue;
+
+      const leaves = (box: DOMRect, margin: number) =>
+        lines.some(
+          ({ left, right, top, bottom }) =>
+            left < box.left - margin ||
+            right > box.right + margin ||
+            top < box.top - margin ||
+            bottom > box.bottom + margin,
+        );
+      const slides = styles.findIndex(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
+      const slider = ancestors.findIndex((at) => at.matches('.slick-list'));
+      const inside = ancestors.slice(0, slides < 0 ? undefined : slides);
+      for (const [index, at] of inside.entries()) {
+        const cuts = ['hidden', 'clip'].includes(styles[index]!.overflowX) && index !== slider;
+        const holds = at.matches('a, button, article, td') && styles[index]!.display !== 'inline';
+        if ((cuts || holds) && leaves(at.getBoundingClientRect(), 2))
+          found.push(`"${words}" is cut or leaves its place`);
+      }
+      const floats = styles.some(({ position }) => position === 'fixed' || position === 'sticky');
+      // Of what slides, what is in view.
+      const row = ancestors[slider < 0 ? slides : slider]?.getBoundingClientRect();
+      const seen = lines.filter(({ left, right }) => !row || (left < row.right && right > row.left));
+      if (!floats) written.push({ words, element, lines: seen });
+    }
+    for (const [index, { words, element, lines }] of written.entries()) {
+      for (const other of written.slice(index + 1)) {
+        if (element === other.element) continue;
+        const over = lines.some((a) =>
+          other.lines.some(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6,
+          ),
+        );
+        if (over) found.push(`"${words}" and "${other.words}" lie on each other`);
+      }
+    }
+    return found;
+  });
+}
+
 /** Looks at the open page in every width, and with text of twice the size. */
 async function fits(page: Page): Promise<void> {
   for (const width of WIDTHS) {
@@ -76,7 +143,8 @@ async function fits(page: Page): Promise<void> {
       document.documentElement.style.fontSize = '200%';
       await new Promise((done) => setTimeout(done, 100));
     });
-    expect(await faults(page), `${page.url()} at ${width} px, text at 200 %`).toEqual([]);
+    const found = [...(await faults(page)), ...(await unreadable(page))];
+    expect(found, `${page.url()} at ${width} px, text at 200 %`).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
@@ -122,6 +190,22 @@ test('the pages of a shopper fit every width, tables as cards where they would n
   const isTable = () => steps.orders(page).evaluate((row) => getComputedStyle(row).display === 'table-row');
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await isTable()).toBe(true);
+  // An e-mail breaks where one of its parts ends.
+  const broken = await steps
+    .orders(page)
+    .getByRole('cell')
+    .filter({ hasText: '@' })
+    .evaluate((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const parts: string[] = [];
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        if (range.getClientRects().length > 1) parts.push(String(range));
+      }
+      return parts;
+    });
+  expect(broken).toEqual([]);
   await page.setViewportSize({ width: 992, height: 900 });
   expect(await isTable()).toBe(false);
 

@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { type ButtonLook, buttonLook } from './buttonLook.ts';
 import styles from './Dropdown.module.css';
@@ -26,7 +33,7 @@ export interface DropdownProps {
   shrinks?: boolean;
 }
 
-/** A button that shows a panel; Escape, a click elsewhere and leaving by Tab close it. */
+/** A button that shows a panel; the arrow keys open it and go along what is in it; Escape, a click elsewhere and leaving by Tab close it. */
 export function Dropdown({
   label,
   name,
@@ -66,13 +73,24 @@ export function Dropdown({
     };
   }, [open]);
 
+  const moveFocus = (event: ReactKeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    // What is in the panel may know better.
+    if (!step || event.defaultPrevented) return;
+    event.preventDefault();
+    setOpen(true);
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
+    stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; the button opens by click and key too
     <div
       ref={root}
-      className={`${styles.dropdown} ${wide ? '' : styles.hanging} ${shrinks ? '' : styles.stiff}`}
+      className={`${styles.dropdown} ${wide ? '' : styles.hanging} ${shrinks ? styles.shrinking : styles.stiff}`}
       onPointerEnter={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(true) : undefined}
       onPointerLeave={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(false) : undefined}
+      onKeyDown={moveFocus}
       onBlur={(event) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
       }}

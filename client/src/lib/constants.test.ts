@@ -3,7 +3,6 @@ import * as constants from './constants.ts';
 
 it.each<[keyof typeof constants, unknown]>([
   ['NARROW_BELOW', 992],
-  ['HEADER_FIXED_AFTER', 100],
   ['SEARCH_REDIRECT_DELAY', 2000],
   ['SIGN_IN_REDIRECT_DELAY', 2000],
   ['CART_REFRESH_DELAY', 1000],
@@ -36,7 +35,7 @@ it.each<[keyof typeof constants, unknown]>([
   ],
   ['LOCATION_ALL', 'All'],
 ])(
-  '%s is %j [9.avatar.1 9.breakpoint.1 9.breakpoint.2 9.claim.1 9.count.1 9.count.2 9.count.3 9.cut.1 9.cut.2 9.cut.3 9.cut.4 9.cut.5 9.cut.6 9.delay.1 9.delay.2 9.delay.3 9.delay.4 9.location.1 9.price.1 9.quantity.1 9.rating.1 9.rating.2 9.rating.3 9.scroll.1 9.slides.1 9.zoom.1]',
+  '%s is %j [9.avatar.1 9.breakpoint.1 9.breakpoint.2 9.claim.1 9.count.1 9.count.2 9.count.3 9.cut.1 9.cut.2 9.cut.3 9.cut.4 9.cut.5 9.cut.6 9.delay.1 9.delay.2 9.delay.3 9.delay.4 9.location.1 9.price.1 9.quantity.1 9.rating.1 9.rating.2 9.rating.3 9.slides.1 9.zoom.1]',
   (name, value) => {
     expect(constants[name]).toEqual(value);
   },

@@ -4,8 +4,6 @@ export const SHOP_NAME = 'Kirana';
 
 /** Below this window width (px) the narrow layout is used; the theme's breakpoint `lg` is the same. */
 export const NARROW_BELOW = 992;
-/** The header stays at the top of the window after this scroll (px). */
-export const HEADER_FIXED_AFTER = 100;
 
 export const SEARCH_REDIRECT_DELAY = 2000;
 export const SIGN_IN_REDIRECT_DELAY = 2000;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { perViewAt } from './usePerView.ts';
 
 it.each([
+  [195, 1],
   [360, 2],
   [767, 2],
   [768, 3],

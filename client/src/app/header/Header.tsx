@@ -2,9 +2,7 @@ import { LuHeart, LuShoppingCart } from 'react-icons/lu';
 import layout from '../../components/container.module.css';
 import { useViewer } from '../../features/accounts/viewer.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
-import { HEADER_FIXED_AFTER } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
-import { useScrolledPast } from '../../lib/useScrolledPast.ts';
 import { texts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CountLink } from './CountLink.tsx';
@@ -14,47 +12,44 @@ import { NarrowMenu } from './NarrowMenu.tsx';
 import { NavBar } from './NavBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** Logo, search, location, the shopper's counts and the category bar; fixed to the top once the page is scrolled. */
+/** Logo, search, location, the shopper's counts and the category bar; fixed to the top once the page is scrolled (`index.html`). */
 export function Header() {
-  const fixed = useScrolledPast(HEADER_FIXED_AFTER);
   const { viewer } = useViewer();
   return (
     <header className={styles.header}>
-      <div className={fixed ? `${styles.bar} ${styles.fixed}` : styles.bar}>
-        <div className={layout.container}>
-          <div className={styles.row}>
-            <NarrowMenu />
-            <Logo />
-            <div className={`${styles.search} ${styles.wide}`}>
-              <SearchBox />
-            </div>
-            <div className={`${styles.location} ${styles.wide}`}>
-              <LocationSelector />
-            </div>
-            <div className={styles.own}>
-              <CountLink
-                to={paths.myList()}
-                label={texts.wishlist}
-                icon={<LuHeart />}
-                count={viewer ? viewer.wishlist.length : null}
-              />
-              <CountLink
-                to={paths.cart()}
-                label={texts.cart}
-                icon={<LuShoppingCart />}
-                count={viewer ? viewer.cart.count : null}
-              />
-              <div className={styles.wide}>
-                <AccountMenu />
-              </div>
-            </div>
-          </div>
-          <div className={styles.below}>
+      <div className={layout.container}>
+        <div className={styles.row}>
+          <NarrowMenu />
+          <Logo />
+          <div className={`${styles.search} ${styles.wide}`}>
             <SearchBox />
           </div>
+          <div className={`${styles.location} ${styles.wide}`}>
+            <LocationSelector />
+          </div>
+          <div className={styles.own}>
+            <CountLink
+              to={paths.myList()}
+              label={texts.wishlist}
+              icon={<LuHeart />}
+              count={viewer ? viewer.wishlist.length : null}
+            />
+            <CountLink
+              to={paths.cart()}
+              label={texts.cart}
+              icon={<LuShoppingCart />}
+              count={viewer ? viewer.cart.count : null}
+            />
+            <div className={styles.wide}>
+              <AccountMenu />
+            </div>
+          </div>
         </div>
-        <NavBar />
+        <div className={styles.below}>
+          <SearchBox />
+        </div>
       </div>
+      <NavBar />
     </header>
   );
 }

@@ -8,6 +8,8 @@ import styles from './CartSummary.module.css';
 import { type Cart, shortLines } from './cart.ts';
 import { texts } from './texts.ts';
 
+const PROCEED = `${buttonLook({ size: 'lg' })} ${styles.proceed}`;
+
 /** What the cart costs, and the way to checkout while everything in it can be bought. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const blocked = shortLines(cart).length > 0;
@@ -25,12 +27,12 @@ export function CartSummary({ cart }: { cart: Cart }) {
           <p role="status" className={styles.blocked}>
             {texts.blocked}
           </p>
-          <button type="button" className={buttonLook({ size: 'lg' })} disabled>
+          <button type="button" className={PROCEED} disabled>
             {texts.proceed}
           </button>
         </>
       ) : (
-        <Link to={paths.checkout()} className={buttonLook({ size: 'lg' })}>
+        <Link to={paths.checkout()} className={PROCEED}>
           {texts.proceed}
         </Link>
       )}

@@ -1,11 +1,13 @@
 import { LuChevronDown } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import { buttonLook } from '../../components/buttonLook.ts';
 import input from '../../components/TextInput.module.css';
 import type { ProductSort } from '../../generated/graphql.ts';
-import { SORTS } from './listing.ts';
+import { SORTS, writeListing } from './listing.ts';
 import styles from './SortSelect.module.css';
 import { texts } from './texts.ts';
 
-/** Chooses the order of a list. */
+/** Chooses the order of a list; where no code runs, by a form that is sent. */
 export function SortSelect({
   sort,
   own,
@@ -16,22 +18,33 @@ export function SortSelect({
   own: string;
   onChange: (sort: ProductSort | null) => void;
 }) {
+  const { pathname, search } = useLocation();
+  const others = writeListing(new URLSearchParams(search), { sort: null });
   return (
-    <div className={styles.field}>
-      <select
-        className={`${input.input} ${styles.select}`}
-        aria-label={texts.sortBy}
-        value={sort ?? ''}
-        onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}
-      >
-        <option value="">{own}</option>
-        {Object.entries(SORTS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <LuChevronDown className={styles.sign} aria-hidden />
-    </div>
+    <form action={pathname} className={styles.form}>
+      {[...others].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.field}>
+        <select
+          className={`${input.input} ${styles.select}`}
+          name="sort"
+          aria-label={texts.sortBy}
+          value={sort ?? ''}
+          onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}
+        >
+          <option value="">{own}</option>
+          {Object.entries(SORTS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <LuChevronDown className={styles.sign} aria-hidden />
+      </div>
+      <button type="submit" className={`${buttonLook({ variant: 'outline' })} ${styles.apply}`}>
+        {texts.apply}
+      </button>
+    </form>
   );
 }

@@ -16,6 +16,7 @@ export const texts = {
   found: ['We found', 'items for you!'],
   loading: 'Loading products',
   sortBy: 'Sort by',
+  apply: 'Apply',
   sorts: {
     PRICE_LOW_TO_HIGH: 'Price: low to high',
     PRICE_HIGH_TO_LOW: 'Price: high to low',
