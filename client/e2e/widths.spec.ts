@@ -201,7 +201,8 @@ test('the pages of a shopper fit every width, tables as cards where they would n
       const range = document.createRange();
       while (texts.nextNode()) {
         range.selectNodeContents(texts.currentNode);
-        if (range.getClientRects().length > 1) parts.push(String(range));
+        // After a hyphen any word breaks.
+        if (range.getClientRects().length > 1 && !String(range).includes('-')) parts.push(String(range));
       }
       return parts;
     });

@@ -56,7 +56,7 @@ const idColumn = (title: string, idOf: (order: Order) => string): Column<Order> 
 /** Breaks before the @ and other signs, within a word only on cards. */
 const emailOf = (email: string) => (
   <chakra.span overflowWrap={{ xl: 'normal' }}>
-    {email.split(/(?=[@.+_-])/).map((part, index) => (
+    {email.split(/(?=[@.+_])/).map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing else to be known by
       <Fragment key={index}>
         <wbr />
