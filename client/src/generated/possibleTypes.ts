@@ -26,7 +26,8 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidInput",
     "NotSignedIn",
     "OutOfStock",
-    "PaymentUnavailable"
+    "PaymentUnavailable",
+    "TotalChanged"
   ],
   "CancelCheckoutResult": [
     "CheckoutCancelled",
@@ -74,6 +75,7 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentUnavailable",
     "PhoneTaken",
     "TooManyRequests",
+    "TotalChanged",
     "WrongCredentials",
     "WrongPassword"
   ],

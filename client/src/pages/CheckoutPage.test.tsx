@@ -166,6 +166,25 @@ it('takes the cart to a paid order [4.checkout.5 7.payment.1 7.payment.3]', asyn
   expect(called('CancelCheckout')).toEqual([]);
 });
 
+it('pays nothing but what it shows: another sum is shown first', async () => {
+  const dearer = cartOf(cartLine('rice', 90, 2));
+  const message = 'Your cart costs Rs 180 now';
+  const { client, called } = fakeShop({
+    ...replies,
+    BeginCheckout: ({ total }) =>
+      total === 180 ? begun : { beginCheckout: { __typename: 'TotalChanged', message, cart: dearer } },
+  });
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await fill();
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.queryByText(/tea/)).toBeNull();
+  expect(windows).toHaveLength(0);
+  await press();
+  await waitFor(() => expect(windows).toHaveLength(1));
+  expect(called('BeginCheckout').map(({ variables }) => variables.total)).toEqual([120, 180]);
+});
+
 it('takes a phone number without a digit for none', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);

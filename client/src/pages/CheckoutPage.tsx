@@ -69,7 +69,11 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
     <>
       <PaymentNotices notices={confirming} />
       <Grid templateColumns={COLUMNS} gap="8" alignItems="start">
-        <BillingForm userId={userId} onSubmit={checkOut} busy={phase !== 'idle'} />
+        <BillingForm
+          userId={userId}
+          onSubmit={(billing) => checkOut(billing, cart.total)}
+          busy={phase !== 'idle'}
+        />
         <OrderSummary cart={cart} />
         {phase === 'working' && <Busy />}
       </Grid>

@@ -208,14 +208,13 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: 'features/payments/payments.rest.js',
-        find: 'body: billing,',
-        replace: 'body: billing.loose(),',
+        find: 'body: beginning,',
+        replace: 'body: beginning.loose(),',
       },
       {
         module: beginCheckout,
-        find: 'judge: ({ total }) => amountProblem(total),',
-        replace:
-          'judge: (cart) => { if (given.amount) cart.total = given.amount * 100; return amountProblem(cart.total); },',
+        find: 'amountProblem(cart.total)',
+        replace: '((cart.total = given.amount ? given.amount * 100 : cart.total), amountProblem(cart.total))',
       },
     ],
   },

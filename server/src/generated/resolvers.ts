@@ -104,7 +104,7 @@ export type BannerKind =
   | 'STRIP';
 
 /** What `beginCheckout` answers. */
-export type BeginCheckoutResult = CartEmpty | CheckoutBegun | InvalidInput | NotSignedIn | OutOfStock | PaymentUnavailable;
+export type BeginCheckoutResult = CartEmpty | CheckoutBegun | InvalidInput | NotSignedIn | OutOfStock | PaymentUnavailable | TotalChanged;
 
 /** Who pays and where the goods go. Every field is needed. */
 export type BillingInput = {
@@ -429,6 +429,7 @@ export type MutationAddToWishlistArgs = {
 /** What can be changed. */
 export type MutationBeginCheckoutArgs = {
   billing: BillingInput;
+  total?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -1129,6 +1130,15 @@ export type TooManyRequests = Problem & {
   retryAfter: Scalars['Int']['output'];
 };
 
+/** The cart costs something else than the shopper has been shown: prices, products or quantities have changed. */
+export type TotalChanged = Problem & {
+  __typename?: 'TotalChanged';
+  /** As it is now. */
+  cart: Cart;
+  /** For people, in plain words. */
+  message: Scalars['String']['output'];
+};
+
 /** What `unsubscribeFromNewsletter` answers; NotFound for a token that no link has. */
 export type UnsubscribeFromNewsletterResult = NewsletterUnsubscribed | NotFound;
 
@@ -1340,6 +1350,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
     | ( OutOfStock & { __typename: 'OutOfStock' } )
     | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
+    | ( Omit<TotalChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'TotalChanged' } )
   ;
   CancelCheckoutResult:
     | ( CheckoutCancelled & { __typename: 'CheckoutCancelled' } )
@@ -1470,6 +1481,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentUnavailable )
     | ( PhoneTaken )
     | ( TooManyRequests )
+    | ( Omit<TotalChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( WrongCredentials )
     | ( WrongPassword )
   ;
@@ -1571,6 +1583,7 @@ export type ResolversTypes = ResolversObject<{
   SubscribeToNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterResult']>;
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversTypes['Category']>, products: Array<ResolversTypes['Product']> }>;
   TooManyRequests: ResolverTypeWrapper<TooManyRequests>;
+  TotalChanged: ResolverTypeWrapper<Omit<TotalChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   UnsubscribeFromNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromNewsletterResult']>;
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCartLineResult']>;
@@ -1676,6 +1689,7 @@ export type ResolversParentTypes = ResolversObject<{
   SubscribeToNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterResult'];
   Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversParentTypes['Category']>, products: Array<ResolversParentTypes['Product']> };
   TooManyRequests: TooManyRequests;
+  TotalChanged: Omit<TotalChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   UnsubscribeFromNewsletterResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromNewsletterResult'];
   UpdateCartLineInput: UpdateCartLineInput;
   UpdateCartLineResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCartLineResult'];
@@ -1730,7 +1744,7 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
 }>;
 
 export type BeginCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutResult'] = ResolversParentTypes['BeginCheckoutResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartEmpty' | 'CheckoutBegun' | 'InvalidInput' | 'NotSignedIn' | 'OutOfStock' | 'PaymentUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmpty' | 'CheckoutBegun' | 'InvalidInput' | 'NotSignedIn' | 'OutOfStock' | 'PaymentUnavailable' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type CancelCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCheckoutResult'] = ResolversParentTypes['CancelCheckoutResult']> = ResolversObject<{
@@ -2000,7 +2014,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 }>;
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 }>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = ResolversObject<{
@@ -2172,6 +2186,12 @@ export type TooManyRequestsResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type TotalChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotalChanged'] = ResolversParentTypes['TotalChanged']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type UnsubscribeFromNewsletterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterResult'] = ResolversParentTypes['UnsubscribeFromNewsletterResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'NewsletterUnsubscribed' | 'NotFound', ParentType, ContextType>;
 }>;
@@ -2308,6 +2328,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SubscribeToNewsletterResult?: SubscribeToNewsletterResultResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   TooManyRequests?: TooManyRequestsResolvers<ContextType>;
+  TotalChanged?: TotalChangedResolvers<ContextType>;
   UnsubscribeFromNewsletterResult?: UnsubscribeFromNewsletterResultResolvers<ContextType>;
   UpdateCartLineResult?: UpdateCartLineResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

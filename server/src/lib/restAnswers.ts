@@ -39,6 +39,7 @@ const statusOf = {
   AlreadyInCart: 409,
   OutOfStock: 409,
   CartEmpty: 409,
+  TotalChanged: 409,
   PaymentRefused: 402,
   PaymentPending: 409,
   PaymentRefunded: 409,

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql.ts';
 
 export const BEGIN_CHECKOUT = graphql(`
-  mutation BeginCheckout($billing: BillingInput!) {
-    beginCheckout(billing: $billing) {
+  mutation BeginCheckout($billing: BillingInput!, $total: Float) {
+    beginCheckout(billing: $billing, total: $total) {
       __typename
       ... on CheckoutBegun {
         checkout {
@@ -13,6 +13,11 @@ export const BEGIN_CHECKOUT = graphql(`
           providerOrderId
           scriptUrl
           expiresAt
+        }
+      }
+      ... on TotalChanged {
+        cart {
+          ...Cart_cart
         }
       }
       ... on InvalidInput {

@@ -19,7 +19,7 @@ type Phase = 'idle' | 'working' | 'paying';
 
 /**
  * `checkOut` takes the cart from the billing form to a paid order: begins on the server, opens the payment window,
- * has the server confirm and goes to the orders. It resolves to the billing field at fault, null when none is.
+ * has the server confirm and goes to the orders. Nothing but the `total` that the shopper sees is paid. It resolves to the billing field at fault, null when none is.
  * Called again while one is under way it does nothing.
  */
 export function useCheckout() {
@@ -34,9 +34,9 @@ export function useCheckout() {
 
   const fail = (msg: string) => notify({ msg, error: true });
 
-  async function begin(billing: BillingInput): Promise<Checkout | { field: string | null }> {
+  async function begin(billing: BillingInput, total: number): Promise<Checkout | { field: string | null }> {
     const { data } = await client
-      .mutate({ mutation: BEGIN_CHECKOUT, variables: { billing } })
+      .mutate({ mutation: BEGIN_CHECKOUT, variables: { billing, total } })
       .catch(() => ({ data: undefined }));
     const answer = data?.beginCheckout;
     if (!answer) {
@@ -127,7 +127,7 @@ export function useCheckout() {
     }
   }
 
-  async function checkOut(billing: BillingInput): Promise<string | null> {
+  async function checkOut(billing: BillingInput, total: number): Promise<string | null> {
     if (underWay.current) return null;
     const blank = firstBlank(billing);
     if (blank) {
@@ -137,7 +137,7 @@ export function useCheckout() {
     underWay.current = true;
     setPhase('working');
     const signal = newSignal();
-    const begun = await begin(billing);
+    const begun = await begin(billing, total);
     const left = !('field' in begun) && (await pay(begun, billing, signal));
     underWay.current = false;
     // Still busy while the orders page is coming, so that the emptied cart does not show before it.

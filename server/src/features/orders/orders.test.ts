@@ -126,6 +126,34 @@ describe('a checkout', () => {
     expect(beginCheckout).toMatchObject({ __typename: 'CheckoutBegun' });
   });
 
+  test.each(['GraphQL', 'REST'])(
+    'does not begin over another sum than the shopper was shown: %s says what it is now',
+    async (door) => {
+      const shopper = await kit.newShopper();
+      const [soap, rice] = [await kit.product('neem soap'), await kit.product('basmati rice')];
+      const shown = (await add(shopper, rice)).total;
+      // In another tab.
+      const { total } = await add(shopper, soap);
+      const message = `Your cart costs Rs ${total} now, not Rs ${shown} as before. Please look at it once more; nothing was charged.`;
+      const ask = async (seen: number) => {
+        if (door === 'REST') {
+          const body = { ...billing, total: seen };
+          return (await kit.rest('POST', '/orders/checkout', { token: shopper.token, body })).body;
+        }
+        const asked = `mutation ($billing: BillingInput!, $total: Float) { beginCheckout(billing: $billing, total: $total) {
+        __typename ... on CheckoutBegun { checkout { amount } } ... on TotalChanged { message cart { total count } } } }`;
+        return (await kit.gql(asked, { billing, total: seen }, shopper.token)).beginCheckout;
+      };
+      expect(await ask(shown)).toEqual(
+        door === 'REST'
+          ? { status: false, error: true, msg: message }
+          : { __typename: 'TotalChanged', message, cart: { total, count: 2 } },
+      );
+      const begun = await ask(total);
+      expect(door === 'REST' ? begun.amount : begun.checkout.amount).toBe(total);
+    },
+  );
+
   test('of an empty cart, or by nobody, does not begin', async () => {
     expect(await begin(await kit.newShopper())).toMatchObject({ __typename: 'CartEmpty' });
     expect((await kit.gql(BEGIN, { billing })).beginCheckout).toMatchObject({ __typename: 'NotSignedIn' });

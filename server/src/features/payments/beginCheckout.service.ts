@@ -33,6 +33,7 @@ import { type Billing, Checkout, CheckoutLine } from './payments.entity.ts';
 import { ProviderDown, type ProviderPayment } from './provider.service.ts';
 
 export type CartEmpty = Problem<'CartEmpty'>;
+export type TotalChanged = Problem<'TotalChanged'> & { readonly cart: Cart };
 export type PaymentUnavailable = Problem<'PaymentUnavailable'>;
 
 const emptyCart: CartEmpty = { __typename: 'CartEmpty', message: 'Your Cart is currently empty' };
@@ -48,6 +49,12 @@ const overtaken: PaymentUnavailable = {
   message:
     'This payment could not begin, perhaps because you are paying in another tab. Nothing was charged; please try again in a moment.',
 };
+
+const totalChanged = (cart: Cart, shown: number): TotalChanged => ({
+  __typename: 'TotalChanged',
+  message: `Your cart costs Rs ${toRupees(cart.total)} now, not Rs ${shown} as before. Please look at it once more; nothing was charged.`,
+  cart,
+});
 
 /** Paise. Razorpay takes no less in one payment … */
 const MIN_AMOUNT = 100;
@@ -71,18 +78,23 @@ export interface CheckoutBegun {
 /**
  * Begins to pay for the viewer's cart: reserves its stock and opens an order at the provider for what it costs. The same
  * cart again, a double click or a second tab, gets the same checkout.
+ * @param shown rupees that the shopper has been shown as what it costs; left out or null: whatever it costs
  */
 export async function beginCheckout(
   ctx: Context,
   given: unknown,
-): Promise<CheckoutBegun | CartEmpty | OutOfStock | PaymentUnavailable | NotSignedIn | InvalidInput> {
+  shown?: number | null,
+): Promise<
+  CheckoutBegun | CartEmpty | TotalChanged | OutOfStock | PaymentUnavailable | NotSignedIn | InvalidInput
+> {
   const asked = parseFromViewer(ctx, billingInput, given);
   if ('message' in asked) return asked;
 
-  const opened = await openCheckout(ctx, asked.viewer.id, {
+  const opened = await openCheckout<InvalidInput | TotalChanged>(ctx, asked.viewer.id, {
     billing: asked.input,
     providerPaymentId: null,
-    judge: ({ total }) => amountProblem(total),
+    judge: (cart) =>
+      shown == null || toRupees(cart.total) === shown ? amountProblem(cart.total) : totalChanged(cart, shown),
   });
   if ('message' in opened) return opened;
   try {
@@ -110,7 +122,7 @@ export async function openCheckoutForPayment(
 ): Promise<Opened | OutOfStock | CartEmpty | NotSignedIn | null> {
   const { id, status, currency, amount } = payment;
   const isFor = ({ total }: Cart) => status === 'authorized' && currency === 'INR' && amount === total;
-  const opened = await openCheckout(ctx, userId, {
+  const opened = await openCheckout<InvalidInput>(ctx, userId, {
     billing,
     providerPaymentId: id,
     judge: (cart) => (isFor(cart) ? null : notForThis),
@@ -137,17 +149,17 @@ interface Opened {
 }
 
 /** What somebody wants to pay, or has paid. */
-interface Wanted extends Pick<Checkout, 'billing' | 'providerPaymentId'> {
+interface Wanted<Objection extends Problem> extends Pick<Checkout, 'billing' | 'providerPaymentId'> {
   /** Why a cart cannot be paid so. */
-  judge(cart: Cart): InvalidInput | null;
+  judge(cart: Cart): Objection | null;
 }
 
 /** The open checkout of the shopper's cart, or of the payment, or a new one; any other open one is ended. */
-function openCheckout(
+function openCheckout<Objection extends Problem>(
   ctx: Context,
   userId: string,
-  { billing, providerPaymentId, judge }: Wanted,
-): Promise<Opened | OutOfStock | CartEmpty | NotSignedIn | InvalidInput> {
+  { billing, providerPaymentId, judge }: Wanted<Objection>,
+): Promise<Opened | OutOfStock | CartEmpty | NotSignedIn | Objection> {
   const open = async (tx: EntityManager): Promise<Opened> => {
     const hasOpen = await holdAccount(ctx, tx, userId);
     const cart = await getCart(ctx, userId, tx);
@@ -191,7 +203,7 @@ function openCheckout(
     await reserve(ctx, tx, checkout.id, cart);
     return { checkout, isNew: true };
   };
-  return answered<Opened, OutOfStock | CartEmpty | NotSignedIn | InvalidInput>(() =>
+  return answered<Opened, OutOfStock | CartEmpty | NotSignedIn | Objection>(() =>
     ctx.db.write(open).catch((error: unknown) => {
       // Another shopper, or another checkout of the same one, has the payment.
       if (isDuplicate(error)) refuse(paidBefore);

@@ -6,7 +6,7 @@ import { listPaymentNotices } from './paymentNotices.service.ts';
 
 export const paymentsResolvers: Resolvers = {
   Mutation: {
-    beginCheckout: (_, { billing }, ctx) => beginCheckout(ctx, billing),
+    beginCheckout: (_, { billing, total }, ctx) => beginCheckout(ctx, billing, total),
     cancelCheckout: (_, { id }, ctx) => cancelCheckout(ctx, id),
   },
   User: { paymentNotices: (user, _, ctx) => listPaymentNotices(ctx, user) },

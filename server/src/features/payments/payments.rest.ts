@@ -5,7 +5,7 @@ import { orProblem } from '../../lib/restAnswers.ts';
 import { id, text } from '../../lib/restInput.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 
-const billing = z.object({
+const beginning = z.object({
   fullName: text.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
   country: text.meta({ description: 'Its name', example: 'India' }),
   streetAddressLine1: text.meta({ description: 'House number and street', example: '12 Lake Road' }),
@@ -15,6 +15,11 @@ const billing = z.object({
   zipCode: text.meta({ description: 'Postal code', example: '411001' }),
   phoneNumber: text.meta({ description: 'To call about it', example: '9812345678' }),
   email: text.meta({ description: 'To write about it', example: 'meera@example.com' }),
+  total: z.number().optional().meta({
+    description:
+      'Rupees that the shopper has been shown; where the cart costs something else, nothing begins',
+    example: 360,
+  }),
 });
 
 const checkout = z
@@ -50,7 +55,7 @@ export const paymentsRest: FastifyPluginAsyncZod = async (app) => {
         description:
           'Not a call of the old API. Open the provider’s popup with what it answers, then call `POST /api/orders/create` with the ' +
           'popup’s `razorpay_payment_id`. The same cart again answers the same checkout.',
-        body: billing,
+        body: beginning,
         response: { 201: checkout },
         failures: {
           400: 'Please fill full name',
@@ -60,8 +65,8 @@ export const paymentsRest: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async ({ ctx, body }, reply) => {
-      const { checkout: begun } = orProblem(await beginCheckout(ctx, body));
+    async ({ ctx, body: { total, ...billing } }, reply) => {
+      const { checkout: begun } = orProblem(await beginCheckout(ctx, billing, total));
       return reply.code(201).send({
         checkoutId: begun.id,
         keyId: ctx.provider.keyId,
