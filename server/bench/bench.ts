@@ -19,7 +19,7 @@ import { measureOther, openOtherShop } from './otherShop.ts';
 import { startProvider } from './provider.ts';
 import { memoryOf, profileOf, startServer, stop, untilIdle } from './shopServer.ts';
 import { openStatus } from './status.ts';
-import { type Row, report, rowOf } from './table.ts';
+import { type Row, report, rowOf, write } from './table.ts';
 
 // `npm run bench [-- --sizes 1000,10000 --connections 10,50 --seconds 4 --only list --sqlite]`: the built shop at each size of the
 // catalogue, next to a bare Node server that sends the same bytes and to the database driver alone that sends the same statements,
@@ -33,12 +33,12 @@ type Mysql = Awaited<ReturnType<typeof startMysql>>;
 const rows: Row[] = [];
 const notes: string[] = [];
 
+const mode = options.compare ? 'compared' : options.soak ? 'soak' : options.profile ? 'profile' : 'bench';
 const other = await openOtherShop();
 const mysql = !options.sqlite && hasMysql() ? await startMysql() : null;
 for (const size of other ? [other.shop.total] : sizes) await benchAt(size, mysql);
 await mysql?.stop();
 await other?.close();
-const mode = options.compare ? 'compared' : options.soak ? 'soak' : options.profile ? 'profile' : 'bench';
 if (!options.serve) report(mode, rows, notes);
 
 async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
@@ -102,8 +102,10 @@ async function soakShop(
 
 async function measureAll(server: Measured & { child: ChildProcess }, providerUrl: string): Promise<Shop> {
   const shop = await kirana.prepare(server.origin, { shoppers, providerUrl });
-  for (const operation of operations(shop).filter(({ name }) => isWanted(name))) {
+  const comparable = new Set(operations(other?.shop ?? shop).map(({ name }) => name));
+  for (const operation of operations(shop)) {
     const { name, typical } = operation;
+    if (!isWanted(name) || !comparable.has(name)) continue;
     for (const connections of connectionCounts) {
       const load = { connections, seconds };
       const bare = other || !typical ? null : await measureBare(server.origin, typical, connections);
@@ -113,6 +115,8 @@ async function measureAll(server: Measured & { child: ChildProcess }, providerUr
       if (options.profile)
         row.profile = await profileOf(server.child, () => measure(server, operation, load));
       rows.push(row);
+      // One that fails takes nothing of what was measured before it.
+      write(mode, rows, notes);
       process.stdout.write(`${shop.total} ${name} (${connections}): ${figures.perSecond}/s\n`);
     }
   }

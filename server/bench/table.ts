@@ -70,8 +70,15 @@ function ratio(more: number | null, less: number | null): number | null {
   return more && less ? Math.round((10 * more) / less) / 10 : null;
 }
 
-/** Prints what was measured, and writes it with the machine that it was measured on into results/. */
+/** Prints what was measured, and writes it. */
 export function report(name: string, rows: Row[], notes: string[]): void {
+  if (rows.length > 0) console.table(rows);
+  write(name, rows, notes);
+  for (const note of notes) process.stdout.write(`${note}\n`);
+}
+
+/** Writes what was measured with the machine that it was measured on into results/. */
+export function write(name: string, rows: Row[], notes: string[]): void {
   const machine = {
     node: process.version,
     cpus: availableParallelism(),
@@ -80,8 +87,6 @@ export function report(name: string, rows: Row[], notes: string[]): void {
     busy: loadavg().map((average) => Math.round(average * 10) / 10),
     date: new Date().toISOString().slice(0, 10),
   };
-  if (rows.length > 0) console.table(rows);
   const file = path.join(import.meta.dirname, `results/${name}.json`);
   writeFileSync(file, `${JSON.stringify({ machine, notes, rows }, null, 2)}\n`);
-  for (const note of notes) process.stdout.write(`${note}\n`);
 }
