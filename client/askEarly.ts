@@ -4,8 +4,13 @@ import { NEVER } from 'rxjs';
 import type { Plugin } from 'vite';
 import { createApolloClient } from './src/app/apollo.ts';
 import { ViewerDocument } from './src/generated/graphql.ts';
+import { ROW_PICTURE, ROWS_SEEN_FIRST } from './src/lib/constants.ts';
+import { paths } from './src/lib/paths.ts';
 
-/** Stands in the page's head; `src/app/earlyViewer.ts` takes up what it is answered. Null: it could not be had. */
+/**
+ * Stands in the page's head; `src/app/earlyViewer.ts` takes up what it is answered. Null: it could not be had. The pictures that a
+ * page opens with come as soon as it is known which they are.
+ */
 const script = (request: string) => `
       (() => {
         const token = localStorage.getItem('token');
@@ -15,6 +20,11 @@ const script = (request: string) => `
           .then((response) => (response.ok ? response.json() : null))
           .catch(() => null);
         window.earlyViewer = { token, answer };
+        const rows = { '${paths.cart()}': ({ cart }) => cart.lines, '${paths.myList()}': ({ wishlist }) => wishlist }[location.pathname];
+        const draw = ({ srcSet, url }) => Object.assign(new Image(), { sizes: '${ROW_PICTURE}', srcset: srcSet ?? '', src: url });
+        answer
+          .then(({ data }) => rows?.(data.me).slice(0, ${ROWS_SEEN_FIRST}).forEach(({ image }) => image && draw(image)))
+          .catch(() => {});
       })();
     `;
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { ownPages } from './src/lib/paths.ts';
 
 const SCRIPT = /\s*<script type="module" crossorigin src="[^"]+"><\/script>/;
 const CODE = /\s*<link rel="modulepreload" crossorigin href="[^"]+">/g;
@@ -26,7 +27,8 @@ const starter = (files: string[]) => `
         const loaded = () => new Promise((done) => addEventListener('load', done));
         const used = () => new Promise((done) => ['pointerdown', 'keydown'].map((sign) => addEventListener(sign, done)));
         const longEnough = () => new Promise((done) => setTimeout(done, 3000));
-        if (document.getElementById('root').firstElementChild)
+        const isOwn = ${JSON.stringify(ownPages)}.includes(location.pathname);
+        if (!isOwn && document.getElementById('root').firstElementChild)
           Promise.race([Promise.all([drawn(), loaded()]), used(), longEnough()]).then(start, start);
         else start();
       })();

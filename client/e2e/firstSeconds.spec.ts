@@ -102,19 +102,25 @@ test('the price slider stays where the server has drawn it', async ({ page, shop
   expect(await drawn()).toEqual(before);
 });
 
-test('what is the shopper’s own is asked for before the page’s code is here, and once', async ({
+test('what is the shopper’s own is asked for before the page’s code is here, with its pictures, and once', async ({
   page,
   shop,
   shopper,
 }) => {
   await shop.addToCart(shopper, KIWI);
   const asked = steps.watchOperations(page);
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('kiwi')) pictures.push(request.url());
+  });
   const comeAlive = await openEarly(page, '/cart');
   await expect.poll(() => asked).toEqual(['Viewer']);
+  await expect.poll(() => pictures).toHaveLength(1);
   await comeAlive();
   await expect(steps.cartRow(page, KIWI)).toBeVisible();
   await steps.settle(page);
   expect(asked).toEqual(['Viewer']);
+  expect(pictures).toHaveLength(1);
 });
 
 test('a heart that fills between press and release takes the click', async ({ page, shop, shopper: _ }) => {

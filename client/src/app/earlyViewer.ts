@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { from, mergeMap, of } from 'rxjs';
+import { asyncScheduler, from, mergeMap, observeOn, of } from 'rxjs';
 import { getToken } from '../lib/session.ts';
 
 declare global {
@@ -15,5 +15,9 @@ export const earlyViewer = new ApolloLink((operation, forward) => {
   const early = window.earlyViewer;
   window.earlyViewer = undefined;
   if (early?.token !== getToken()) return forward(operation);
-  return from(early.answer).pipe(mergeMap((answer) => (answer?.data ? of(answer) : forward(operation))));
+  return from(early.answer).pipe(
+    // Coming alive and this are much for a phone: between them it may draw.
+    observeOn(asyncScheduler),
+    mergeMap((answer) => (answer?.data ? of(answer) : forward(operation))),
+  );
 });

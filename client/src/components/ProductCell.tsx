@@ -1,3 +1,4 @@
+import { ROW_PICTURE } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { PageLink } from './PageLink.tsx';
@@ -26,7 +27,7 @@ export function ProductCell({ item, cutAt, eager }: ProductCellProps) {
   return (
     <PageLink to={paths.product(item.productId)} title={item.productTitle} className={styles.cell}>
       <div className={styles.plate}>
-        <Picture image={item.image} sizes="80px" alt="" eager={eager} />
+        <Picture image={item.image} sizes={ROW_PICTURE} alt="" eager={eager} />
       </div>
       <div className={styles.words}>
         <p className={styles.title}>{cut(item.productTitle, cutAt)}</p>

@@ -43,6 +43,10 @@ export const REVIEW_DEFAULT_RATING = 1;
 
 export const START_QUANTITY = 1;
 
+/** Rows of a table of products that a phone shows before it is scrolled, and HTML's `sizes` of their pictures. */
+export const ROWS_SEEN_FIRST = 3;
+export const ROW_PICTURE = '80px';
+
 /** Files that are taken as an avatar. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;
 

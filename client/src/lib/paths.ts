@@ -17,3 +17,6 @@ export const paths = {
   account: () => '/my-account',
   info: (topic: string) => `/${id(topic)}`,
 };
+
+/** Pages of whose contents a visitor sees nothing: they come with their code. */
+export const ownPages = [paths.cart(), paths.checkout(), paths.orders(), paths.myList(), paths.account()];

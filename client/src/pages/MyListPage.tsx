@@ -14,7 +14,7 @@ import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { Viewer } from '../features/accounts/viewer.ts';
 import { texts } from '../features/wishlist/texts.ts';
 import { useWishlistChange } from '../features/wishlist/useWishlist.ts';
-import { CUT } from '../lib/constants.ts';
+import { CUT, ROWS_SEEN_FIRST } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import styles from './MyListPage.module.css';
 import { texts as pageTexts } from './texts.ts';
@@ -53,7 +53,9 @@ function MyList({ items }: { items: Item[] }) {
   const columns: Column<Item>[] = [
     {
       title: texts.product,
-      cell: (item) => <ProductCell item={item} cutAt={CUT.wishlistTitle} />,
+      cell: (item, index) => (
+        <ProductCell item={item} cutAt={CUT.wishlistTitle} eager={index < ROWS_SEEN_FIRST} />
+      ),
       minW: '14rem',
       card: 'top',
     },

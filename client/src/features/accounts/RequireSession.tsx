@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -19,9 +19,11 @@ export function RequireSession({ fallback, children }: RequireSessionProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const { viewer, error, retry } = useViewer({ anew: true });
+  // The frame shows that it knows the shopper, and then, in slices, the page does: all at once would hold up a phone.
+  const frameKnows = useDeferredValue(viewer !== null);
 
   if (mounted && !session) return <Navigate to={signInThenTo(pathname + search)} replace />;
-  if (viewer) return children(viewer);
+  if (viewer && frameKnows) return children(viewer);
   if (error) return <ErrorState message={texts.noConnection} onRetry={retry} />;
   return fallback;
 }

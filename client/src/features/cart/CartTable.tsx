@@ -3,16 +3,13 @@ import { CardTable, type Column } from '../../components/CardTable.tsx';
 import { ProductCell } from '../../components/ProductCell.tsx';
 import { QuantityBox } from '../../components/QuantityBox.tsx';
 import { RemoveButton } from '../../components/RemoveButton.tsx';
-import { CUT } from '../../lib/constants.ts';
+import { CUT, ROWS_SEEN_FIRST } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
 import styles from './CartTable.module.css';
 import type { Cart, CartLine } from './cart.ts';
 import { texts } from './texts.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
-
-/** Lines that a phone shows before it is scrolled. */
-const SEEN_FIRST = 3;
 
 /** The cart's lines, as a table; as cards on windows under 768 px. */
 export function CartTable({ cart }: { cart: Cart }) {
@@ -21,7 +18,9 @@ export function CartTable({ cart }: { cart: Cart }) {
   const columns: Column<CartLine>[] = [
     {
       title: texts.product,
-      cell: (line, index) => <ProductCell item={line} cutAt={CUT.cartTitle} eager={index < SEEN_FIRST} />,
+      cell: (line, index) => (
+        <ProductCell item={line} cutAt={CUT.cartTitle} eager={index < ROWS_SEEN_FIRST} />
+      ),
       minW: '14rem',
       card: 'top',
     },
