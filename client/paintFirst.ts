@@ -8,8 +8,8 @@ const FONT = /nunito-latin-wght-normal-.*woff2$/;
 const STYLES = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
 /**
- * Stands in the page and asks for its code, of which the server lists the page's own in `#code`: once the pictures that it opens with
- * are here and it has been drawn, at once where there is nothing to be seen without or somebody uses the page. Each file is run in a task of
+ * Stands in the page and asks for its code, of which the server lists the page's own in `#code`: once it has been drawn, with
+ * the pictures that it opens with where they do not come with the code; at once where there is nothing to be seen or somebody uses the page. Each file is run in a task of
  * its own. What does not come holds nothing up for long, and the page says so (`index.html`).
  */
 const starter = (files: string[]) => `
@@ -27,9 +27,9 @@ const starter = (files: string[]) => `
         const loaded = () => new Promise((done) => addEventListener('load', done));
         const used = () => new Promise((done) => ['pointerdown', 'keydown'].map((sign) => addEventListener(sign, done)));
         const longEnough = () => new Promise((done) => setTimeout(done, 3000));
-        const isOwn = ${JSON.stringify(ownPages)}.includes(location.pathname);
-        if (!isOwn && document.getElementById('root').firstElementChild)
-          Promise.race([Promise.all([drawn(), loaded()]), used(), longEnough()]).then(start, start);
+        const opened = () => ${JSON.stringify(ownPages)}.includes(location.pathname) || loaded();
+        if (document.getElementById('root').firstElementChild)
+          Promise.race([Promise.all([drawn(), opened()]), used(), longEnough()]).then(start, start);
         else start();
       })();
     `;
