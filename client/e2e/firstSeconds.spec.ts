@@ -219,10 +219,10 @@ test('a page whose code hangs says so after a while, and no longer once the code
   page,
 }) => {
   await steps.installClock(page);
+  const codeAskedFor = page.waitForRequest('**/assets/index-*.js');
   const comeAlive = await openEarly(page, '/');
   const note = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-  // Until the page asks for its code.
-  await page.waitForRequest('**/assets/index-*.js');
+  await codeAskedFor;
   await page.clock.fastForward(9_000);
   await expect(note).toBeHidden();
   await page.clock.fastForward(1_000);
