@@ -48,7 +48,7 @@ test.describe('on the phone that Lighthouse has', () => {
       }
     });
     await page.waitForLoadState('networkidle');
-    expect(weight()).toBeLessThan(495_000);
+    expect(weight()).toBeLessThan(500_000);
   });
 });
 
