@@ -21,7 +21,7 @@ const config: CodegenConfig = {
           Cart: '../features/cart/cart.service.ts#Cart as CartModel',
           CartLine: '../features/cart/cart.service.ts#PricedLine',
           Category: '../features/catalog/catalog.entity.ts#Category as CategoryModel',
-          Checkout: '../features/payments/beginCheckout.service.ts#ReadyCheckout',
+          Checkout: '../features/payments/providerOrder.service.ts#ReadyCheckout',
           Country: '../features/locations/locations.service.ts#Country as CountryModel',
           Order: '../features/orders/orders.service.ts#PlacedOrder',
           OrderLine: '../features/payments/payments.entity.ts#CheckoutLine',

@@ -22,9 +22,10 @@ const script = (request: string) => `
         window.earlyViewer = { token, answer };
         const rows = { '${paths.cart()}': ({ cart }) => cart.lines, '${paths.myList()}': ({ wishlist }) => wishlist }[location.pathname];
         const draw = ({ srcSet, url }) => Object.assign(new Image(), { sizes: '${ROW_PICTURE}', srcset: srcSet ?? '', src: url });
-        answer
-          .then(({ data }) => rows?.(data.me).slice(0, ${ROWS_SEEN_FIRST}).forEach(({ image }) => image && draw(image)))
-          .catch(() => {});
+        void answer.then((known) => {
+          const me = known?.data?.me;
+          for (const { image } of (me && rows?.(me).slice(0, ${ROWS_SEEN_FIRST})) ?? []) if (image) draw(image);
+        });
       })();
     `;
 

@@ -11,7 +11,7 @@ export const crashPoints = {
     'const checkout = await withProviderOrder(ctx, opened);',
   ),
   'after the provider order': before(
-    'features/payments/beginCheckout.service.js',
+    'features/payments/providerOrder.service.js',
     'const stored = await ctx.db.change("UPDATE checkouts SET providerOrderId = ?',
   ),
   'before the event is stored': {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Banner as BannerModel, Category as CategoryModel } from '../features/catalog/catalog.entity.ts';
 import type { Cart as CartModel, PricedLine } from '../features/cart/cart.service.ts';
-import type { ReadyCheckout } from '../features/payments/beginCheckout.service.ts';
+import type { ReadyCheckout } from '../features/payments/providerOrder.service.ts';
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
 import type { PlacedOrder } from '../features/orders/orders.service.ts';
 import type { CheckoutLine } from '../features/payments/payments.entity.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { isDuplicate, lockingRead } from '../../db/dialects.ts';
@@ -31,6 +30,7 @@ import {
 } from './checkouts.service.ts';
 import { type Billing, Checkout, CheckoutLine } from './payments.entity.ts';
 import { ProviderDown, type ProviderPayment } from './provider.service.ts';
+import { type Opened, type ReadyCheckout, withProviderOrder } from './providerOrder.service.ts';
 
 export type CartEmpty = Problem<'CartEmpty'>;
 export type TotalChanged = Problem<'TotalChanged'> & { readonly cart: Cart };
@@ -61,14 +61,8 @@ const MIN_AMOUNT = 100;
 /** … and no more unless it was asked to. */
 const MAX_AMOUNT = 50_000_000;
 
-/** How long one request may talk to the provider before another takes over, in ms. */
-const CLAIM_MS = 15_000;
-const POLL_MS = 50;
 /** How often over a checkout may be begun again before its stock is free, at the latest: in reservation times. */
 const LONGEST = 2;
-
-/** A checkout that the provider knows. */
-export type ReadyCheckout = Checkout & { providerOrderId: string };
 
 export interface CheckoutBegun {
   __typename: 'CheckoutBegun';
@@ -140,12 +134,6 @@ function amountProblem(paise: number): InvalidInput | null {
     );
   }
   return null;
-}
-
-/** A checkout, and whether the caller has just opened it, and is the one to talk to the provider. */
-interface Opened {
-  checkout: Checkout;
-  isNew: boolean;
 }
 
 /** What somebody wants to pay, or has paid. */
@@ -259,44 +247,4 @@ async function reserve(ctx: Context, tx: EntityManager, checkoutId: string, cart
   const short = await takeStock(tx, lines);
   if (short) refuse(shortOf(short, await isReserved(tx, short.id)));
   await insertRows(tx, CheckoutLine, lines);
-}
-
-/**
- * Opens the order at the provider, once: of many requests for one checkout the one that has the claim asks, the others wait
- * for its answer.
- * @returns null when another request of the shopper has ended the checkout, or still waits for the provider
- * @throws ProviderDown
- */
-async function withProviderOrder(ctx: Context, { checkout, isNew }: Opened): Promise<ReadyCheckout | null> {
-  const { id, amount } = checkout;
-  const deadline = Date.now() + CLAIM_MS;
-  let fresh: Checkout | null = checkout;
-  for (let isOurs = isNew; fresh?.state === 'open'; isOurs = false) {
-    if (fresh.providerOrderId) return { ...fresh, providerOrderId: fresh.providerOrderId };
-    if (isOurs || (await claim(ctx, id))) {
-      const providerOrderId = await ctx.provider.createOrder({ amount, receipt: id });
-      // A slow answer must not replace the order of who took over meanwhile: somebody may be paying it.
-      const stored = await ctx.db.change(
-        "UPDATE checkouts SET providerOrderId = ? WHERE id = ? AND providerOrderId IS NULL AND state = 'open'",
-        [providerOrderId, id],
-      );
-      if (stored === 1) return { ...fresh, providerOrderId };
-    } else {
-      if (Date.now() > deadline) break;
-      await sleep(POLL_MS);
-    }
-    fresh = await ctx.db.read.findOneBy(Checkout, { id });
-  }
-  ctx.log.info({ checkoutId: id }, 'another request of the shopper has overtaken this one');
-  return null;
-}
-
-/** Whether the caller is the one to talk to the provider now: nobody else has begun to within the last seconds. */
-async function claim(ctx: Context, id: string): Promise<boolean> {
-  const now = Date.now();
-  const claimed = await ctx.db.change(
-    'UPDATE checkouts SET claimedAt = ? WHERE id = ? AND providerOrderId IS NULL AND claimedAt < ?',
-    [now, id, now - CLAIM_MS],
-  );
-  return claimed === 1;
 }
