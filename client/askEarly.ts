@@ -4,28 +4,40 @@ import { NEVER } from 'rxjs';
 import type { Plugin } from 'vite';
 import { createApolloClient } from './src/app/apollo.ts';
 import { ViewerDocument } from './src/generated/graphql.ts';
-import { ROW_PICTURE, ROWS_SEEN_FIRST } from './src/lib/constants.ts';
-import { paths } from './src/lib/paths.ts';
+import { renderedForShoppers } from './src/lib/paths.ts';
+
+/** For the shopper's page: longer than the server lets anybody wait for one. */
+const PATIENCE_MS = 5000;
 
 /**
- * Stands in the page's head; `src/app/earlyViewer.ts` takes up what it is answered. Null: it could not be had. The pictures that a
- * page opens with come as soon as it is known which they are.
+ * Stands in the page's head. Where there is a session it asks at once for the page as its shopper sees it, which takes the place of
+ * the visitors', or, on pages that are not rendered so, for what they show of a shopper. `src/app/earlyPage.ts` and `earlyViewer.ts` take
+ * up what it is answered. Null: it could not be had, or somebody has begun to use the page, which must not be replaced then.
  */
 const script = (request: string) => `
       (() => {
         const token = localStorage.getItem('token');
         if (!token) return;
-        const headers = { 'content-type': 'application/json', authorization: 'Bearer ' + token };
-        const answer = fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(${request}) })
-          .then((response) => (response.ok ? response.json() : null))
-          .catch(() => null);
-        window.earlyViewer = { token, answer };
-        const rows = { '${paths.cart()}': ({ cart }) => cart.lines, '${paths.myList()}': ({ wishlist }) => wishlist }[location.pathname];
-        const draw = ({ srcSet, url }) => Object.assign(new Image(), { sizes: '${ROW_PICTURE}', srcset: srcSet ?? '', src: url });
-        void answer.then((known) => {
-          const me = known?.data?.me;
-          for (const { image } of (me && rows?.(me).slice(0, ${ROWS_SEEN_FIRST})) ?? []) if (image) draw(image);
+        const ask = (url, { headers, ...rest } = {}) =>
+          fetch(url, { ...rest, headers: { ...headers, authorization: 'Bearer ' + token } })
+            .then((response) => (response.ok ? response.json() : null))
+            .catch(() => null);
+        if (!${JSON.stringify(renderedForShoppers)}.includes(location.pathname)) {
+          const headers = { 'content-type': 'application/json' };
+          window.earlyViewer = { token, answer: ask('/graphql', { method: 'POST', headers, body: JSON.stringify(${request}) }) };
+          return;
+        }
+        const control = new AbortController();
+        const { signal } = control;
+        for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => control.abort(), { capture: true });
+        setTimeout(() => control.abort(), ${PATIENCE_MS});
+        const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
+        const answer = Promise.all([ask('/own' + location.pathname + location.search, { signal }), parsed]).then(([page]) => {
+          if (!page || signal.aborted) return null;
+          document.getElementById('root').innerHTML = page.body;
+          return page;
         });
+        window.earlyPage = { token, answer };
       })();
     `;
 

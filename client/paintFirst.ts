@@ -27,7 +27,11 @@ const starter = (files: string[]) => `
         const loaded = () => new Promise((done) => addEventListener('load', done));
         const used = () => new Promise((done) => ['pointerdown', 'keydown'].map((sign) => addEventListener(sign, done)));
         const longEnough = () => new Promise((done) => setTimeout(done, 3000));
-        const opened = () => ${JSON.stringify(ownPages)}.includes(location.pathname) || loaded();
+        const opened = async () => {
+          if (!${JSON.stringify(ownPages)}.includes(location.pathname)) return loaded();
+          await window.earlyPage?.answer;
+          return Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()));
+        };
         if (document.getElementById('root').firstElementChild)
           Promise.race([Promise.all([drawn(), opened()]), used(), longEnough()]).then(start, start);
         else start();

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createApolloClient, createBrowserLink, createCache } from './app/apollo.ts';
+import { takeEarlyPage } from './app/earlyPage.ts';
 import { loadPage, pageAt } from './app/loadPage.ts';
 import { createNavigation } from './app/navigation.ts';
 import { PageRouter } from './app/PageRouter.tsx';
@@ -30,8 +31,10 @@ async function hydrate(root: HTMLElement) {
   const navigation = createNavigation(routes);
   await turn();
   const location = locationFromCookie(document.cookie);
+  const own = await takeEarlyPage(root);
   const cache = createCache();
-  if (stateText) cache.restore(JSON.parse(stateText) as NormalizedCacheObject);
+  if (own) cache.restore(own.state);
+  else if (stateText) cache.restore(JSON.parse(stateText) as NormalizedCacheObject);
   const client = createApolloClient({ ssr: false, link: createBrowserLink(), cache });
   const prefetch = createPrefetch(routes, client, location);
   await turn();
@@ -44,7 +47,13 @@ async function hydrate(root: HTMLElement) {
     document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
 
   const app = (
-    <App client={client} location={location} origin={new URL(canonical).origin} prefetch={prefetch}>
+    <App
+      client={client}
+      location={location}
+      origin={new URL(canonical).origin}
+      session={own?.session ?? null}
+      prefetch={prefetch}
+    >
       <PageRouter navigation={navigation}>
         <Pages />
       </PageRouter>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { prerenderToNodeStream } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type RenderRequest, render } from './entryServer.tsx';
+import { isRenderedForShoppers, type RenderRequest, render } from './entryServer.tsx';
 
 // What a page needs is read before it is rendered, so that it is rendered once.
 
@@ -27,6 +27,14 @@ const list = (name: string) => ({
   totalCount: 1,
   nodes: [product(name)],
 });
+const entry = (productTitle: string) => ({
+  ...{ id: productTitle, productId: productTitle, productTitle, image: images[0], rating: 4, price: 10 },
+});
+const line = (productTitle: string) => ({
+  __typename: 'CartLine',
+  ...entry(productTitle),
+  ...{ quantity: 2, subTotal: 20, countInStock: 5, option: null },
+});
 const category = { __typename: 'Category', id: 's', name: 'Green Tea', color: '#fff', images };
 
 /** The names of the operations that a page has run. */
@@ -40,6 +48,22 @@ const answers: Record<string, Record<string, unknown>> = {
   Popular: { products: list('Popular Darjeeling') },
   Search: { products: list('Found Oolong') },
   Product: { product: { ...product('Fine Matcha'), related: [product('Related Hojicha')] } },
+  Viewer: {
+    me: {
+      __typename: 'User',
+      ...{
+        id: 'u',
+        name: 'Asha',
+        email: 'asha@example.com',
+        phone: '1',
+        emailVerified: true,
+        hasPassword: true,
+      },
+      images: [{ __typename: 'Image', url: '/media/asha.webp', srcSet: null }],
+      cart: { __typename: 'Cart', id: 'u', count: 1, total: 20, lines: [line('Fine Matcha')] },
+      wishlist: [{ ...entry('Roasted Hojicha'), __typename: 'WishlistItem' }],
+    },
+  },
   Listing: {
     category: { ...category, parent: { __typename: 'Category', id: 'c', name: 'Tea' } },
     products: list('Listed Sencha'),
@@ -50,12 +74,13 @@ const answers: Record<string, Record<string, unknown>> = {
 /** Each page has a turn at once, which only the story of turns looks at. */
 const atOnce: RenderRequest['inTurn'] = (work) => work();
 
-const page = (url: string, away: string[] = [], inTurn = atOnce) =>
+const page = (url: string, away: string[] = [], inTurn = atOnce, signedIn = false) =>
   render({
     url,
     location: null,
     origin: 'http://shop.test',
     inTurn,
+    signedIn,
     execute: async ({ operationName = '' }) => {
       asked.push(operationName);
       if (away.includes(operationName)) throw new Error(`${operationName} cannot be read`);
@@ -102,4 +127,40 @@ test.each([
   const { head } = await page(url);
   expect(head).toContain(`<link rel="canonical" href="${canonical}"/>`);
   expect(head).not.toContain('noindex');
+});
+
+test.each([
+  ['/cart', ['Fine Matcha', 'Proceed To CheckOut', 'Green Tea']],
+  ['/myList', ['Roasted Hojicha', 'Green Tea']],
+])('%s is rendered once for its shopper, whole, without styles of its own', async (url, shown) => {
+  const { status, body, head, shopper } = await page(url, [], atOnce, true);
+  expect(status).toBe(200);
+  for (const text of [...shown, '/media/asha.webp']) expect(body).toContain(text);
+  expect(shopper).toEqual({
+    userId: 'u',
+    name: 'Asha',
+    email: 'asha@example.com',
+    image: '/media/asha.webp',
+  });
+  // The browser puts nothing but the body in the place of the visitors’ page.
+  expect(head).not.toContain('<style');
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+test('where it cannot be read who the shopper is, there is no page of theirs', async () => {
+  expect(await page('/cart', ['Viewer'], atOnce, true)).toMatchObject({
+    status: 503,
+    body: '',
+    shopper: null,
+  });
+});
+
+test.each([
+  ['/cart', true],
+  ['/myList?from=mail', true],
+  ['/', false],
+  ['/checkout', false],
+  ['//cart', false],
+])('%s is rendered for shoppers: %s', (url, is) => {
+  expect(isRenderedForShoppers(url)).toBe(is);
 });

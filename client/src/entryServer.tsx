@@ -12,10 +12,15 @@ import { loadPage, type PageRoute, pageAt } from './app/loadPage.ts';
 import { Pages } from './app/Pages.tsx';
 import { createReadAhead, type Execute, type ReadAhead, WithReadAhead } from './app/readAhead.tsx';
 import { routes } from './app/routes.tsx';
+import { sessionUserOf } from './features/accounts/newSession.ts';
+import { VIEWER } from './features/accounts/viewer.ts';
 import { CATEGORIES } from './features/catalog/useCategories.ts';
 import { COUNTRIES } from './features/locations/LocationSelector.tsx';
+import type { ViewerQuery } from './generated/graphql.ts';
 import { PageStatus, type PageStatusBox } from './lib/pageStatus.ts';
+import { renderedForShoppers } from './lib/paths.ts';
 import type { PrefetchedPage } from './lib/prefetch.ts';
+import type { Shopper } from './lib/session.ts';
 
 export interface RenderRequest {
   /** Path and query, beginning with a slash. */
@@ -24,8 +29,10 @@ export interface RenderRequest {
   location: string | null;
   /** Scheme and host under which the shop is found, without a slash at the end. */
   origin: string;
-  /** Runs a GraphQL operation as a visitor, without a network in between. */
+  /** Runs a GraphQL operation as whom the page is for, without a network in between. */
   execute: Execute;
+  /** The page is for a signed-in shopper; else it is for visitors. */
+  signedIn: boolean;
   /** Does the work for the processor when it is this page's turn. What the page shows is read before. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -41,21 +48,28 @@ export interface RenderedPage {
   state: string;
   /** The page's module under `src/pages/`, for preloading its code. */
   page: string;
+  /** The shopper whom the page was rendered for; null: a visitor. */
+  shopper: Shopper | null;
 }
 
-const NOTHING = { head: '', body: '', state: '' };
+/** Whether a shopper may have the page at an address rendered as their own. */
+export const isRenderedForShoppers = (url: string): boolean =>
+  renderedForShoppers.includes(new URL(`http://shop.invalid${url}`).pathname);
 
-/** Renders a page as a visitor sees it. Rejects when the page crashes. */
+const NOTHING = { head: '', body: '', state: '', shopper: null };
+
+/** Renders a page as a visitor or its shopper sees it. Rejects when the page crashes. */
 export async function render({ execute, inTurn, ...asked }: RenderRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(`http://shop.invalid${asked.url}`);
   const { route, params = {} } = pageAt(routes, pathname) ?? {};
   const readAhead = createReadAhead(execute);
-  const { location } = asked;
-  await readAll(route, { client: readAhead, params, search: new URLSearchParams(search), location });
+  const { location, signedIn } = asked;
+  const page = { client: readAhead, params, search: new URLSearchParams(search), location };
+  await readAll(route, page, signedIn);
   return inTurn(() => renderRead(readAhead, { ...asked, pathname, search, page: route?.id ?? '' }));
 }
 
-interface Asked extends Pick<RenderRequest, 'location' | 'origin'> {
+interface Asked extends Pick<RenderRequest, 'location' | 'origin' | 'signedIn'> {
   pathname: string;
   search: string;
   page: string;
@@ -63,8 +77,10 @@ interface Asked extends Pick<RenderRequest, 'location' | 'origin'> {
 
 async function renderRead(
   readAhead: ReadAhead,
-  { location, origin, pathname, search, page }: Asked,
+  { location, origin, signedIn, pathname, search, page }: Asked,
 ): Promise<RenderedPage> {
+  const shopper = shopperOf(readAhead);
+  if (signedIn && !shopper) return { status: 503, ...NOTHING, page };
   // A page reads little twice: to note what depends on what would cost more than it saves.
   const cache = createCache({ resultCaching: false });
   readAhead.writeInto(cache);
@@ -78,7 +94,12 @@ async function renderRead(
     <CacheProvider value={emotion}>
       <PageStatus value={outcome}>
         <WithReadAhead readAhead={readAhead}>
-          <App client={client} location={location} origin={origin}>
+          <App
+            client={client}
+            location={location}
+            origin={origin}
+            session={shopper && { user: { ...shopper, isAdmin: false } }}
+          >
             <StaticRouter location={{ pathname, search }}>
               <Pages />
             </StaticRouter>
@@ -99,6 +120,7 @@ async function renderRead(
     body,
     state: JSON.stringify(client.extract()).replaceAll('<', '\\u003c'),
     page,
+    shopper,
   };
 }
 
@@ -106,14 +128,21 @@ async function renderRead(
 const toStream = (tree: ReactNode) => prerenderToNodeStream(tree, { progressiveChunkSize: 1e7 });
 
 /** Reads what the frame and the page show. Of what cannot be read, what shows it says so. */
-async function readAll(route: PageRoute | undefined, page: PrefetchedPage): Promise<void> {
+async function readAll(route: PageRoute | undefined, page: PrefetchedPage, signedIn: boolean): Promise<void> {
   const { prefetch } = route ? await loadPage(route) : {};
   const { client, location } = page;
   await Promise.allSettled([
     client.query({ query: CATEGORIES }),
     location && client.query({ query: COUNTRIES }),
+    signedIn && client.query({ query: VIEWER }),
     prefetch?.(page),
   ]);
+}
+
+/** Whom the page is for, of whom the browser is told as well; null: a visitor. */
+function shopperOf(readAhead: ReadAhead): Shopper | null {
+  const { me } = (readAhead.dataOf(VIEWER, {}) ?? {}) as Partial<ViewerQuery>;
+  return me ? sessionUserOf(me) : null;
 }
 
 /** An Apollo link that calls the shop's own GraphQL. */

@@ -10,7 +10,7 @@ import { createAnswer, sendAnswer } from './lib/answer.ts';
 import { awayError, refuseIf } from './lib/graphqlErrors.ts';
 import { newId } from './lib/ids.ts';
 import { OUR_FAULT } from './lib/problems.ts';
-import type { OpenVisit } from './pages/pages.ts';
+import type { OpenVisit } from './pages/visits.ts';
 import { isVisit, openPlayground } from './playground.ts';
 import type { Shop } from './shop.ts';
 import { bearerOf, graphqlCaller, visitorOf } from './viewer.ts';
@@ -21,7 +21,7 @@ const SHARED = 'public, max-age=0, s-maxage=1';
 /**
  * Door 1: /graphql. What visitors ask is answered as other visitors were, where that still is right; so are the signed-in
  * where their operation asks for nothing of their own.
- * @returns what runs the operations of a page as a visitor, without a network in between
+ * @returns what runs the operations of a page, without a network in between
  */
 export async function mountGraphql(app: FastifyInstance, shop: Shop): Promise<OpenVisit> {
   const apollo = createGraphql([fastifyApolloDrainPlugin(app)]);
@@ -35,9 +35,9 @@ export async function mountGraphql(app: FastifyInstance, shop: Shop): Promise<Op
       handler: (request, reply) => (isVisit(request) ? openPlayground(reply) : answer(request, reply)),
     });
   });
-  return () => {
+  return (caller) => {
     const visitor = { requestId: newId(), address: '', userAgent: '', viewer: null, token: null };
-    const contextValue = createContext(shop, visitor);
+    const contextValue = createContext(shop, caller ?? visitor);
     return {
       seen: contextValue.seen,
       async execute(operation) {

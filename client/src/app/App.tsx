@@ -5,6 +5,7 @@ import { NoticeProvider } from '../components/Notice.tsx';
 import { PrefetchContext } from '../components/PageLink.tsx';
 import { takeUpEarlyInput } from '../lib/earlyInput.ts';
 import { LocationContext } from '../lib/location.ts';
+import { FirstSession, type Session } from '../lib/session.ts';
 import { SiteOrigin } from '../lib/site.ts';
 
 const noPrefetch = () => {};
@@ -14,6 +15,7 @@ export function App({
   client,
   location,
   origin,
+  session,
   prefetch,
   children,
 }: {
@@ -22,6 +24,8 @@ export function App({
   location: string | null;
   /** Scheme and host of the shop. */
   origin: string;
+  /** Whom the server has rendered the page for; null: for a visitor. */
+  session: Session | null;
   /** Reads a page before it is opened; without it pages are read when they are. */
   prefetch?: (path: string) => void;
   children: ReactNode;
@@ -32,9 +36,11 @@ export function App({
       <ApolloProvider client={client}>
         <SiteOrigin value={origin}>
           <LocationContext value={location}>
-            <PrefetchContext value={prefetch ?? noPrefetch}>
-              <NoticeProvider>{children}</NoticeProvider>
-            </PrefetchContext>
+            <FirstSession value={session}>
+              <PrefetchContext value={prefetch ?? noPrefetch}>
+                <NoticeProvider>{children}</NoticeProvider>
+              </PrefetchContext>
+            </FirstSession>
           </LocationContext>
         </SiteOrigin>
       </ApolloProvider>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /** The signed-in shopper as stored in the browser. */
 export interface SessionUser {
@@ -10,11 +10,18 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
+/** What the server says of a shopper, too. */
+export type Shopper = Omit<SessionUser, 'isAdmin'>;
+
+export interface Session {
+  user: SessionUser;
+}
+
 const TOKEN = 'token';
 const USER = 'user';
 
 const listeners = new Set<() => void>();
-let known: { raw: string | null; session: { user: SessionUser } | null } = { raw: null, session: null };
+let known: { raw: string | null; session: Session | null } = { raw: null, session: null };
 
 function parseUser(raw: string | null): SessionUser | null {
   if (!raw) return null;
@@ -36,7 +43,7 @@ export function getToken(): string | null {
 }
 
 /** The session in storage; the same object as long as nothing changes. Null when signed out. */
-export function getSession(): { user: SessionUser } | null {
+export function getSession(): Session | null {
   const token = localStorage.getItem(TOKEN);
   const user = localStorage.getItem(USER);
   const raw = token && user;
@@ -86,9 +93,11 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-const noSession = () => null;
+/** Whom the server has rendered the page for; null: for a visitor. */
+export const FirstSession = createContext<Session | null>(null);
 
-/** The session; null when signed out, on the server and while hydrating, so that the two match. */
-export function useSession(): { user: SessionUser } | null {
-  return useSyncExternalStore(onSessionChange, getSession, noSession);
+/** The session; null when signed out. On the server and while hydrating it is the first one, so that the two match. */
+export function useSession(): Session | null {
+  const first = use(FirstSession);
+  return useSyncExternalStore(onSessionChange, getSession, () => first);
 }

@@ -1,52 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import staticFiles from '@fastify/static';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { FormattedExecutionResult } from 'graphql';
+import type { FastifyPluginAsync } from 'fastify';
 import { isUnavailable } from '../db/dialects.ts';
-import type { Seen } from '../features/catalog/details.ts';
 import { type Answer, createAnswer, sendAnswer } from '../lib/answer.ts';
 import { loadLater } from '../lib/loadLater.ts';
-import { originOf } from '../lib/originOf.ts';
-import { type Patience, startPatience } from '../lib/patience.ts';
 import { AWAY, AWAY_SECONDS } from '../lib/problems.ts';
-import { createTurns, unlessBusy } from '../lib/turns.ts';
+import { unlessBusy } from '../lib/turns.ts';
 import { clientDir } from '../paths.ts';
 import type { Shop } from '../shop.ts';
 import { crawlers } from './crawlers.ts';
+import { ownPages } from './ownPages.ts';
+import { createRendering } from './rendering.ts';
 import { isSecretive, withoutSecret } from './secretive.ts';
 import { loadSite, type Page } from './site.ts';
-
-/** Runs a GraphQL operation as a visitor, without a network in between. */
-export type Execute = (operation: {
-  query: string;
-  variables: Record<string, unknown>;
-  operationName: string | undefined;
-}) => Promise<FormattedExecutionResult>;
-
-/** Begins to look at the shop as a visitor. */
-export type OpenVisit = () => {
-  execute: Execute;
-  /** What has been looked at so far. */
-  seen: Seen;
-};
+import { type Asked, askedBy, type OpenVisit } from './visits.ts';
 
 /** What pages read of their addresses. Those with anything else are rendered too, but are not worth keeping. */
 const PARAMETERS = ['q', 'min', 'max', 'rating', 'sort', 'page'];
-
-/** Rendering is work for the processor alone: more at a time would only be in memory longer. What pages show is read before. */
-const AT_A_TIME = 2;
-/** With those whose data is being read: two to three seconds of work. Whoever comes then has the page put together by the browser … */
-const MOST_UNDER_WAY = 102;
-/** … and so has whoever has waited so long, from when the page was asked for until it is its turn to be rendered. */
-const PATIENCE_MS = 3000;
-/** Of the event loop, between two pages: what has come meanwhile takes several to be accepted, read and answered. */
-const TURNS_BETWEEN = 20;
-
-async function hearOthers(): Promise<void> {
-  for (let turn = 0; turn < TURNS_BETWEEN; turn++) await nextTurn();
-}
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -85,42 +56,24 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
   }
 
   const site = loadLater(() => loadSite(clientDir));
+  const render = createRendering();
+  if (isBuilt()) await app.register(ownPages, { shop, openVisit, site, render });
   /** For when none can be rendered; made once, because these are sent when there is most to do. */
   const unrendered = loadLater(async () => {
     const page = (await site()).unrendered;
     return { open: answerOf(page, false), secretive: answerOf(page, true) };
   });
 
-  const admitted = createTurns(MOST_UNDER_WAY, 0);
-  // Others first: one page after the other would keep the processor until the last, and nobody else would be heard.
-  const beginnings = createTurns(1, MOST_UNDER_WAY);
-  const turns = createTurns(AT_A_TIME, MOST_UNDER_WAY);
-
-  async function render({ origin, country, url }: Asked, patience: Patience): Promise<Answer> {
-    // What the page shows is read next. Of that only the beginning has its turn: a database that hangs is to hold up nobody else.
-    await beginnings(async () => {
-      patience.check();
-      await hearOthers();
+  const begin = (asked: Asked): Promise<Answer> =>
+    render(async (inTurn) => {
+      const { execute, seen } = openVisit();
+      const page = await (await site()).render({ ...asked, execute, inTurn });
+      const answer = answerOf(page, isSecretive(asked.url));
+      // One whose data could not be read may be right the next time, and addresses of nothing are without number.
+      if (page.status < 400 && isKnown(asked.url))
+        answers.keep(keyOf(asked), { answer, seen, forEverybody: true });
+      return answer;
     });
-    const { execute, seen } = openVisit();
-    const page = await (await site()).render({
-      url,
-      location: country || null,
-      origin,
-      execute,
-      inTurn: (work) =>
-        turns(async () => {
-          patience.begin();
-          await hearOthers();
-          return work();
-        }),
-    });
-    const answer = answerOf(page, isSecretive(url));
-    // One whose data could not be read may be right the next time, and addresses of nothing are without number.
-    if (page.status < 400 && isKnown(url))
-      answers.keep(keyOf({ origin, country, url }), { answer, seen, forEverybody: true });
-    return answer;
-  }
 
   /** The same page is rendered once for all who ask for it meanwhile. */
   const rendering = new Map<string, Promise<Answer>>();
@@ -129,12 +82,6 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
     const underWay = rendering.get(key) ?? begin(asked).finally(() => rendering.delete(key));
     rendering.set(key, underWay);
     return underWay;
-  }
-
-  /** What nobody waits for any more keeps its place until what it reads is there, or is not to be had. */
-  function begin(asked: Asked): Promise<Answer> {
-    const patience = startPatience(PATIENCE_MS);
-    return Promise.race([admitted(() => render(asked, patience)), patience.lost]);
   }
 
   async function pageOf(asked: Asked): Promise<Answer> {
@@ -173,8 +120,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
       return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
     }
     try {
-      const asked = { origin: originOf(request, publicUrl), country: countryOf(request), url };
-      return await sendAnswer(request, reply, await pageOf(asked));
+      return await sendAnswer(request, reply, await pageOf(askedBy(request, url, publicUrl)));
     } catch (error) {
       request.log.error({ err: error, url }, 'a page failed');
       if (isUnavailable(error))
@@ -186,14 +132,6 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
     }
   });
 };
-
-/** What a page depends on. */
-interface Asked {
-  origin: string;
-  country: string;
-  /** Path and query. */
-  url: string;
-}
 
 const keyOf = ({ origin, country, url }: Asked): string => `page ${origin} ${country} ${url}`;
 
@@ -211,9 +149,3 @@ const headersOf = ({ status }: Page, secretive: boolean): Record<string, string>
   ...(status === 503 ? { 'retry-after': String(AWAY_SECONDS) } : {}),
   'content-type': 'text/html; charset=utf-8',
 });
-
-/** The ISO2 code that the location selector has put into a cookie; empty for all countries. */
-function countryOf({ cookies }: FastifyRequest): string {
-  const { location } = cookies;
-  return location && /^[A-Z]{2}$/.test(location) ? location : '';
-}

@@ -39,6 +39,7 @@ beforeAll(async () => {
     mkdirSync(path.join(clientDir, 'client', folder), { recursive: true });
   jest.mocked(loadSite).mockResolvedValue({
     unrendered: { status: 503, html: 'for the browser' },
+    renderOwn: async () => null,
     async render({ url, inTurn }) {
       begun.push(url);
       if (isSlow(url)) await untilFinished(reading, url);

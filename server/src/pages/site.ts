@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Turns } from '../lib/turns.ts';
-import type { Execute } from './pages.ts';
+import type { Asked, Execute } from './visits.ts';
 
 /** A page as it goes out. */
 export interface Page {
@@ -11,13 +11,15 @@ export interface Page {
   html: string;
 }
 
-interface RenderRequest {
-  /** Path and query. */
-  url: string;
-  /** ISO2 code of the country that the shop is shown for; null for all. */
-  location: string | null;
-  /** Scheme and host under which shoppers reach the shop. */
-  origin: string;
+/** A page that is its shopper's own. */
+export interface OwnPage {
+  /** HTTP status. */
+  status: number;
+  json: string;
+}
+
+interface RenderRequest extends Asked {
+  /** For an own page as its shopper, else as a visitor. */
   execute: Execute;
   /** For the work that only needs the processor. */
   inTurn: Turns;
@@ -25,19 +27,26 @@ interface RenderRequest {
 
 /** The built storefront. */
 export interface Site {
+  /** A page for visitors. */
   render(request: RenderRequest): Promise<Page>;
+  /** A page as its signed-in shopper sees it; described in `client/src/app/earlyPage.ts`. Null: there is none at that address. */
+  renderOwn(request: RenderRequest): Promise<OwnPage | null>;
   /** What every page begins with, for when none can be rendered: the browser makes the page of it. */
   unrendered: Page;
 }
 
+type EntryRequest = Omit<RenderRequest, 'country'> & { location: string | null; signedIn: boolean };
+
 /** What the client's build of `entryServer.tsx` exports; described there. */
 interface ServerEntry {
-  render(request: RenderRequest): Promise<{
+  isRenderedForShoppers(url: string): boolean;
+  render(request: EntryRequest): Promise<{
     status: number;
     head: string;
     body: string;
     state: string;
     page: string;
+    shopper: object | null;
   }>;
 }
 
@@ -57,8 +66,9 @@ export async function loadSite(clientDir: string): Promise<Site> {
       status: 503,
       html: fill(template, { head: '', body: '', state: '', code: json('code', '[]') }),
     },
-    async render(request) {
-      const { status, head, body, state, page } = await entry.render(request);
+    async render({ country, ...request }) {
+      const asked = { ...request, location: country || null, signedIn: false };
+      const { status, head, body, state, page } = await entry.render(asked);
       const html = fill(template, {
         head,
         body,
@@ -66,6 +76,13 @@ export async function loadSite(clientDir: string): Promise<Site> {
         code: json('code', JSON.stringify(codeOf(manifest, `src/pages/${page}.tsx`))),
       });
       return { status, html };
+    },
+    async renderOwn({ country, ...request }) {
+      if (!entry.isRenderedForShoppers(request.url)) return null;
+      const asked = { ...request, location: country || null, signedIn: true };
+      const { status, body, state, shopper } = await entry.render(asked);
+      const parts = { body: JSON.stringify(body), state: state || '{}', shopper: JSON.stringify(shopper) };
+      return { status, json: `{${Object.entries(parts).map(([name, text]) => `"${name}":${text}`)}}` };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import { useViewer, type Viewer } from './viewer.ts';
 
 interface RequireSessionProps {
-  /** Shown until the browser's session and the shopper's data are known; also what the server renders. */
+  /** Shown until the browser's session and the shopper's data are known; also what the server renders for a visitor. */
   fallback: ReactNode;
   children: (viewer: Viewer) => ReactNode;
 }
@@ -18,7 +18,9 @@ export function RequireSession({ fallback, children }: RequireSessionProps) {
   const mounted = useMounted();
   const session = useSession();
   const { pathname, search } = useLocation();
-  const { viewer, error, retry } = useViewer({ anew: true });
+  // What has come with the page is not read again.
+  const [anew] = useState(mounted);
+  const { viewer, error, retry } = useViewer({ anew });
   // The frame shows that it knows the shopper, and then, in slices, the page does: all at once would hold up a phone.
   const frameKnows = useDeferredValue(viewer !== null);
 

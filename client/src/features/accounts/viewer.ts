@@ -40,7 +40,7 @@ export function forgetShopper(client: ApolloClient): void {
 }
 
 /**
- * The signed-in shopper. `viewer` is null for a visitor, on the server, and until the first answer (`loading`) or
+ * The signed-in shopper. `viewer` is null for a visitor and until the first answer (`loading`) or
  * after a failure (`error`, with `retry`). With `anew` what is known shows at once and is read again.
  */
 export function useViewer({ anew = false } = {}) {
