@@ -102,25 +102,64 @@ test('the price slider stays where the server has drawn it', async ({ page, shop
   expect(await drawn()).toEqual(before);
 });
 
-test('what is the shopper’s own is asked for before the page’s code is here, with its pictures, and once', async ({
+test('a shopper’s cart is there before the page’s code, with its pictures, and nothing is asked for again', async ({
   page,
   shop,
   shopper,
 }) => {
   await shop.addToCart(shopper, KIWI);
-  const asked = steps.watchOperations(page);
-  const pictures: string[] = [];
+  const operations = steps.watchOperations(page);
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'image' && request.url().includes('kiwi')) pictures.push(request.url());
+    if (/\/own\/|kiwi/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   const comeAlive = await openEarly(page, '/cart');
-  await expect.poll(() => asked).toEqual(['Viewer']);
-  await expect.poll(() => pictures).toHaveLength(1);
+  await expect(steps.cartRow(page, KIWI)).toBeVisible();
+  await steps.seesCartCount(page, 1);
+  await steps.cartRow(page, KIWI).getByRole('button', { name: 'One more' }).click();
+  await comeAlive();
+  await expect(steps.quantityOf(page, KIWI)).toHaveText('2');
+  await steps.settle(page);
+  expect(operations).toEqual(['UpdateCartLine']);
+  expect(asked.sort()).toEqual([expect.stringMatching(/^\/media\/.*kiwi/), '/own/cart']);
+});
+
+test('elsewhere what is the shopper’s own is asked for before the page’s code is here, and once', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await shop.addToCart(shopper, KIWI);
+  const operations = steps.watchOperations(page);
+  const comeAlive = await openEarly(page, '/about-us');
+  await expect.poll(() => operations).toEqual(['Viewer']);
+  await comeAlive();
+  await steps.seesCartCount(page, 1);
+  await steps.settle(page);
+  expect(operations).toEqual(['Viewer']);
+});
+
+test('a page that somebody has begun to use is not replaced by the shopper’s', async ({
+  page,
+  shop,
+  shopper,
+}) => {
+  await shop.addToCart(shopper, KIWI);
+  await page.route('**/own/**', () => {});
+  const comeAlive = await openEarly(page, '/cart');
+  const box = page.getByRole('combobox', { name: 'Search for items' });
+  await box.click();
+  await page.keyboard.type('paneer');
   await comeAlive();
   await expect(steps.cartRow(page, KIWI)).toBeVisible();
-  await steps.settle(page);
-  expect(asked).toEqual(['Viewer']);
-  expect(pictures).toHaveLength(1);
+  await expect(box).toHaveValue('paneer');
+});
+
+test('who has signed out elsewhere is asked to sign in', async ({ page, shopper }) => {
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  await page.request.post('/graphql', { data: { query: 'mutation { signOut { __typename } }' }, headers });
+  await page.goto('/myList');
+  await expect(steps.heading(page, 'Sign In')).toBeVisible();
 });
 
 test('a heart that fills between press and release takes the click', async ({ page, shop, shopper: _ }) => {

@@ -29,6 +29,8 @@ export interface RestContext extends Context {
 export async function createRestContext(shop: Shop, request: FastifyRequest): Promise<RestContext> {
   const origin = originOf(request, shop.env.publicUrl);
   const caller = isSameForAll(request) ? visitorOf(request) : await restCaller(shop, request);
+  // My List and the cart show what is in memory of products.
+  await shop.catalog.another();
   return Object.assign(createContext(shop, caller), {
     absolute: (url: string) => (url.startsWith('/') ? origin + url : url),
   });

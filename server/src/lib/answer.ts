@@ -57,7 +57,11 @@ export function sendAnswer(
   reply.code(answer.status);
   const encoding = answer.body.length < WORTH_COMPRESSING ? null : encodingOf(headers['accept-encoding']);
   if (!encoding) return reply.send(answer.body);
-  answer.compressed[encoding] ??= compress[encoding](answer.body);
+  answer.compressed[encoding] ??= compress[encoding](answer.body).catch((error: unknown) => {
+    // The next one may have more luck: some answers are sent for as long as the process lives.
+    delete answer.compressed[encoding];
+    throw error;
+  });
   return answer.compressed[encoding].then((body) => reply.header('content-encoding', encoding).send(body));
 }
 

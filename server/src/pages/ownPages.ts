@@ -44,7 +44,10 @@ export const ownPages: FastifyPluginAsync<OwnPagesOptions> = async (
     const asked = askedBy(request, request.url.slice(PREFIX.length), env.publicUrl);
     const { renderOwn } = await site();
     const page = await unlessBusy(() =>
-      render((inTurn) => renderOwn({ ...asked, execute: openVisit(caller).execute, inTurn })),
+      render(async (inTurn) => {
+        await shop.catalog.another();
+        return renderOwn({ ...asked, execute: openVisit(caller).execute, inTurn });
+      }),
     );
     if (!page) return reply.code(404).send({ error: 'There is nothing at this address' });
     if ('message' in page)

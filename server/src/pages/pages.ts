@@ -66,6 +66,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
 
   const begin = (asked: Asked): Promise<Answer> =>
     render(async (inTurn) => {
+      await shop.catalog.another();
       const { execute, seen } = openVisit();
       const page = await (await site()).render({ ...asked, execute, inTurn });
       const answer = answerOf(page, isSecretive(asked.url));
@@ -75,10 +76,10 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
       return answer;
     });
 
-  /** The same page is rendered once for all who ask for it meanwhile. */
+  /** The same page of the same catalogue is rendered once for all who ask for it meanwhile. */
   const rendering = new Map<string, Promise<Answer>>();
   function rendered(asked: Asked): Promise<Answer> {
-    const key = keyOf(asked);
+    const key = `${shop.catalog.now.revision} ${keyOf(asked)}`;
     const underWay = rendering.get(key) ?? begin(asked).finally(() => rendering.delete(key));
     rendering.set(key, underWay);
     return underWay;

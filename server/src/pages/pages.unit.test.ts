@@ -34,6 +34,7 @@ const isFast = (url: string) => url.startsWith('/fast');
 /** Their data hangs until it is finished; that of others is there at once. */
 const isSlow = (url: string) => url.startsWith('/slow');
 let app: FastifyInstance;
+const catalogue = { revision: 1 };
 beforeAll(async () => {
   for (const folder of ['assets', 'files'])
     mkdirSync(path.join(clientDir, 'client', folder), { recursive: true });
@@ -53,6 +54,7 @@ beforeAll(async () => {
     env: { publicUrl: null },
     limits: { take: async () => null },
     answers: { pages: { find: () => undefined, keep: () => {} } },
+    catalog: { now: catalogue, another: () => null },
   } as unknown as Shop;
   app = fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });
@@ -95,6 +97,15 @@ test('two pages are rendered at a time, each once for all who ask for it, and al
   await untilRendering(2);
   expect([...rendering.keys()]).toEqual(['/b', '/c']);
   expect((await finishAll(asked)).map(({ body }) => body)).toEqual(urls.map((url) => `page ${url}`));
+});
+
+test('who asks once the catalogue has changed is not given what was read before', async () => {
+  const before = ask('/slow-a');
+  await until(reading, 1);
+  catalogue.revision++;
+  const since = [ask('/slow-a'), ask('/slow-a')];
+  await finishAll([before, ...since]);
+  expect(begun.filter((url) => url === '/slow-a')).toHaveLength(2);
 });
 
 test('where too many wait already, the browser is to make the page, and search engines are to come again', async () => {
