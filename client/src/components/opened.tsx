@@ -1,12 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { failureText, soon } from '../lib/soon.ts';
 import { useNotice } from './Notice.tsx';
 
 const NOT_LOADED = 'This could not be loaded. Please try again.';
 
+/** For what stays mounted while it is closed. */
+interface Opening {
+  /** Left out: it is open for as long as it is mounted. */
+  open?: boolean;
+  onClose?: () => void;
+}
+
 /**
  * A component for what is opened: its code comes soon after the page. Who is faster waits for it; where it cannot be had it
- * says so, and is asked for again with the next opening.
+ * says so and closes, and is asked for again with the next opening.
  */
 export function opened<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -14,16 +21,18 @@ export function opened<Props extends object>(load: () => Promise<ComponentType<P
     loaded = await load();
     return loaded;
   });
-  return function Opened(props: Props) {
+  return function Opened(props: Props & Opening) {
+    const { open = true, onClose } = props;
     const notify = useNotice();
     const [Content, setContent] = useState(() => loaded);
+    const fail = useEffectEvent((error: unknown) => {
+      notify({ msg: failureText(error, NOT_LOADED), error: true });
+      if (open) onClose?.();
+    });
     useEffect(() => {
-      if (Content) return;
-      get().then(
-        (component) => setContent(() => component),
-        (error) => notify({ msg: failureText(error, NOT_LOADED), error: true }),
-      );
-    }, [Content, notify]);
+      if (Content || !open) return;
+      get().then((component) => setContent(() => component), fail);
+    }, [Content, open]);
     return Content && <Content {...props} />;
   };
 }

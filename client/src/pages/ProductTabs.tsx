@@ -64,7 +64,11 @@ export function ProductTabs({
         {open === 'info' && <AdditionalInfo product={product} />}
         {(open === 'reviews' || keepsReviews) && (
           <div hidden={open !== 'reviews'}>
-            <Reviews productId={product.id} />
+            <Reviews
+              productId={product.id}
+              open={open === 'reviews'}
+              onClose={() => setOpen('description')}
+            />
           </div>
         )}
       </Tabs>
