@@ -3,7 +3,7 @@
  * Keeps what V8 compiles of the bundle when the shop starts and is asked for the first time, for later starts. Runs in a process of
  * its own with the shop's flags: with others, V8 would not take what is kept.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,13 +32,13 @@ Object.assign(process.env, {
   LOG_LEVEL: 'error',
 });
 
-const { bundled, compiledFile } = await import(pathToFileURL(path.join(server, 'dist/bundled.js')).href);
+const { bundled, keepCompiled } = await import(pathToFileURL(path.join(server, 'dist/bundled.js')).href);
 const { script, run } = bundled();
 run();
 for (const question of questions) await answered(question);
 // The shop has changed it since, and V8 compares all flags.
 setFlagsFromString('--heap-growing-percent=0');
-writeFileSync(compiledFile, script.createCachedData());
+keepCompiled(script);
 process.exit();
 
 /** @param {string} question */
