@@ -1,6 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { importsOutside } from './importsOutside.mjs';
 
 /** They look for files beside their own code. `cardinal` would be colours in mysql2's complaints, and is not installed. */
 const external = ['sharp', 'libsql', '@node-rs/argon2', 'cardinal'];
@@ -12,9 +13,6 @@ const swaggerUiFolder = "require('node:path').dirname(require.resolve('@fastify/
 /** TypeORM brings what it needs for each database that it speaks; the shop speaks two. */
 const otherDatabases =
   /node_modules\/typeorm\/driver\/(aurora-\w+|capacitor|cockroachdb|cordova|expo|mongodb|nativescript|oracle|postgres|react-native|sap|spanner|sqljs|sqlserver)\//;
-
-/** Not those inside of a string, which run elsewhere. */
-const dynamicImports = /(?<!["'`][^"'`\n]*)\bimport\(/g;
 
 /**
  * Puts the compiled shop and the packages that it uses together into `kirana.cjs`: a start reads one file instead of 2,500. It is one
@@ -38,7 +36,7 @@ export async function bundle(dist) {
             code.replaceAll('__dirname', `${swaggerUiFolder}${id.includes('/lib/') ? " + '/lib'" : ''}`),
         },
       },
-      { name: 'imports-of-a-script', renderChunk: (code) => code.replace(dynamicImports, 'importOutside(') },
+      { name: 'imports-of-a-script', renderChunk: importsOutside },
     ],
     onLog(level, { message }) {
       if (level === 'warn') throw new Error(message);

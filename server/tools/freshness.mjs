@@ -38,6 +38,7 @@ const builds = [
       path.join(root, 'package-lock.json'),
       path.join(server, 'tools/build.mjs'),
       path.join(server, 'tools/bundle.mjs'),
+      path.join(server, 'tools/importsOutside.mjs'),
       path.join(server, 'tools/compileAhead.mjs'),
     ],
   },
