@@ -96,8 +96,13 @@ async function soakShop(
   const shop = await kirana.prepare(origin, { shoppers: connections, providerUrl });
   const chosen = operations(shop).filter(({ name }) => isWanted(name));
   const memory: string[] = [];
-  await soak(origin, chosen, { connections, minutes }, () => memory.push(memoryOf(child)));
-  notes.push(`${shop.total} products: minute by minute under load ${memory.join(', ')}`);
+  const before = [...notes];
+  await soak(origin, chosen, { connections, minutes }, (refused) => {
+    memory.push(memoryOf(child));
+    const minuteByMinute = `minute by minute under load ${memory.join(', ')}; ${refused} answers of 503`;
+    notes.splice(0, notes.length, ...before, `${shop.total} products: ${minuteByMinute}`);
+    write(mode, rows, notes);
+  });
 }
 
 async function measureAll(server: Measured & { child: ChildProcess }, providerUrl: string): Promise<Shop> {

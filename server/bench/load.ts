@@ -128,33 +128,47 @@ export async function measure(
   };
 }
 
-/** Sends all operations in turn, each for two seconds and nothing twice, for so many minutes. */
+/**
+ * Sends all operations in turn, each for two seconds and nothing twice, for so many minutes.
+ * @param eachMinute is told how many requests the server has had no time for so far
+ */
 export async function soak(
   origin: string,
   operations: readonly Operation[],
   { connections, minutes }: { connections: number; minutes: number },
-  eachMinute: () => void,
+  eachMinute: (refused: number) => void,
 ): Promise<void> {
   const begin = performance.now();
   let turn = 0;
+  let refused = 0;
   const passed = () => performance.now() - begin;
   const until = async (end: number, number: number) => {
     const connection = openConnection(origin);
     const ask = asking(connection);
-    while (passed() < end)
-      await operations[Math.floor(passed() / TURN_MS) % operations.length]?.run(ask, turn++, number);
+    while (passed() < end) {
+      try {
+        await operations[Math.floor(passed() / TURN_MS) % operations.length]?.run(ask, turn++, number);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused++;
+      }
+    }
     connection.close();
   };
-  const timer = setInterval(eachMinute, 60_000);
+  const timer = setInterval(() => eachMinute(refused), 60_000);
   await Promise.all(Array.from({ length: connections }, (_, number) => until(minutes * 60_000, number)));
   clearInterval(timer);
 }
+
+/** The server has too much to do. */
+class Refused extends Error {}
 
 /** Asks through a connection. */
 export const asking =
   (connection: Connection): Ask =>
   async (sent) => {
     const { status, body } = await connection.send(encode(sent));
+    if (status === 503) throw new Refused(`${sent.path} was refused`);
     if (status !== 200) throw new Error(`${sent.path} answered ${status} ${body.toString('utf8', 0, 300)}`);
     return body;
   };
