@@ -11,6 +11,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { atMost } from './atMost.mjs';
 import { findChromium } from './chromium.mjs';
 import { capture } from './command.mjs';
 import { askShop, exampleShopper, holdSession } from './exampleShopper.mjs';
@@ -175,22 +176,21 @@ function untilDrawn(name) {
  */
 async function audit(name, address, profile) {
   const file = path.join(folder, `${name}.json`);
-  const { code, output } = await capture(
-    'lighthouse',
-    [
-      ORIGIN + address,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--only-categories=${SCORES.join(',')}`,
-      `--chrome-flags=${['--headless=new', ...FLAGS, ...(profile ? [`--user-data-dir=${profile}`] : [])].join(' ')}`,
-      ...(profile ? ['--disable-storage-reset'] : []),
-    ],
-    { env: { CHROME_PATH: findChromium() } },
+  const options = [
+    ORIGIN + address,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${SCORES.join(',')}`,
+    `--chrome-flags=${['--headless=new', ...FLAGS, ...(profile ? [`--user-data-dir=${profile}`] : [])].join(' ')}`,
+    ...(profile ? ['--disable-storage-reset'] : []),
+  ];
+  const { code, output } = await atMost(
+    3,
+    () => capture('lighthouse', options, { env: { CHROME_PATH: findChromium() } }),
+    missedTheBeginning,
   );
-  // Now and then it misses the beginning of the navigation.
-  if (output.includes('NO_NAVSTART')) return audit(name, address, profile);
-  if (code !== 0) throw new Error(output);
+  if (code !== 0 || missedTheBeginning({ output })) throw new Error(output);
   const { default: report } = await import(`${file}?${performance.now()}`, { with: { type: 'json' } });
   const failing = Object.values(report.audits).filter(
     ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
@@ -202,6 +202,14 @@ async function audit(name, address, profile) {
       Object.entries(TIMES).map(([key, id]) => [key, Number(report.audits[id].numericValue.toFixed(3))]),
     ),
   };
+}
+
+/**
+ * Now and then Lighthouse misses the beginning of the navigation.
+ * @param {{ output: string }} run
+ */
+function missedTheBeginning({ output }) {
+  return output.includes('NO_NAVSTART');
 }
 
 /** @param {Record<string, number>[]} runs */
