@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../tools/paths.mjs';
+
+const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+const pages = ['README.md', ...docs.map((file) => path.join('docs', file))].filter((file) =>
+  file.endsWith('.md'),
+);
+
+/** What a page links to of this repository, as paths in it. */
+function linked(page: string): string[] {
+  const text = readFileSync(path.join(root, page), 'utf8');
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.replace(/#.*/, ''))
+    .filter((target) => target && !/^[a-z]+:/.test(target))
+    .map((target) => path.join(path.dirname(page), decodeURI(target)));
+}
+
+test('every link of README and docs to a file leads to one', () => {
+  const links = pages.flatMap((page) => linked(page).map((target) => ({ page, target })));
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(({ target }) => !existsSync(path.join(root, target)))).toEqual([]);
+});
