@@ -12,7 +12,7 @@ import { measureBare } from './bare.ts';
 import { growCatalogue } from './catalogue.ts';
 import { openConnection } from './connection.ts';
 import { throughDriverAlone } from './driver.ts';
-import { asking, type Measured, measure, soak, unknown } from './load.ts';
+import { asking, type Measured, measure, prepare, soak, unknown } from './load.ts';
 import { operations, type Shop } from './operations.ts';
 import { connectionCounts, isWanted, options, seconds, shoppers, sizes } from './options.ts';
 import { measureOther, openOtherShop } from './otherShop.ts';
@@ -113,6 +113,7 @@ async function measureAll(server: Measured & { child: ChildProcess }, providerUr
     if (!isWanted(name) || !comparable.has(name)) continue;
     for (const connections of connectionCounts) {
       const load = { connections, seconds };
+      await prepare(server.origin, operation, connections);
       const bare = other || !typical ? null : await measureBare(server.origin, typical, connections);
       const others = other && (await measureOther(other, name, load));
       const figures = await measure(server, operation, load);

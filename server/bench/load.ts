@@ -34,6 +34,8 @@ export type Ask = (sent: Sent) => Promise<Buffer>;
 
 export interface Operation {
   name: string;
+  /** Does through a connection of that number what must have been done before. */
+  prepare?(ask: Ask, connection: number): Promise<void>;
   /**
    * Does it for the n-th time, through a connection of that number; throws when an answer is not what was asked for. What it
    * asks depends on the numbers alone, so that every server is asked the same.
@@ -63,6 +65,14 @@ export const unknown = { pid: null, databasePid: null, providerPid: null, statem
 export interface Load {
   connections: number;
   seconds: number;
+}
+
+/** Does what an operation needs before it is measured over so many connections. */
+export async function prepare(origin: string, operation: Operation, connections: number): Promise<void> {
+  const connection = openConnection(origin);
+  const ask = asking(connection);
+  for (let number = 0; number < connections; number++) await operation.prepare?.(ask, number);
+  connection.close();
 }
 
 /** Sends an operation over `connections` kept-alive connections for `seconds`; every answer is checked. */
@@ -145,9 +155,13 @@ export async function soak(
   const until = async (end: number, number: number) => {
     const connection = openConnection(origin);
     const ask = asking(connection);
+    let prepared: Operation | undefined;
     while (passed() < end) {
+      const operation = operations[Math.floor(passed() / TURN_MS) % operations.length];
       try {
-        await operations[Math.floor(passed() / TURN_MS) % operations.length]?.run(ask, turn++, number);
+        if (operation !== prepared) await operation?.prepare?.(ask, number);
+        prepared = operation;
+        await operation?.run(ask, turn++, number);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         refused++;

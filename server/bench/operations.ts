@@ -62,6 +62,9 @@ const WORDS = [
   ...['milk', 'dal', 'tea', 'organic honey', 'soap', 'paneer', 'atta', 'green cardamom', 'roasted', 'family'],
 ];
 
+/** So many different products a shopper puts into the cart. */
+const DIFFERENT = 4;
+
 /** The largest catalogue has 8,333 pages, of which a fifth of the questions asks for any: by then most of them have been seen. */
 const LISTS_BEFORE = 100_000;
 
@@ -113,8 +116,9 @@ export function operations(shop: Shop): Operation[] {
     },
   });
   const { product, addToCart, readCart, checkOut, page } = shop;
-  /** A few different ones for each connection, so that carts stay as small as shoppers' are. */
-  const bought = (turn: number, connection: number) => pick(products, 4 * connection + (turn % 4));
+  /** Different ones for each connection, no more than a few, so that carts stay as small as shoppers' are. */
+  const bought = (turn: number, connection: number) =>
+    pick(products, DIFFERENT * connection + (turn % DIFFERENT));
   const isPage = (body: Buffer) => body.length > 1000;
   const found: (Operation | false | undefined)[] = [
     operation('list, first page', () => shop.list({ offset: 0 }), isRight),
@@ -152,7 +156,13 @@ export function operations(shop: Shop): Operation[] {
         (turn, connection) => addToCart(connection, bought(turn, connection)),
         shop.hasCart,
       ),
-    readCart && operation('cart', (_, connection) => readCart(connection), shop.hasCart),
+    readCart && {
+      ...operation('cart', (_, connection) => readCart(connection), shop.hasCart),
+      async prepare(ask, connection) {
+        for (let turn = 0; addToCart && turn < DIFFERENT; turn++)
+          await ask(addToCart(connection, bought(turn, connection)));
+      },
+    },
     !!addToCart &&
       !!checkOut && {
         name: 'checkout to a paid order',

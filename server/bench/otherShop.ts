@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { adapter as kirana } from './adapters/kirana.ts';
-import { type Figures, type Load, type Measured, measure, unknown } from './load.ts';
+import { type Figures, type Load, type Measured, measure, prepare, unknown } from './load.ts';
 import { type Adapter, operations, type Shop } from './operations.ts';
 import { options, shoppers } from './options.ts';
 import { openStatus } from './status.ts';
@@ -32,5 +32,7 @@ export async function measureOther(
   load: Load,
 ): Promise<Figures | null> {
   const same = operations(shop).find((operation) => operation.name === name);
-  return same ? measure(server, same, load) : null;
+  if (!same) return null;
+  await prepare(server.origin, same, load.connections);
+  return measure(server, same, load);
 }
