@@ -58,7 +58,9 @@ function grown(size: number): Grown {
     const product = newProduct(number);
     products.set(product.id, product);
     const { name, brand, catId: category } = product;
-    search.put(product.id, { item: product, text: { name, brand, category, description: 'From a farm' } });
+    // Of different lengths: they match differently well.
+    const description = 'From a farm. '.repeat(1 + (number % 50));
+    search.put(product.id, { item: product, text: { name, brand, category, description } });
   }
   // A search takes some of what waits.
   while (!search.isComplete()) search.find('');
@@ -138,4 +140,50 @@ test('a product that changes, put into the lists that are there', () => {
   };
   // It is looked for by halves, in lists that are copied as a whole.
   expect(workAt(large)).toBeLessThanOrEqual(1.3 * workAt(small) + SLACK);
+});
+
+describe('a page of a search that finds nearly all products', () => {
+  // Beginnings of words, and one that means nothing: whatever has any of them is found.
+  const text = 'ri pa to ma al br fa zz';
+  const first = 100;
+  const PAGES = 16;
+  let seed = 1;
+  beforeEach(() => {
+    seed = 1;
+    jest.spyOn(Math, 'random').mockImplementation(() => {
+      seed = (seed * 16_807) % (2 ** 31 - 1);
+      return seed / 2 ** 31;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /** For each match, on average of pages from all over. */
+  function workAt({ ctx }: Grown, query: Partial<ProductQuery>): number {
+    const page = (offset: number) => {
+      const found = findProducts(ctx, { text, first, offset, ...query });
+      if ('message' in found || found.products.length < first) throw new Error('Nothing was found');
+      return found;
+    };
+    const last = page(0).totalCount - first;
+    let work = 0;
+    for (let n = 0; n < PAGES; n++)
+      work += counter.countOf(() => void page(Math.floor((n * last) / (PAGES - 1))));
+    return work / PAGES / (last + first);
+  }
+
+  test.each<Partial<ProductQuery>>([
+    { sort: 'RELEVANCE' },
+    { sort: 'RELEVANCE', minPrice: 2000 },
+    { sort: 'RELEVANCE', location: 'NP' },
+    { sort: 'PRICE_LOW_TO_HIGH' },
+    { sort: 'PRICE_HIGH_TO_LOW', categoryId: 'c1' },
+    { sort: 'NAME', minRating: 1 },
+  ])('%j: as much for each match, wherever it is', (query) => {
+    const few = workAt(small, query);
+    const many = workAt(large, query);
+    // Handing them out is less for each of many; sorting them all would be half as much again.
+    expect(many).toBeLessThan(few);
+  });
 });

@@ -1,4 +1,4 @@
-import { firstOf } from '../../lib/firstOf.ts';
+import { partOf } from '../../lib/partOf.ts';
 import { firstWhere } from '../../lib/sortedLists.ts';
 import { boundsIn, countPassing, type Filter, isEmpty, isIn, passing } from './filter.ts';
 import {
@@ -85,34 +85,56 @@ function placesWithin(
 
 /** The products that a search found and that pass a filter. Sorts no more of them than are handed out. */
 export function listHits(hits: Hits<CatalogProduct>, filter: Filter, sort: Sort): Listing {
-  const { length, itemAt: productAt, scores } = hits;
-  const all = upTo(length);
+  const all = upTo(hits.length);
   const found = isEmpty(filter) ? all : passingHits(hits, filter);
-
-  const keyAt = (at: number) => (sort === 'RELEVANCE' ? -(scores[at] as number) : keyOf(productAt(at), sort));
-  const positionAt = (at: number): Position => [keyAt(at), productAt(at).id];
-  const compareAt = (a: number, b: number): number => {
-    const keyA = keyAt(a);
-    const keyB = keyAt(b);
-    if (keyA !== keyB) return keyA < keyB ? -1 : 1;
-    return productAt(a).id < productAt(b).id ? -1 : 1;
-  };
-  const firstIn = (some: Int32Array, count: number) =>
-    firstOf(sort === 'RELEVANCE' ? worthwhile(some, scores, count) : some, count, compareAt);
+  const positionAt = (at: number): Position => [keyAt(hits, at, sort), hits.itemAt(at).id];
+  const between = (from: number, to: number) => partOfHits(hits, found, sort, from, to);
   return {
     totalCount: found.length,
     part(after, offset, first) {
-      const end = offset + first;
-      const left = after ? found.filter((at) => compare(positionAt(at), after) > 0) : found;
-      const ordered = left === all ? firstKept(hits, sort, end, () => firstIn(all, end)) : firstIn(left, end);
+      const passed = after
+        ? countOf(found.length, (n) => compare(positionAt(found[n] as number), after) <= 0)
+        : 0;
+      const from = passed + offset;
+      const to = Math.min(from + first, found.length);
+      const places =
+        found === all && to <= MOST_ORDERED
+          ? firstKept(hits, sort, to, between).slice(from, to)
+          : between(from, to);
       return {
-        products: ordered
-          .slice(offset, end)
-          .map((at) => ({ product: productAt(at), position: positionAt(at) })),
-        hasMore: left.length > end,
+        products: Array.from(places, (at) => ({ product: hits.itemAt(at), position: positionAt(at) })),
+        hasMore: from + first < found.length,
       };
     },
   };
+}
+
+/** What a product that was found is sorted by. */
+const keyAt = (hits: Hits<CatalogProduct>, at: number, sort: Sort): string | number =>
+  sort === 'RELEVANCE' ? -(hits.scores[at] as number) : keyOf(hits.itemAt(at), sort);
+
+/** Those that stand from `from` to `to` in an order, of those `found`. */
+function partOfHits(
+  hits: Hits<CatalogProduct>,
+  found: Int32Array,
+  sort: Sort,
+  from: number,
+  to: number,
+): Int32Array {
+  const some = sort === 'RELEVANCE' ? worthwhile(found, hits.scores, to) : found;
+  // Each is compared several times.
+  const keys = new Array<string | number>(some.length);
+  for (let n = 0; n < some.length; n++) keys[n] = keyAt(hits, some[n] as number, sort);
+  const idOf = (n: number) => hits.itemAt(some[n] as number).id;
+  const part = partOf(upTo(some.length), from, to, (a, b) => {
+    const keyA = keys[a] as string | number;
+    const keyB = keys[b] as string | number;
+    if (keyA !== keyB) return keyA < keyB ? -1 : 1;
+    const idA = idOf(a);
+    const idB = idOf(b);
+    return idA < idB ? -1 : idA > idB ? 1 : 0;
+  });
+  return part.map((n) => some[n] as number);
 }
 
 /** The products of searches, whose columns are read once like those of lists. */
@@ -143,20 +165,20 @@ function passingHits(hits: Hits<CatalogProduct>, filter: Filter): Int32Array {
 /** So many of what a search found are kept in order: more than anybody looks at. The search index reckons with them. */
 const MOST_ORDERED = 500;
 /** The first of what searches found, by the order. */
-const firsts = new WeakMap<Hits<CatalogProduct>, Map<Sort, readonly number[]>>();
+const firsts = new WeakMap<Hits<CatalogProduct>, Map<Sort, Int32Array>>();
 
 /** The first `count` or more: what words find is kept until a product changes, and so is what comes first of it. */
 function firstKept(
   hits: Hits<CatalogProduct>,
   sort: Sort,
   count: number,
-  find: () => readonly number[],
-): readonly number[] {
-  const bySort = firsts.get(hits) ?? new Map<Sort, readonly number[]>();
+  between: (from: number, to: number) => Int32Array,
+): Int32Array {
+  const bySort = firsts.get(hits) ?? new Map<Sort, Int32Array>();
   const known = bySort.get(sort);
-  if (known && known.length >= Math.min(count, hits.length)) return known;
-  const found = find();
-  if (count <= MOST_ORDERED) firsts.set(hits, bySort.set(sort, found));
+  if (known && known.length >= count) return known;
+  const found = between(0, count);
+  firsts.set(hits, bySort.set(sort, found));
   return found;
 }
 
@@ -171,7 +193,7 @@ function upTo(length: number): Int32Array {
 /** Those of which some are the `count` best: a look at numbers leaves few to compare. */
 function worthwhile(found: Int32Array, scores: Float32Array, count: number): ArrayLike<number> {
   if (count * 8 > found.length) return found;
-  /** The best scores so far, the least of them first. */
+  /** The best scores so far, as a heap: none is less than the first. */
   const best = new Float32Array(count).fill(Number.NEGATIVE_INFINITY);
   const worth: number[] = [];
   for (let n = 0; n < found.length; n++) {
@@ -179,12 +201,22 @@ function worthwhile(found: Int32Array, scores: Float32Array, count: number): Arr
     const score = scores[number] as number;
     if (score < (best[0] as number)) continue;
     worth.push(number);
-    let at = 0;
-    for (; at + 1 < count && (best[at + 1] as number) < score; at++) best[at] = best[at + 1] as number;
-    best[at] = Math.max(score, best[at] as number);
+    replaceLeast(best, score);
   }
   const least = best[0] as number;
   return worth.filter((number) => (scores[number] as number) >= least);
+}
+
+/** Puts a number into a heap instead of the least. */
+function replaceLeast(heap: Float32Array, number: number): void {
+  let at = 0;
+  for (let child = 1; child < heap.length; child = 2 * at + 1) {
+    if ((heap[child + 1] as number) < (heap[child] as number)) child++;
+    if ((heap[child] as number) >= number) break;
+    heap[at] = heap[child] as number;
+    at = child;
+  }
+  heap[at] = number;
 }
 
 function countOf(length: number, passes: (at: number) => boolean): number {

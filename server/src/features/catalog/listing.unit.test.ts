@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { listHits, listProducts } from './listing.ts';
-import type { Sort } from './orders.ts';
+import type { Position, Sort } from './orders.ts';
 import type { Hits } from './searchIndex.ts';
 import { type CatalogProduct, type CatalogSnapshot, emptySnapshot, takeSnapshot } from './snapshot.ts';
 
@@ -195,6 +195,38 @@ test('lists, and what a search found, are what filtering and sorting all product
     { numRuns: 100 },
   );
 });
+
+test.each<Sort>(['RELEVANCE', 'PRICE_LOW_TO_HIGH', 'NAME'])(
+  'whoever goes through all that a search found, by %s, sees each product once, by offset or by cursor',
+  (sort) => {
+    const all = Array.from({ length: 2000 }, (_, id) => newProduct(id, (id * 7919) % 90));
+    const hits: Hits<CatalogProduct> = {
+      length: all.length,
+      itemAt: (at) => all[at] as CatalogProduct,
+      scores: Float32Array.from(all, (_, at) => (at * 31) % 70),
+    };
+    const found = all.map((product, at) => ({ product, score: hits.scores[at] as number }));
+    const inOrder = found
+      .map((one) => ({ id: one.product.id, key: keys[sort]?.(one) ?? 0 }))
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.id < b.id ? -1 : 1))
+      .map(({ id }) => id);
+    const byOffset: string[] = [];
+    const byCursor: string[] = [];
+    let after: Position | null = null;
+    for (let offset = 0, hasMore = true; hasMore; offset += 70) {
+      const part = listHits(hits, {}, sort).part(null, offset, 70);
+      byOffset.push(...idsOf(part.products));
+      const behind = listHits(hits, {}, sort).part(after, 0, 70);
+      byCursor.push(...idsOf(behind.products));
+      after = behind.products.at(-1)?.position ?? null;
+      hasMore = part.hasMore;
+      expect(behind.hasMore).toBe(hasMore);
+    }
+    expect(byOffset).toEqual(inOrder);
+    expect(byCursor).toEqual(inOrder);
+    expect(listHits(hits, {}, sort).part(null, 100_000, 70)).toEqual({ products: [], hasMore: false });
+  },
+);
 
 const keys: Record<string, (one: { product: CatalogProduct; score: number }) => number | string> = {
   RELEVANCE: ({ score }) => -score,

@@ -43,7 +43,7 @@ const BEFORE_A_SEARCH = 500;
 const BYTES_KEPT = 16 * 1024 * 1024;
 /** … together with what lists make of it at most (listing.ts): of each match its columns, of the first their places in each order. */
 const bytesOf = ({ length }: { length: number }): number =>
-  1000 + 24 * length + 8 * 8 * Math.min(500, length);
+  1000 + 24 * length + 8 * 4 * Math.min(500, length);
 
 /** A word that more products have than that is spelled as it should be. */
 const TYPO_AT_MOST = 3;
