@@ -126,33 +126,55 @@ describe('a checkout', () => {
     expect(beginCheckout).toMatchObject({ __typename: 'CheckoutBegun' });
   });
 
-  test.each(['GraphQL', 'REST'])(
-    'does not begin over another sum than the shopper was shown: %s says what it is now',
-    async (door) => {
+  describe.each(['GraphQL', 'REST'])('over the sum that the shopper was shown, through %s', (door) => {
+    /** What it costs, or what the shopper is told instead. */
+    async function ask(shopper: Shopper, total: number): Promise<number | string> {
+      if (door === 'REST') {
+        const sent = { token: shopper.token, body: { ...billing, total } };
+        const { status, body } = await kit.rest('POST', '/orders/checkout', sent);
+        expect(status).toBe(body.msg ? 409 : 201);
+        return body.amount ?? body.msg;
+      }
+      const asked = `mutation ($billing: BillingInput!, $total: Float) { beginCheckout(billing: $billing, total: $total) {
+        ... on CheckoutBegun { checkout { amount } } ... on TotalChanged { message cart { total } } } }`;
+      const { beginCheckout } = await kit.gql(asked, { billing, total }, shopper.token);
+      if (beginCheckout.cart) expect(beginCheckout.cart).toEqual({ total: await totalOf(shopper) });
+      return beginCheckout.checkout?.amount ?? beginCheckout.message;
+    }
+    const totalOf = async (shopper: Shopper) =>
+      (await kit.gql('{ me { cart { total } } }', {}, shopper.token)).me.cart.total;
+    const changed = (now: string, before: string) =>
+      `Your cart costs ${now} now, not ${before} as before. Please look at it once more; nothing was charged.`;
+
+    test('it does not begin where the cart costs something else by now, and says what', async () => {
       const shopper = await kit.newShopper();
       const [soap, rice] = [await kit.product('neem soap'), await kit.product('basmati rice')];
       const shown = (await add(shopper, rice)).total;
       // In another tab.
       const { total } = await add(shopper, soap);
-      const message = `Your cart costs Rs ${total} now, not Rs ${shown} as before. Please look at it once more; nothing was charged.`;
-      const ask = async (seen: number) => {
-        if (door === 'REST') {
-          const body = { ...billing, total: seen };
-          return (await kit.rest('POST', '/orders/checkout', { token: shopper.token, body })).body;
-        }
-        const asked = `mutation ($billing: BillingInput!, $total: Float) { beginCheckout(billing: $billing, total: $total) {
-        __typename ... on CheckoutBegun { checkout { amount } } ... on TotalChanged { message cart { total count } } } }`;
-        return (await kit.gql(asked, { billing, total: seen }, shopper.token)).beginCheckout;
-      };
-      expect(await ask(shown)).toEqual(
-        door === 'REST'
-          ? { status: false, error: true, msg: message }
-          : { __typename: 'TotalChanged', message, cart: { total, count: 2 } },
-      );
-      const begun = await ask(total);
-      expect(door === 'REST' ? begun.amount : begun.checkout.amount).toBe(total);
-    },
-  );
+      expect(await ask(shopper, shown)).toBe(changed(`Rs ${total}`, `Rs ${shown}`));
+      expect(await ask(shopper, total)).toBe(total);
+    });
+
+    test('it begins where a client has added up the lines, in binary fractions; to the paisa it is the same', async () => {
+      const shopper = await kit.newShopper();
+      const [loaf, bagel] = [await kit.product('sourdough'), await kit.product('bagel')];
+      const priced = (id: string, paise: number) =>
+        kit.shop.db.change('UPDATE products SET price = ? WHERE id = ?', [paise, id]);
+      await priced(loaf.id, 1010);
+      await priced(bagel.id, 15_710);
+      await add(shopper, loaf, 2);
+      await add(shopper, bagel);
+      const { body: lines } = await kit.rest('GET', `/cart?userId=${shopper.id}`, { token: shopper.token });
+      const shown = lines.reduce((sum: number, { subTotal }: { subTotal: number }) => sum + subTotal, 0);
+      expect(shown).toBe(177.299_999_999_999_98);
+      expect(await ask(shopper, 177.31)).toBe(changed('Rs 177.30', 'Rs 177.31'));
+      expect(await ask(shopper, 88.5)).toBe(changed('Rs 177.30', 'Rs 88.50'));
+      for (const nonsense of [-shown, 0, 17_730, 1e300])
+        expect(await ask(shopper, nonsense)).toMatch(/^Your cart costs Rs 177\.30 now, not /);
+      expect(await ask(shopper, shown)).toBe(177.3);
+    });
+  });
 
   test('of an empty cart, or by nobody, does not begin', async () => {
     expect(await begin(await kit.newShopper())).toMatchObject({ __typename: 'CartEmpty' });

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { isDuplicate, lockingRead } from '../../db/dialects.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import { newId } from '../../lib/ids.ts';
-import { toRupees } from '../../lib/money.ts';
+import { rupees, toPaise } from '../../lib/money.ts';
 import { parseFromViewer } from '../../lib/parseInput.ts';
 import {
   answered,
@@ -50,9 +50,10 @@ const overtaken: PaymentUnavailable = {
     'This payment could not begin, perhaps because you are paying in another tab. Nothing was charged; please try again in a moment.',
 };
 
+/** @param shown paise */
 const totalChanged = (cart: Cart, shown: number): TotalChanged => ({
   __typename: 'TotalChanged',
-  message: `Your cart costs Rs ${toRupees(cart.total)} now, not Rs ${shown} as before. Please look at it once more; nothing was charged.`,
+  message: `Your cart costs ${rupees(cart.total)} now, not ${rupees(shown)} as before. Please look at it once more; nothing was charged.`,
   cart,
 });
 
@@ -72,7 +73,8 @@ export interface CheckoutBegun {
 /**
  * Begins to pay for the viewer's cart: reserves its stock and opens an order at the provider for what it costs. The same
  * cart again, a double click or a second tab, gets the same checkout.
- * @param shown rupees that the shopper has been shown as what it costs; left out or null: whatever it costs
+ * @param shown rupees that the shopper has been shown as what it costs; left out or null: whatever it costs. As
+ * clients add up rupees in binary fractions, it counts to the paisa
  */
 export async function beginCheckout(
   ctx: Context,
@@ -84,11 +86,14 @@ export async function beginCheckout(
   const asked = parseFromViewer(ctx, billingInput, given);
   if ('message' in asked) return asked;
 
+  const shownPaise = shown == null ? null : toPaise(shown);
   const opened = await openCheckout<InvalidInput | TotalChanged>(ctx, asked.viewer.id, {
     billing: asked.input,
     providerPaymentId: null,
     judge: (cart) =>
-      shown == null || toRupees(cart.total) === shown ? amountProblem(cart.total) : totalChanged(cart, shown),
+      shownPaise === null || shownPaise === cart.total
+        ? amountProblem(cart.total)
+        : totalChanged(cart, shownPaise),
   });
   if ('message' in opened) return opened;
   try {
@@ -127,11 +132,9 @@ export async function openCheckoutForPayment(
 const notForThis = invalidInput('This payment is not over what the cart costs');
 
 function amountProblem(paise: number): InvalidInput | null {
-  if (paise < MIN_AMOUNT) return invalidInput(`An order has to cost at least Rs ${toRupees(MIN_AMOUNT)}.`);
+  if (paise < MIN_AMOUNT) return invalidInput(`An order has to cost at least ${rupees(MIN_AMOUNT)}.`);
   if (paise > MAX_AMOUNT) {
-    return invalidInput(
-      `One order can cost at most Rs ${toRupees(MAX_AMOUNT)}. Please split it into several.`,
-    );
+    return invalidInput(`One order can cost at most ${rupees(MAX_AMOUNT)}. Please split it into several.`);
   }
   return null;
 }

@@ -17,7 +17,7 @@ const beginning = z.object({
   email: text.meta({ description: 'To write about it', example: 'meera@example.com' }),
   total: z.number().optional().meta({
     description:
-      'Rupees that the shopper has been shown; where the cart costs something else, nothing begins',
+      'Rupees that the shopper has been shown, to the paisa; where the cart costs something else, nothing begins',
     example: 360,
   }),
 });
