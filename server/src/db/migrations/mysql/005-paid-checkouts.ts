@@ -8,10 +8,11 @@ export class PaidCheckouts1795400000005 implements MigrationInterface {
     // An order's lines are those of its checkout. A process of before, which needs the table, places no order from now on that the
     // next step would not know of.
     await runner.query('DROP TABLE IF EXISTS `order_lines`');
-    if (!(await runner.hasColumn('checkouts', 'paidAt')))
-      await runner.query(
-        'ALTER TABLE `checkouts` ADD `paidAt` bigint NULL, ADD INDEX `checkouts_user_paid` (`userId`, `paidAt`)',
-      );
+    const checkouts = await runner.getTable('checkouts');
+    if (!checkouts?.columns.some(({ name }) => name === 'paidAt'))
+      await runner.query('ALTER TABLE `checkouts` ADD `paidAt` bigint NULL');
+    if (!checkouts?.indices.some(({ name }) => name === 'checkouts_user_paid'))
+      await runner.query('CREATE INDEX `checkouts_user_paid` ON `checkouts` (`userId`, `paidAt`)');
     await runner.query(
       'UPDATE `checkouts` SET `paidAt` = (SELECT `createdAt` FROM `orders` WHERE `orders`.`checkoutId` = `checkouts`.`id`)',
     );
