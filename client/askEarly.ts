@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { createApolloClient } from './src/app/apollo.ts';
 import { ViewerDocument } from './src/generated/graphql.ts';
 import { renderedForShoppers } from './src/lib/paths.ts';
+import { STORE } from './src/lib/scrollPosition.ts';
 
 /** For the shopper's page: longer than the server lets anybody wait for one. */
 const PATIENCE_MS = 5000;
@@ -12,7 +13,8 @@ const PATIENCE_MS = 5000;
 /**
  * Stands in the page's head. Where there is a session it asks at once for the page as its shopper sees it, which takes the place of
  * the visitors', or, on pages that are not rendered so, for what they show of a shopper. `src/app/earlyPage.ts` and `earlyViewer.ts` take
- * up what it is answered. Null: it could not be had, or somebody has begun to use the page, which must not be replaced then.
+ * up what it is answered. Null: it could not be had, the shopper has signed out meanwhile, or somebody has begun to use the page, which
+ * must not be replaced then. What is shown of a shopper goes when they sign out in another tab, also where the code does not come.
  */
 const script = (request: string) => `
       (() => {
@@ -27,17 +29,29 @@ const script = (request: string) => `
           window.earlyViewer = { token, answer: ask('/graphql', { method: 'POST', headers, body: JSON.stringify(${request}) }) };
           return;
         }
+        const isTheirs = () => localStorage.getItem('token') === token;
+        // A browser that comes back to a page looks for the place on the visitors', which may be too short for it.
+        const placeBefore = () => {
+          if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') return;
+          const name = history.state?.key ?? location.pathname + location.search;
+          try {
+            return new Map(JSON.parse(sessionStorage.getItem('${STORE}'))).get(name);
+          } catch {}
+        };
         const control = new AbortController();
         const { signal } = control;
-        for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => control.abort(), { capture: true });
+        for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, () => control.abort(), true);
         setTimeout(() => control.abort(), ${PATIENCE_MS});
         const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
         const answer = Promise.all([ask('/own' + location.pathname + location.search, { signal }), parsed]).then(([page]) => {
-          if (!page || signal.aborted) return null;
+          if (!page?.shopper || !isTheirs() || signal.aborted || earlyClicks.length > 0) return null;
+          const atItsEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
           document.getElementById('root').innerHTML = page.body;
+          if (atItsEnd) scrollTo({ top: placeBefore() ?? scrollY, behavior: 'instant' });
           return page;
         });
         window.earlyPage = { token, answer };
+        for (const sign of ['storage', 'pageshow']) addEventListener(sign, () => window.earlyPage && !isTheirs() && location.reload());
       })();
     `;
 

@@ -17,6 +17,7 @@ function Page() {
   const [chosen, setChosen] = useState(false);
   const [order, setOrder] = useState('b');
   const [price, setPrice] = useState('10');
+  const [count, setCount] = useState(0);
   // Draws everything again as soon as it is alive.
   useMounted();
   useEffect(takeUpEarlyInput, []);
@@ -48,6 +49,9 @@ function Page() {
         checked={chosen}
         onChange={({ target }) => setChosen(target.checked)}
       />
+      <button type="button" onClick={() => setTimeout(() => setCount(count + 1))}>
+        one more than {count}
+      </button>
       <button type="button" onClick={({ detail }) => told(`clicked ${detail} ${text} ${chosen}`)}>
         say
       </button>
@@ -125,6 +129,17 @@ test('clicks that were kept are made in their order, and no more are kept', asyn
     ];
   });
   expect(field('chosen')).toBeChecked();
-  expect(told.mock.calls).toEqual([['clicked 2  true']]);
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([['clicked 2  true']]));
   expect(keepClick).not.toHaveBeenCalled();
+});
+
+test('a click sees what the one before has done, also where the page is told of that a moment later', async () => {
+  await comeAlive(() => {
+    const control = screen.getByText(/^one more/);
+    window.earlyClicks = Array.from({ length: 4 }, () => ({
+      control,
+      event: new MouseEvent('click', { bubbles: true }),
+    }));
+  });
+  await screen.findByText('one more than 4');
 });

@@ -30,10 +30,19 @@ export function takeUpEarlyInput(): void {
     if (keepClick) window.removeEventListener('click', keepClick, true);
     window.keepClick = undefined;
     document.documentElement.classList.remove('lifeless');
-    // Each sees what the one before has done.
-    for (const { control, event } of earlyClicks.splice(0))
-      setTimeout(() => control.dispatchEvent(new MouseEvent('click', event)));
+    clickNext(earlyClicks);
   });
+}
+
+/** Longer than the timer after which Apollo Client tells a page what has changed. */
+const BETWEEN_CLICKS_MS = 10;
+
+/** Each click sees what the one before has done. */
+function clickNext(clicks: EarlyClick[]): void {
+  const next = clicks.shift();
+  if (!next) return;
+  next.control.dispatchEvent(new MouseEvent('click', next.event));
+  setTimeout(clickNext, BETWEEN_CLICKS_MS, clicks);
 }
 
 /** React takes for news only what differs from what it has set or found itself, so that has to be there before. */

@@ -14,6 +14,12 @@ describe('rupees', () => {
 
 it('writes sums as INR in the en-US format [9.currency.1]', () => {
   expect(inr(1234.5)).toBe('₹1,234.50');
+  const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'INR' });
+  for (let digits = 0; digits < 10; digits++)
+    for (const paise of [0, 1, 5, 50, 99, 100]) {
+      const sum = (10 ** digits * 100 - 100 + paise) / 100;
+      expect(inr(sum)).toBe(format(sum));
+    }
 });
 
 describe('cut', () => {

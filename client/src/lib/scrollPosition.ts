@@ -5,7 +5,8 @@ interface Place {
   search: string;
 }
 
-const STORE = 'scrollPositions';
+/** What they are stored under, as pairs of name and position. The script in the page's head reads them, too (`askEarly.ts`). */
+export const STORE = 'scrollPositions';
 /** React Router gives the first page of every load this key. */
 const FIRST = 'default';
 

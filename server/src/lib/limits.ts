@@ -29,7 +29,8 @@ interface Figure {
 export const figures = {
   graphql: { address: { most: 6000, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
   rest: { address: { most: 6000, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
-  page: { address: { most: 3000, seconds: MINUTE } },
+  /** Of accounts: those that are rendered for their shopper. */
+  page: { address: { most: 3000, seconds: MINUTE }, account: { most: 120, seconds: MINUTE } },
   search: { address: { most: 3000, seconds: MINUTE }, account: { most: 300, seconds: MINUTE } },
   review: { address: { most: 60, seconds: 10 * MINUTE }, account: { most: 20, seconds: 10 * MINUTE } },
   upload: { address: { most: 120, seconds: 10 * MINUTE }, account: { most: 30, seconds: 10 * MINUTE } },

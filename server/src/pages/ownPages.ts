@@ -37,7 +37,7 @@ export const ownPages: FastifyPluginAsync<OwnPagesOptions> = async (
         .send({ error: tooManyHere.message });
     const caller = await graphqlCaller(shop, request);
     if (!caller.viewer) return reply.code(401).send({ error: notSignedIn().message });
-    const tooMany = await limits.take('graphql', { address: '', account: caller.viewer.id });
+    const tooMany = await limits.take('page', { address: '', account: caller.viewer.id });
     if (tooMany)
       return reply.code(429).header('retry-after', tooMany.retryAfter).send({ error: tooMany.message });
 
