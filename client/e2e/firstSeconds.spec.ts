@@ -359,6 +359,8 @@ for (const width of [1280, 1000]) {
     await page.evaluate(() => document.fonts.ready);
     const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' });
     const before = await cart.boundingBox();
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    await expect(signIn).toBeHidden();
     await comeAlive();
     await steps.seesCartCount(page, 0);
     expect(await cart.boundingBox()).toEqual(before);

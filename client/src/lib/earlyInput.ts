@@ -29,7 +29,7 @@ export function takeUpEarlyInput(): void {
     const { earlyClicks = [], keepClick } = window;
     if (keepClick) window.removeEventListener('click', keepClick, true);
     window.keepClick = undefined;
-    document.documentElement.classList.remove('lifeless');
+    document.documentElement.classList.remove('lifeless', 'known');
     clickNext(earlyClicks);
   });
 }

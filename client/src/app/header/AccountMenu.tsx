@@ -16,7 +16,7 @@ export function AccountMenu() {
   const session = useSession();
   if (!session) {
     return (
-      <Link to={paths.signIn()} className={`${buttonLook()} ${styles.width}`}>
+      <Link to={paths.signIn()} className={`${buttonLook()} ${styles.width} ${styles.signIn}`}>
         {texts.signIn}
       </Link>
     );
