@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const WIDTHS = [360, 390, 768, 992, 1280, 1920];
+const LARGE_TEXT_WIDTHS = [390, 1280];
+const PHONES = [390, 360, 320];
 const CREAM = 'Fresh Cooking Cream';
+const FACE_OIL = 'Kumkumadi Night Face Oil';
 const MILK = 'Full Cream Milk, Pasteurised';
 
 /** What cannot be used as it stands: controls beyond the window's edges, with words cut off, or one on another. */
@@ -43,6 +46,11 @@ function faults(page: Page): Promise<string[]> {
         found.push(`${nameOf(element)} is beyond the edge`);
       if (element.matches('button') && element.scrollWidth > element.clientWidth + 2) {
         found.push(`${nameOf(element)} has words cut off`);
+      }
+      for (const icon of element.querySelectorAll('svg')) {
+        const box = icon.getBoundingClientRect();
+        if (box.width > 0 && (box.left < left - 2 || box.right > right + 2))
+          found.push(`${nameOf(element)} has its icon outside`);
       }
     }
     const liesOn = (element: Element) =>
@@ -103,7 +111,8 @@ function unreadable(page: Page): Promise<string[]> {
       const inside = ancestors.slice(0, slides < 0 ? undefined : slides);
       for (const [index, at] of inside.entries()) {
         const cuts = ['hidden', 'clip'].includes(styles[index]!.overflowX) && index !== slider;
-        const holds = at.matches('a, button, article, td') && styles[index]!.display !== 'inline';
+        const frames = slider < 0 ? 'a, button, article, td, section[aria-label]' : 'a, button, article, td';
+        const holds = at.matches(frames) && styles[index]!.display !== 'inline';
         if ((cuts || holds) && leaves(at.getBoundingClientRect(), 2))
           found.push(`"${words}" is cut or leaves its place`);
       }
@@ -130,14 +139,9 @@ function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Looks at the open page in every width, and with text of twice the size. */
-async function fits(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-    expect(await faults(page), `${page.url()} at ${width} px`).toEqual([]);
-  }
-  for (const width of [390, 1280]) {
+/** Looks at the open page with text of twice the size. */
+async function fitsLargeText(page: Page, widths = LARGE_TEXT_WIDTHS): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(async () => {
       document.documentElement.style.fontSize = '200%';
@@ -149,6 +153,16 @@ async function fits(page: Page): Promise<void> {
       document.documentElement.style.fontSize = '';
     });
   }
+}
+
+/** Looks at the open page in every width, and with text of twice the size. */
+async function fits(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+    expect(await faults(page), `${page.url()} at ${width} px`).toEqual([]);
+  }
+  await fitsLargeText(page);
 }
 
 test('the catalogue fits every width', async ({ page, shop }) => {
@@ -223,4 +237,20 @@ test('the pages of a shopper fit every width, tables as cards where they would n
     await page.waitForLoadState('networkidle');
     await fits(page);
   }
+});
+
+test('what a full cart costs is read whole with large text on a phone', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, FACE_OIL, { quantity: 5, option: '10 ml' });
+  await shop.addToCart(shopper, CREAM);
+  for (const [path, card] of [
+    ['/cart', 'Cart total'],
+    ['/checkout', 'Your order'],
+  ] as const) {
+    await steps.open(page, path);
+    await expect(page.getByRole('region', { name: card })).toContainText(/₹4,\d{3}\.\d\d/);
+    await page.waitForLoadState('networkidle');
+    await fitsLargeText(page, PHONES);
+  }
+  // The checkout's form and what is paid for lie beside or below each other.
+  await fitsLargeText(page);
 });

@@ -128,7 +128,7 @@ const button = defineRecipe({
 
 const container = defineRecipe({
   ...containerRecipe,
-  base: { ...containerRecipe.base, maxWidth: '82rem', px: { base: '4', md: '6', xl: '8' } },
+  base: { ...containerRecipe.base, maxWidth: '82rem', px: { base: 'min(1rem, 5vw)', md: '6', xl: '8' } },
 });
 
 const heading = defineRecipe({

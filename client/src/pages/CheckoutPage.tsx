@@ -1,4 +1,4 @@
-import { Button, Container, Flex, Grid, Heading, Skeleton } from '@chakra-ui/react';
+import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Busy } from '../components/Busy.tsx';
@@ -15,9 +15,8 @@ import { OrderSummary } from '../features/payments/OrderSummary.tsx';
 import { texts } from '../features/payments/texts.ts';
 import { useCheckout } from '../features/payments/useCheckout.ts';
 import { paths } from '../lib/paths.ts';
+import styles from './CheckoutPage.module.css';
 import { texts as pageTexts } from './texts.ts';
-
-const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' };
 
 export const Component = inChakra(function Page() {
   return (
@@ -68,7 +67,7 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
   return (
     <>
       <PaymentNotices notices={confirming} />
-      <Grid templateColumns={COLUMNS} gap="8" alignItems="start">
+      <div className={styles.parts}>
         <BillingForm
           userId={userId}
           onSubmit={(billing) => checkOut(billing, cart.total)}
@@ -76,16 +75,16 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
         />
         <OrderSummary cart={cart} />
         {phase === 'working' && <Busy />}
-      </Grid>
+      </div>
     </>
   );
 }
 
 function CheckoutSkeleton() {
   return (
-    <Grid templateColumns={COLUMNS} gap="8" aria-hidden>
+    <div className={styles.parts} aria-hidden>
       <Skeleton height="xl" />
       <Skeleton height="64" />
-    </Grid>
+    </div>
   );
 }

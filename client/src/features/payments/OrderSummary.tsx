@@ -1,9 +1,10 @@
-import { Flex, Heading, Separator, Text } from '@chakra-ui/react';
+import { Box, Heading, Separator, Text } from '@chakra-ui/react';
 import { separatorRecipe } from '@chakra-ui/react/theme';
 import { Card } from '../../components/Card.tsx';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, inr } from '../../lib/format.ts';
+import styles from './OrderSummary.module.css';
 import { texts } from './texts.ts';
 
 /** What is about to be paid for. */
@@ -13,13 +14,13 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
       <Heading as="h2" size="xl">
         {texts.summary}
       </Heading>
-      <Flex justify="space-between" fontWeight="bold">
+      <Box className={styles.row} fontWeight="bold">
         <Text>Product</Text>
         <Text>Subtotal</Text>
-      </Flex>
+      </Box>
       <Separator recipe={separatorRecipe} />
       {cart.lines.map((line) => (
-        <Flex key={line.id} justify="space-between" gap="4">
+        <Box key={line.id} className={styles.row}>
           <Text title={line.productTitle}>
             {cut(line.productTitle, CUT.checkoutTitle)} <b>× {line.quantity}</b>
             {line.option && (
@@ -28,14 +29,14 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
               </Text>
             )}
           </Text>
-          <Text whiteSpace="nowrap">{inr(line.subTotal)}</Text>
-        </Flex>
+          <Text>{inr(line.subTotal)}</Text>
+        </Box>
       ))}
       <Separator recipe={separatorRecipe} />
-      <Flex justify="space-between" fontWeight="bold" textStyle="lg">
+      <Box className={styles.row} fontWeight="bold" textStyle="lg">
         <Text>Subtotal</Text>
         <Text color="brand.fg">{inr(cart.total)}</Text>
-      </Flex>
+      </Box>
     </Card>
   );
 }
