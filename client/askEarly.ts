@@ -37,7 +37,9 @@ const script = (request: string) => `
           const name = history.state?.key ?? location.pathname + location.search;
           try {
             return new Map(JSON.parse(sessionStorage.getItem('${STORE}'))).get(name);
-          } catch {}
+          } catch {
+            // Nothing kept, or somebody else's text under our key: it begins where it is.
+          }
         };
         const control = new AbortController();
         const { signal } = control;

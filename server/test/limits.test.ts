@@ -181,6 +181,19 @@ test('many who guess at one account are stopped, and do not lock out its shopper
   expect(await signIn('203.0.113.78')).toBe('TooManyRequests');
 });
 
+test('a shopper’s own pages are not made without end, wherever they are asked for', async () => {
+  const { token } = await kit.newShopper();
+  const own = () =>
+    fetch(`${kit.url}/own/cart`, {
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': newAddress() },
+    });
+  for (let n = 0; n < most('page', 'account'); n++) expect((await own()).status).toBe(200);
+  const refused = await own();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toEqual(seconds);
+  expect(await refused.json()).toEqual({ error: expect.stringMatching('Too many attempts') });
+});
+
 test('pages are not made without end for one address', async () => {
   const address = newAddress();
   const statuses: number[] = [];

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createAnswer, sendAnswer } from '../lib/answer.ts';
-import { AWAY_SECONDS, notSignedIn } from '../lib/problems.ts';
+import { AWAY_SECONDS, notSignedIn, type TooManyRequests } from '../lib/problems.ts';
 import { unlessBusy } from '../lib/turns.ts';
 import type { Shop } from '../shop.ts';
 import { graphqlCaller } from '../viewer.ts';
@@ -29,17 +29,14 @@ export const ownPages: FastifyPluginAsync<OwnPagesOptions> = async (
   app.get(`${PREFIX}/*`, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', vary: 'authorization, cookie, accept-encoding' });
     const { limits, env } = shop;
+    const refuse = ({ message, retryAfter }: TooManyRequests) =>
+      reply.code(429).header('retry-after', retryAfter).send({ error: message });
     const tooManyHere = await limits.take('page', { address: request.ip });
-    if (tooManyHere)
-      return reply
-        .code(429)
-        .header('retry-after', tooManyHere.retryAfter)
-        .send({ error: tooManyHere.message });
+    if (tooManyHere) return refuse(tooManyHere);
     const caller = await graphqlCaller(shop, request);
     if (!caller.viewer) return reply.code(401).send({ error: notSignedIn().message });
     const tooMany = await limits.take('page', { address: '', account: caller.viewer.id });
-    if (tooMany)
-      return reply.code(429).header('retry-after', tooMany.retryAfter).send({ error: tooMany.message });
+    if (tooMany) return refuse(tooMany);
 
     const asked = askedBy(request, request.url.slice(PREFIX.length), env.publicUrl);
     const { renderOwn } = await site();
