@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PICTURE } from './picture.ts';
+import { newPhone } from './shop.ts';
 import * as steps from './steps.ts';
 
 /** Stops the clock when no message is shown any more: the next one would wait until it has gone. */
@@ -32,7 +33,7 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
     for (const [label, message, value] of [
       ['Full Name', 'name can not be blank!', 'Nila Rao'],
       ['Email', 'email can not be blank!', somebody.email],
-      ['Phone', 'phone can not be blank!', `97${Date.now() % 1e8}`],
+      ['Phone', 'phone can not be blank!', newPhone()],
       ['Password', 'password can not be blank!', 'ten green mangoes'],
     ] as const) {
       await press('Sign Up');

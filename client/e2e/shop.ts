@@ -68,6 +68,9 @@ export interface Shop {
 const KEY_ID = 'rzp_sandbox_kirana';
 const PROVIDER_KEY = Buffer.from(`${KEY_ID}:sandbox-key-secret`).toString('base64');
 
+/** A phone number that hardly anybody else has. */
+export const newPhone = () => String(9_000_000_000 + Math.floor(Math.random() * 1_000_000_000));
+
 const PRODUCT =
   'id name brand description price oldPrice discount rating reviewCount countInStock catId catName subCatId subCatName';
 
@@ -116,11 +119,11 @@ export function createShop(request: APIRequestContext): Shop {
     },
 
     async newShopper() {
-      const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10)).join('');
+      const phone = newPhone();
       const shopper = {
         name: 'Meera Iyer',
         email: `meera.${crypto.randomUUID()}@kirana.example`,
-        phone: `9${digits}`,
+        phone,
         password: 'ten green mangoes',
       };
       const { email, password } = shopper;
@@ -131,7 +134,7 @@ export function createShop(request: APIRequestContext): Shop {
         }`,
         { signUp: shopper, signIn: { email, password } },
         // Sign-ups are counted by address, so each shopper comes from an address of their own.
-        { 'x-forwarded-for': `10.${digits.match(/\d\d/g)?.slice(0, 3).map(Number).join('.')}` },
+        { 'x-forwarded-for': `10.${phone.match(/\d\d/g)?.slice(2).map(Number).join('.')}` },
       );
       return { ...shopper, id: signIn.user.id, token: signIn.token };
     },

@@ -11,16 +11,16 @@ const suggestions = {
   categories: [{ __typename: 'Category', id: 'c', name: 'Pantry', images: [image], parent: null }],
 };
 
-/** A search box on the page /, in which somebody has typed. */
-async function typed(text: string) {
+/** A search box on a page, in which somebody has typed. */
+async function typed(text: string, path = '/') {
   const shop = fakeShop({
     Suggestions: () => ({ suggestions }),
     Search: () => ({ products: { __typename: 'ProductConnection', totalCount: 0, nodes: [] } }),
   });
-  renderPage(shop.client, '/', <SearchBox />);
+  const { goTo } = renderPage(shop.client, path, <SearchBox />);
   const box = await screen.findByRole('combobox', { name: 'Search for items' });
   await userEvent.type(box, text);
-  return { ...shop, box };
+  return { ...shop, box, goTo };
 }
 
 it('suggests categories, products and all results', async () => {
@@ -69,6 +69,22 @@ it('reads the results at once and opens them after two seconds [4.search.2 4.sea
   await waitFor(() => expect(called('Search')).toHaveLength(1));
   expect(screen.queryByText(/^at /)).toBeNull();
   await screen.findByText('at /search?q=pan');
+});
+
+it('goes on searching when a page comes whose address was there before it', async () => {
+  const { goTo } = await typed('pan', '/:anyPage');
+  window.history.replaceState(null, '', '/next');
+  await userEvent.keyboard('{Enter}');
+  await goTo('/next');
+  await waitFor(() => expect(window.location.search).toBe('?q=pan'));
+});
+
+it('stays where somebody has gone meanwhile', async () => {
+  const { box, goTo } = await typed('pan', '/:anyPage');
+  await userEvent.keyboard('{Enter}');
+  await goTo('/next');
+  expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'false');
+  expect(box).toHaveValue('pan');
 });
 
 it('does nothing without a text [5.search.1]', async () => {

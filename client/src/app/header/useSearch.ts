@@ -21,8 +21,8 @@ export function useSearch(onDone: (searched?: string) => void) {
 
   useEffect(() => {
     if (wanted === null) return;
-    // Who has gone elsewhere meanwhile stays there.
-    if (wanted.from !== pathname) return setWanted(null);
+    // Who has gone elsewhere meanwhile stays there. A page that is being drawn is at its address already.
+    if (wanted.from !== pathname && wanted.from !== address()) return setWanted(null);
     // The results page finds them in the cache. When this fails it asks again, and says so.
     import('../../features/catalog/search.ts')
       .then(({ SEARCH, firstSearch }) =>
@@ -38,7 +38,7 @@ export function useSearch(onDone: (searched?: string) => void) {
   }, [client, location, navigate, onDone, pathname, replace, wanted]);
 
   return {
-    search: (text: string) => setWanted({ text, from: pathname }),
+    search: (text: string) => setWanted({ text, from: address() }),
     open: (path: string) => {
       setWanted(null);
       onDone();
@@ -47,3 +47,6 @@ export function useSearch(onDone: (searched?: string) => void) {
     busy: wanted !== null,
   };
 }
+
+/** The path that the browser is at; the page there may still be on its way. */
+const address = () => window.location.pathname;
