@@ -10,7 +10,18 @@ interface Fixtures {
   shopper: Shopper;
 }
 
+/** How many times slower than it is the story's browser is to take its processor for. */
+const slowdown = Number(process.env.E2E_SLOWDOWN ?? 1);
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page, context }, use) => {
+    if (slowdown > 1) {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    await use(page);
+  },
+
   shop: async ({ request }, use) => use(createShop(request)),
 
   shopper: async ({ shop, context, baseURL }, use) => {

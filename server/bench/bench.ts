@@ -115,7 +115,7 @@ async function measureAll(server: Measured & { child: ChildProcess }, providerUr
       const load = { connections, seconds };
       await prepare(server.origin, operation, connections);
       const bare = other || !typical ? null : await measureBare(server.origin, typical, connections);
-      const others = other && (await measureOther(other, name, load));
+      const others = other && (await measureOther(other, name, load).catch(failing(name, connections)));
       const figures = await measure(server, operation, load);
       const row = rowOf({ products: shop.total, connections, operation: name }, figures, bare, others);
       if (options.profile)
@@ -128,6 +128,14 @@ async function measureAll(server: Measured & { child: ChildProcess }, providerUr
   }
   return shop;
 }
+
+/** Notes that the other shop could not do something, which is no reason to measure nothing after it. */
+const failing =
+  (name: string, connections: number) =>
+  (error: unknown): null => {
+    notes.push(`the other shop failed at "${name}" over ${connections} connections: ${error}`);
+    return null;
+  };
 
 async function newDatabase(server: string, name: string): Promise<string> {
   const connection = await createConnection(server);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../tools/freePort.mjs';
+import { stop } from './shopServer.ts';
 
 /** The payment sandbox in a process of its own, as a real provider is. */
 export interface Provider {
@@ -48,10 +49,6 @@ export async function startProvider(shopPort: number): Promise<Provider> {
       RAZORPAY_WEBHOOK_SECRET: webhookSecret,
       RAZORPAY_API_URL: url,
     },
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    stop: () => stop(child, 'SIGKILL'),
   };
 }

@@ -59,9 +59,11 @@ export async function startServer(
   throw new Error('The shop did not come up within a minute');
 }
 
-export async function stop(child: ChildProcess): Promise<void> {
+/** Ends a process, unless it has ended; Ctrl-C in a terminal reaches all. */
+export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill();
+  child.kill(signal);
   await ended;
 }
 

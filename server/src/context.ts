@@ -1,6 +1,5 @@
 import type { Viewer } from './features/accounts/accounts.service.ts';
 import { beginSeeing, createDetails, type Details, type Seen } from './features/catalog/details.ts';
-import { createLatestReviewsLoader } from './features/reviews/reviews.service.ts';
 import type { Shop } from './shop.ts';
 
 /** One request's context, the same for both doors. */
@@ -20,8 +19,6 @@ export interface Context extends Shop {
   seen: Seen;
   /** What is not in memory of products. */
   details: Details;
-  /** First pages of reviews, by their size and the product's id. */
-  latestReviews: ReturnType<typeof createLatestReviewsLoader>;
 }
 
 /** What a request is known by. */
@@ -35,6 +32,5 @@ export function createContext(shop: Shop, caller: Caller): Context {
     log: shop.log.child({ requestId: caller.requestId }),
     seen,
     details: createDetails(shop, caller.viewer?.id ?? null, seen),
-    latestReviews: createLatestReviewsLoader(shop.db),
   });
 }

@@ -6,12 +6,16 @@ import { seedWhenEmpty } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
 import type { Google } from './features/accounts/google.ts';
 import { folderStore, type PictureStore, s3Store } from './features/accounts/pictureStore.ts';
+import { createSessions } from './features/accounts/sessions.service.ts';
+import { createCartRows } from './features/cart/cart.service.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
+import { createProductRows } from './features/catalog/details.ts';
 import { createShownStock, type ShownStock } from './features/catalog/shownStock.ts';
 import { sendMails } from './features/mail/mail.service.ts';
 import { createMailer, type Mailer } from './features/mail/mailer.ts';
 import { tellOfOrders } from './features/orders/orderMails.service.ts';
 import { createProvider, type PaymentProvider } from './features/payments/provider.service.ts';
+import { createLatestReviews } from './features/reviews/reviews.service.ts';
 import { type Background, createBackground } from './lib/background.ts';
 import { type Limits, openLimits } from './lib/limits.ts';
 import type { Log } from './lib/log.ts';
@@ -24,6 +28,11 @@ export interface Shop {
   log: Log;
   catalog: Catalog;
   shownStock: ShownStock;
+  /** What requests ask the database for at the same time is one question. */
+  sessions: ReturnType<typeof createSessions>;
+  cartRows: ReturnType<typeof createCartRows>;
+  productRows: ReturnType<typeof createProductRows>;
+  latestReviews: ReturnType<typeof createLatestReviews>;
   /** Each has its own, so that none can drive out the others'. */
   answers: Record<'graphql' | 'rest' | 'pages', Answers>;
   provider: PaymentProvider;
@@ -53,6 +62,10 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     log,
     catalog,
     shownStock,
+    sessions: createSessions(db),
+    cartRows: createCartRows(db),
+    productRows: createProductRows(db),
+    latestReviews: createLatestReviews(db),
     answers: {
       graphql: createAnswers(catalog, shownStock, roomForLists(catalog)),
       rest: createAnswers(catalog, shownStock),

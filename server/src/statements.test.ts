@@ -1,5 +1,6 @@
 import { type Shopper, type Statement, startShop, type TestShop } from '../test/testkit.ts';
 import { billing } from '../tools/billing.mjs';
+import { findViewer } from './features/accounts/sessions.service.ts';
 import { isReserved } from './features/catalog/stock.service.ts';
 import { tellOfOrders } from './features/orders/orderMails.service.ts';
 
@@ -66,6 +67,19 @@ test('a change of the cart is three: who it is, the change, the cart', async () 
   expect(await sent(UPDATE, { input: { id, quantity: 5 } }, shopper.token)).toHaveLength(3);
   expect(await sent('{ me { cart { total lines { subTotal } } } }', {}, shopper.token)).toHaveLength(2);
   expect(await sent(REMOVE, { id }, shopper.token)).toHaveLength(3);
+});
+
+test('what is asked at the same time, by whomever, is one statement', async () => {
+  const shoppers = [shopper, await kit.newShopper(), await kit.newShopper()];
+  const products = await plain(3);
+  const { cartRows, productRows, latestReviews } = kit.shop;
+  for (const ask of [
+    () => shoppers.map(({ token }) => findViewer(kit.shop, token)),
+    () => shoppers.map(({ id }) => cartRows.load(id)),
+    () => products.map((id) => productRows.load({ id, column: 'description' })),
+    () => products.map((productId) => latestReviews.load({ productId, count: 6 })),
+  ])
+    expect(await kit.statements(() => Promise.all<unknown>(ask()))).toHaveLength(1);
 });
 
 test('a checkout of three requests is 19: three into the cart, eight to begin, eight to complete; SQLite is told when a transaction begins', async () => {

@@ -38,7 +38,7 @@ async function callerWith(shop: Shop, request: FastifyRequest, token: string | n
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     token,
-    viewer: token ? await findViewer(shop.db, token) : null,
+    viewer: token ? await findViewer(shop, token) : null,
   };
 }
 

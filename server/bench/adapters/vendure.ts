@@ -99,8 +99,11 @@ async function signUp(url: string, number: number): Promise<string> {
 /** With putting something into the cart it is six requests. */
 function checkingOut(graphql: (query: string, variables: object, shopper: number) => Parameters<Ask>[0]) {
   return async (ask: Ask, shopper: number): Promise<void> => {
-    const send = async (query: string, variables: object = {}) =>
-      JSON.parse(String(await ask(graphql(query, variables, shopper)))).data;
+    const send = async (query: string, variables: object = {}) => {
+      const { data, errors } = JSON.parse(String(await ask(graphql(query, variables, shopper))));
+      if (errors) throw new Error(`A checkout was answered ${JSON.stringify(errors)}`);
+      return data;
+    };
     await send(ADDRESS, { input: address });
     const { eligibleShippingMethods } = await send(SHIPPING);
     await send(SHIP, { id: [eligibleShippingMethods[0].id] });

@@ -71,6 +71,11 @@ export const orAddTo = (dialect: Dialect, key: readonly string[], column: string
 export const orKeep = (dialect: Dialect, key: string): string =>
   dialect === 'mysql' ? `ON DUPLICATE KEY UPDATE ${key} = ${key}` : `ON CONFLICT (${key}) DO NOTHING`;
 
+/** A SELECT with an order and a limit of its own, as a part of a UNION ALL, whose rows come in the order of the parts. */
+export const partOfUnion = (dialect: Dialect, select: string): string =>
+  // MySQL would write the rows of a table in FROM down first.
+  dialect === 'mysql' ? `(${select})` : `SELECT * FROM (${select})`;
+
 /** The end of a SELECT in a transaction that keeps others from changing what it reads; SQLite has one writer at a time anyway. */
 export const lockingRead = (dialect: Dialect): string => (dialect === 'mysql' ? 'FOR UPDATE' : '');
 

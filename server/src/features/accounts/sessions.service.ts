@@ -1,8 +1,10 @@
 import { MoreThan, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { gathered, placesFor } from '../../db/gathered.ts';
 import { coarseAddress } from '../../lib/coarseAddress.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
+import type { Shop } from '../../shop.ts';
 import { Session, User } from './accounts.entity.ts';
 import { cutUserAgent, recordEvent, type Source } from './audit.service.ts';
 import { deviceOf } from './devices.ts';
@@ -56,17 +58,27 @@ export async function signOut(ctx: Context): Promise<{ __typename: 'SignedOut'; 
 /** Which sessions are valid now. */
 const alive = (now: number) => ({ expiresAt: MoreThan(now), lastSeenAt: MoreThan(now - IDLE) });
 
+/** Sessions that are valid now and their shoppers, by the token's hash. */
+export const createSessions = (db: Db) =>
+  gathered(async (tokenHashes) => {
+    const now = Date.now();
+    const rows: SessionRow[] = await db.read.query(
+      `SELECT u.*, s.tokenHash, s.lastSeenAt FROM sessions s JOIN users u ON u.id = s.userId
+         WHERE s.tokenHash IN (${placesFor(tokenHashes)}) AND s.expiresAt > ? AND s.lastSeenAt > ?`,
+      [...tokenHashes, now, now - IDLE],
+    );
+    return new Map(rows.map((row) => [row.tokenHash, row]));
+  });
+
 /** Who the token belongs to; null when it is unknown, ended or expired. */
-export async function findViewer(db: Db, token: string): Promise<Viewer | null> {
-  const now = Date.now();
-  const tokenHash = hashToken(token);
-  const [row]: UserRow[] = await db.read.query(
-    `SELECT u.*, s.lastSeenAt FROM sessions s JOIN users u ON u.id = s.userId
-       WHERE s.tokenHash = ? AND s.expiresAt > ? AND s.lastSeenAt > ?`,
-    [tokenHash, now, now - IDLE],
-  );
+export async function findViewer(
+  { db, sessions }: Pick<Shop, 'db' | 'sessions'>,
+  token: string,
+): Promise<Viewer | null> {
+  const row = await sessions.load(hashToken(token));
   if (!row) return null;
-  const { lastSeenAt, ...user } = row;
+  const { tokenHash, lastSeenAt, ...user } = row;
+  const now = Date.now();
   if (Number(lastSeenAt) < now - SEEN_EVERY) {
     await db.once((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
   }
@@ -75,18 +87,13 @@ export async function findViewer(db: Db, token: string): Promise<Viewer | null> 
 }
 
 /** As the drivers hand it out: with each request, entity hydration would cost more than the query. */
-type UserRow = Record<'createdAt' | 'lastSeenAt', number | string> &
+type UserRow = Record<'createdAt', number | string> &
   Record<'emailVerified' | 'isAdmin', number> &
   Record<'images', string> &
   Omit<User, 'createdAt' | 'emailVerified' | 'isAdmin' | 'images'>;
+type SessionRow = UserRow & { tokenHash: string; lastSeenAt: number | string };
 
-const userOf = ({
-  createdAt,
-  emailVerified,
-  isAdmin,
-  images,
-  ...same
-}: Omit<UserRow, 'lastSeenAt'>): User => ({
+const userOf = ({ createdAt, emailVerified, isAdmin, images, ...same }: UserRow): User => ({
   ...same,
   createdAt: Number(createdAt),
   emailVerified: emailVerified === 1,

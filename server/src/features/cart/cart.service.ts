@@ -1,7 +1,9 @@
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Context } from '../../context.ts';
-import { changeIn } from '../../db/database.ts';
+import { changeIn, type Db } from '../../db/database.ts';
 import { isDuplicate, orAddTo } from '../../db/dialects.ts';
+import { gathered, placesFor } from '../../db/gathered.ts';
+import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import {
@@ -55,6 +57,7 @@ const gone = () => notFound('This product is not on sale any more');
 /** As the database hands them out: numbers may be texts. */
 interface Row {
   id: string;
+  userId: string;
   productId: string;
   option: string;
   quantity: number;
@@ -65,24 +68,30 @@ interface Row {
   held: number | null;
 }
 
-/**
- * The cart of a shopper at the prices and with the stock of now; products no longer on sale are left out. What somebody pays is
- * never taken from memory.
- */
-export async function getCart(
-  ctx: Context,
-  userId: string,
-  manager: EntityManager = ctx.db.read,
-): Promise<Cart> {
+/** The rows of shoppers' carts, by shopper. */
+export const createCartRows = ({ read }: Db) => gathered((userIds) => readRows(read, userIds));
+
+async function readRows(manager: EntityManager, userIds: string[]): Promise<Map<string, Row[]>> {
   // Joined and put in order here: a subquery for each line, and sorting, take MariaDB as long as all else of it.
   const rows: Row[] = await manager.query(
-    `SELECT l.id, l.productId, l.\`option\`, l.quantity, l.createdAt, p.price, p.countInStock, held.quantity AS held
+    `SELECT l.id, l.userId, l.productId, l.\`option\`, l.quantity, l.createdAt, p.price, p.countInStock, held.quantity AS held
        FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0
        LEFT JOIN checkouts own ON own.userId = l.userId AND own.activeKey IS NOT NULL
        LEFT JOIN checkout_lines held ON held.checkoutId = own.id AND held.productId = l.productId
-       WHERE l.userId = ?`,
-    [userId],
+       WHERE l.userId IN (${placesFor(userIds)})`,
+    userIds,
   );
+  return groupBy(rows, ({ userId }) => userId);
+}
+
+/**
+ * The cart of a shopper at the prices and with the stock of now; products no longer on sale are left out. What somebody pays is
+ * never taken from memory.
+ * @param tx a transaction to read it in
+ */
+export async function getCart(ctx: Context, userId: string, tx?: EntityManager): Promise<Cart> {
+  const read = tx ? (await readRows(tx, [userId])).get(userId) : await ctx.cartRows.load(userId);
+  const rows = read ?? [];
   const held = new Map<string, number>();
   for (const row of rows) held.set(row.id, (held.get(row.id) ?? 0) + (row.held ?? 0));
   const found = [...new Map(rows.map((row) => [row.id, row])).values()].sort(oldestFirst);

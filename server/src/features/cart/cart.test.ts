@@ -133,6 +133,18 @@ test('another shopper’s line can be neither changed nor taken out', async () =
   expect(await cart()).toEqual(mine.cart);
 });
 
+test('of carts that are asked for at the same time each shopper gets their own, and who is nobody gets none', async () => {
+  const soap = await plain();
+  const shoppers = [shopper, await kit.newShopper(), await kit.newShopper()];
+  const quantities = [1, 2, 3];
+  for (const [at, { token }] of shoppers.entries()) await add(soap.id, quantities[at], undefined, token);
+  const tokens = [...shoppers.map(({ token }) => token), 'nobodys', null];
+  const ask = (token: string | null) => kit.gql('{ me { id cart { lines { quantity } } } }', {}, token);
+  const answers = await Promise.all([...tokens, ...tokens].map(ask));
+  const expected = shoppers.map(({ id }, at) => ({ id, cart: { lines: [{ quantity: quantities[at] }] } }));
+  expect(answers.map(({ me }) => me)).toEqual([...expected, null, null, ...expected, null, null]);
+});
+
 test('the price is the database’s of now, never that of the addition', async () => {
   const soap = await plain();
   await add(soap.id, 2);

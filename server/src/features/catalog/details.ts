@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
+import type { Db } from '../../db/database.ts';
+import { gathered, placesFor } from '../../db/gathered.ts';
 import type { Shop } from '../../shop.ts';
 import { Product } from './catalog.entity.ts';
 import type { Catalog } from './catalog.ts';
@@ -19,7 +21,7 @@ export const beginSeeing = ({ now, search }: Catalog): Seen => ({
   stock: new Map(),
 });
 
-/** What is not kept in memory of products, one query for all that a request asks about. */
+/** What is not kept in memory of products. */
 export interface Details {
   /** The long text; empty for a product that is gone. */
   description(id: string): Promise<string>;
@@ -27,31 +29,45 @@ export interface Details {
   countInStock(id: string): Promise<number>;
 }
 
-type Column = 'description' | 'countInStock';
+interface Wanted {
+  id: string;
+  column: 'description' | 'countInStock';
+}
+const nameOf = ({ id, column }: Wanted) => `${column} ${id}`;
+
+type Row = Pick<Product, 'countInStock'> & Partial<Pick<Product, 'description'>>;
+
+/** Descriptions and stock of products. A long text is read for those alone whose text is wanted, the stock with it. */
+export const createProductRows = ({ read }: Db) =>
+  gathered<Wanted, Row>(async (wanted) => {
+    const described = new Set(wanted.flatMap(({ id, column }) => (column === 'description' ? [id] : [])));
+    const others = new Set(wanted.flatMap(({ id }) => (described.has(id) ? [] : [id])));
+    const rows = new Map<string, Row>();
+    const put = async (ids: Set<string>, more: { description?: true }) => {
+      if (ids.size === 0) return;
+      const select = { id: true, countInStock: true, ...more } as const;
+      for (const row of await read.find(Product, { select, where: { id: In([...ids]) } }))
+        rows.set(row.id, row);
+    };
+    await Promise.all([put(described, { description: true }), put(others, {})]);
+    return new Map(
+      wanted.flatMap((one) => {
+        const row = rows.get(one.id);
+        return row ? [[nameOf(one), row]] : [];
+      }),
+    );
+  }, nameOf);
 
 /** @param userId null: a visitor, who has nothing reserved */
 export function createDetails(
-  { db, shownStock }: Pick<Shop, 'db' | 'shownStock'>,
+  { db, shownStock, productRows }: Pick<Shop, 'db' | 'shownStock' | 'productRows'>,
   userId: string | null,
   seen: Seen,
 ): Details {
-  const rows = new DataLoader<{ id: string; column: Column }, Partial<Product>, string>(
-    async (wanted) => {
-      const columns = Object.fromEntries(wanted.map(({ column }) => [column, true]));
-      const found = await db.read.find(Product, {
-        select: { id: true, ...columns },
-        where: { id: In([...new Set(wanted.map(({ id }) => id))]) },
-      });
-      const byId = new Map(found.map((row) => [row.id, row]));
-      return wanted.map(({ id }) => byId.get(id) ?? {});
-    },
-    { cacheKeyFn: ({ id, column }) => `${column} ${id}` },
-  );
-
   /** Read together: what one has reserved is not in stock, and what is given back is. */
   const withOwn = new DataLoader<string, number>(async (ids) => {
     const found: { id: string; units: number | string }[] = await db.read.query(
-      `SELECT p.id, ${stockFor('p', '?')} AS units FROM products p WHERE p.id IN (${ids.map(() => '?')})`,
+      `SELECT p.id, ${stockFor('p', '?')} AS units FROM products p WHERE p.id IN (${placesFor(ids)})`,
       [userId, ...ids],
     );
     const byId = new Map(found.map(({ id, units }) => [id, Number(units)]));
@@ -61,13 +77,13 @@ export function createDetails(
   async function shown(id: string): Promise<number> {
     const known = shownStock.known(id);
     if (known !== undefined) return known;
-    const { countInStock = 0 } = await rows.load({ id, column: 'countInStock' });
+    const { countInStock = 0 } = (await productRows.load({ id, column: 'countInStock' })) ?? {};
     shownStock.note(id, countInStock);
     return countInStock;
   }
 
   return {
-    description: async (id) => (await rows.load({ id, column: 'description' })).description ?? '',
+    description: async (id) => (await productRows.load({ id, column: 'description' }))?.description ?? '',
     async countInStock(id) {
       if (userId) return withOwn.load(id);
       const units = await shown(id);

@@ -1,7 +1,7 @@
-import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import type { Db } from '../../db/database.ts';
+import { gathered } from '../../db/gathered.ts';
 import { Product } from './catalog.entity.ts';
 
 /** So old the stock that somebody is shown may be. Cart and checkout ask the database. */
@@ -27,17 +27,14 @@ export function createShownStock(db: Db): ShownStock {
     const entry = shown.get(id);
     return entry && performance.now() < entry.until ? entry.units : undefined;
   };
-  const asked = new DataLoader<string, number>(
-    async (ids) => {
-      const rows = await db.read.find(Product, {
-        select: { id: true, countInStock: true },
-        where: { id: In([...new Set(ids)]) },
-      });
-      const units = new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
-      for (const id of ids) note(id, units.get(id) ?? 0);
-      return ids.map((id) => units.get(id) ?? 0);
-    },
-    { cache: false, maxBatchSize: 500, batchScheduleFn: (ask) => setImmediate(ask) },
-  );
-  return { known, note, load: async (id) => known(id) ?? asked.load(id) };
+  const asked = gathered<string, number>(async (ids) => {
+    const rows = await db.read.find(Product, {
+      select: { id: true, countInStock: true },
+      where: { id: In(ids) },
+    });
+    const units = new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
+    for (const id of ids) note(id, units.get(id) ?? 0);
+    return units;
+  });
+  return { known, note, load: async (id) => known(id) ?? (await asked.load(id)) ?? 0 };
 }

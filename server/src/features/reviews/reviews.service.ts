@@ -1,9 +1,9 @@
-import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { isDuplicate } from '../../db/dialects.ts';
+import { isDuplicate, partOfUnion } from '../../db/dialects.ts';
+import { gathered } from '../../db/gathered.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
@@ -136,7 +136,7 @@ export async function findReviews(
         .addOrderBy('r.id', 'DESC')
         .limit(first + 1)
         .getMany()
-    : await ctx.latestReviews.load({ productId, count: first + 1 });
+    : ((await ctx.latestReviews.load({ productId, count: first + 1 })) ?? []);
   const reviews = found.slice(0, first);
   const last = reviews.at(-1);
   return {
@@ -162,35 +162,28 @@ interface LatestOf {
   count: number;
 }
 
-/** A product's newest reviews: one query for all products that a request asks about with the same count. */
-export const createLatestReviewsLoader = ({ read }: Db) =>
-  new DataLoader<LatestOf, Review[], string>(
-    async (wanted) => {
-      const found = new Map<string, Review[]>();
-      for (const [count, group] of groupBy(wanted, (one) => one.count)) {
-        const ids = group.map(({ productId }) => productId);
-        const reviews = groupBy(await latest(read, ids, count), ({ productId }) => productId);
-        for (const id of ids) found.set(`${id} ${count}`, reviews.get(id) ?? []);
-      }
-      return wanted.map(({ productId, count }) => found.get(`${productId} ${count}`) ?? []);
-    },
-    { cacheKeyFn: ({ productId, count }) => `${productId} ${count}` },
-  );
+const nameOf = ({ productId, count }: LatestOf) => `${productId} ${count}`;
 
-async function latest(manager: EntityManager, productIds: string[], count: number): Promise<Review[]> {
-  const columns = 'id, productId, userId, customerName, rating, review, createdAt';
-  const rows: Review[] = await manager.query(
-    // Numbering them takes MariaDB four times as long as to read the first of an index.
-    productIds.length === 1
-      ? `SELECT ${columns} FROM reviews WHERE productId = ? ORDER BY createdAt DESC, id DESC LIMIT ?`
-      : `SELECT ${columns} FROM (
-           SELECT r.*, ROW_NUMBER() OVER (PARTITION BY productId ORDER BY createdAt DESC, id DESC) AS place
-           FROM reviews r WHERE productId IN (${productIds.map(() => '?').join(', ')})
-         ) ranked WHERE place <= ? ORDER BY productId, place`,
-    [...productIds, count],
-  );
-  return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
-}
+/** Products' newest reviews. */
+export const createLatestReviews = ({ dialect, read }: Db) =>
+  gathered<LatestOf, Review[]>(async (wanted) => {
+    // Each product's are the first of an index; numbering the reviews of all would take MariaDB four times as long.
+    const latest = partOfUnion(
+      dialect,
+      `SELECT id, productId, userId, customerName, rating, review, createdAt FROM reviews
+         WHERE productId = ? ORDER BY createdAt DESC, id DESC LIMIT ?`,
+    );
+    const rows: Review[] = await read.query(
+      wanted.map(() => latest).join(' UNION ALL '),
+      wanted.flatMap(({ productId, count }) => [productId, count]),
+    );
+    // Of a product of which two numbers are wanted some come twice.
+    const reviews = new Map(rows.map((row) => [row.id, { ...row, createdAt: Number(row.createdAt) }]));
+    const byProduct = groupBy(reviews.values(), ({ productId }) => productId);
+    return new Map(
+      wanted.map((one) => [nameOf(one), (byProduct.get(one.productId) ?? []).slice(0, one.count)]),
+    );
+  }, nameOf);
 
 /** What a shopper has written, oldest first. */
 export async function dataOfReviews({ db }: Context, userId: string) {
