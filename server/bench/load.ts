@@ -93,12 +93,15 @@ export async function measure(
       requests++;
       return ask(sent);
     };
-    while (!isOver()) {
-      const begin = performance.now();
-      await operation.run(counted, turn++, number);
-      times.push(performance.now() - begin);
+    try {
+      while (!isOver()) {
+        const begin = performance.now();
+        await operation.run(counted, turn++, number);
+        times.push(performance.now() - begin);
+      }
+    } finally {
+      connection.close();
     }
-    connection.close();
   };
   const all = async (isOver: (gone: number) => boolean) => {
     const begin = performance.now();

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../lib/ids.ts';
 import type { Db } from './database.ts';
-import { withoutForeignKeys, withSnapshot } from './dialects.ts';
+import { placesFor, withoutForeignKeys, withSnapshot } from './dialects.ts';
 import { isMigrated } from './migrate.ts';
 
 // A backup is a gzipped text: a line that says what it is, a line a row, and a last one with their number. It is the same for both
@@ -151,7 +151,7 @@ function inserter(tx: EntityManager) {
     const [first] = rows;
     if (!first) return;
     const columns = Object.keys(first);
-    const places = `(${columns.map(() => '?').join()})`;
+    const places = `(${placesFor(columns)})`;
     await tx.query(
       `INSERT INTO ${quoted(table)} (${columns.map(quoted).join()}) VALUES ${rows.map(() => places).join()}`,
       rows.flatMap((row) => columns.map((column) => row[column])),

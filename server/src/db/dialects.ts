@@ -71,7 +71,10 @@ export const orAddTo = (dialect: Dialect, key: readonly string[], column: string
 export const orKeep = (dialect: Dialect, key: string): string =>
   dialect === 'mysql' ? `ON DUPLICATE KEY UPDATE ${key} = ${key}` : `ON CONFLICT (${key}) DO NOTHING`;
 
-/** A SELECT with an order and a limit of its own, as a part of a UNION ALL, whose rows come in the order of the parts. */
+/** Places for so many values, as in `IN (?,?)`. */
+export const placesFor = (values: readonly unknown[]): string => values.map(() => '?').join();
+
+/** A SELECT with an order and a limit of its own, as a part of a UNION ALL, whose rows need not come in order. */
 export const partOfUnion = (dialect: Dialect, select: string): string =>
   // MySQL would write the rows of a table in FROM down first.
   dialect === 'mysql' ? `(${select})` : `SELECT * FROM (${select})`;

@@ -1,4 +1,4 @@
-import { gathered } from './gathered.ts';
+import { filledUp, gathered } from './gathered.ts';
 
 /** Reads what is in a list of words, by their first letter, and remembers what it was asked. */
 function wordList(words: string[]) {
@@ -52,16 +52,32 @@ test('a read that fails fails for those who asked, and for nobody else', async (
   expect(await load('a')).toBe('atta');
 });
 
-test('of very many each hundred is one read', async () => {
-  const { load, asked } = wordList([]);
-  await Promise.all(Array.from({ length: 250 }, (_, at) => load(String(at))));
-  expect(asked.map(({ length }) => length)).toEqual([100, 100, 50]);
+test('of very many different ones each thousand is one read, however often each is asked for', async () => {
+  const { load, asked } = wordList(['1']);
+  const answers = await Promise.all(Array.from({ length: 5000 }, (_, at) => load(String(at % 2500))));
+  expect(asked.map(({ length }) => length)).toEqual([1000, 1000, 500]);
+  expect(answers.filter(Boolean)).toEqual(['1', '1']);
+});
+
+test.each([
+  [[], ['-']],
+  [['a'], ['a']],
+  [
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c', '-'],
+  ],
+  [
+    ['a', 'b', 'c', 'd', 'e'],
+    ['a', 'b', 'c', 'd', 'e', '-', '-', '-'],
+  ],
+])('%j is filled up to %j', (items, filled) => {
+  expect(filledUp(items, '-')).toEqual(filled);
 });
 
 test('keys that are no texts go by their name', async () => {
   const { load } = gathered<{ id: string }, string>(
     async (keys) => new Map(keys.map(({ id }) => [id, id.toUpperCase()])),
-    ({ id }) => id,
+    { nameOf: ({ id }) => id },
   );
   expect(await Promise.all([load({ id: 'a' }), load({ id: 'a' }), load({ id: 'b' })])).toEqual([
     'A',

@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { placesFor } from './dialects.ts';
 
 /**
  * As `tx.insert`, for whole rows on ways that are taken often: TypeORM takes longer over building such a statement than the database
@@ -14,7 +15,7 @@ export async function insertRows<Row extends ObjectLiteral>(
   const { tableName, columns } = tx.dataSource.getMetadata(table);
   const { driver } = tx.dataSource;
   const names = columns.map(({ databaseName }) => driver.escape(databaseName));
-  const places = `(${columns.map(() => '?')})`;
+  const places = `(${placesFor(columns)})`;
   await tx.query(
     `INSERT INTO ${driver.escape(tableName)} (${names}) VALUES ${rows.map(() => places)} ${orElse}`,
     rows.flatMap((row) =>

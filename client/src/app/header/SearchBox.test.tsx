@@ -82,6 +82,7 @@ it('goes on searching when a page comes whose address was there before it', asyn
 it('stays where somebody has gone meanwhile', async () => {
   const { box, goTo } = await typed('pan', '/:anyPage');
   await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'true');
   await goTo('/next');
   expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'false');
   expect(box).toHaveValue('pan');

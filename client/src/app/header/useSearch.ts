@@ -31,6 +31,8 @@ export function useSearch(onDone: (searched?: string) => void) {
       .catch(() => undefined);
     const timer = setTimeout(() => {
       setWanted(null);
+      // Its page may be on its way.
+      if (wanted.from !== address()) return;
       onDone(wanted.text);
       void navigate(paths.search({ q: wanted.text }), { replace });
     }, SEARCH_REDIRECT_DELAY);

@@ -1,7 +1,8 @@
 import { MoreThan, Not } from 'typeorm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { gathered, placesFor } from '../../db/gathered.ts';
+import { placesFor } from '../../db/dialects.ts';
+import { filledUp, gathered, NOBODY } from '../../db/gathered.ts';
 import { coarseAddress } from '../../lib/coarseAddress.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
@@ -60,8 +61,9 @@ const alive = (now: number) => ({ expiresAt: MoreThan(now), lastSeenAt: MoreThan
 
 /** Sessions that are valid now and their shoppers, by the token's hash. */
 export const createSessions = (db: Db) =>
-  gathered(async (tokenHashes) => {
+  gathered(async (wanted) => {
     const now = Date.now();
+    const tokenHashes = filledUp(wanted, NOBODY);
     const rows: SessionRow[] = await db.read.query(
       `SELECT u.*, s.tokenHash, s.lastSeenAt FROM sessions s JOIN users u ON u.id = s.userId
          WHERE s.tokenHash IN (${placesFor(tokenHashes)}) AND s.expiresAt > ? AND s.lastSeenAt > ?`,

@@ -1,8 +1,8 @@
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { changeIn, type Db } from '../../db/database.ts';
-import { isDuplicate, orAddTo } from '../../db/dialects.ts';
-import { gathered, placesFor } from '../../db/gathered.ts';
+import { isDuplicate, orAddTo, placesFor } from '../../db/dialects.ts';
+import { filledUp, gathered, NOBODY } from '../../db/gathered.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
@@ -69,7 +69,8 @@ interface Row {
 }
 
 /** The rows of shoppers' carts, by shopper. */
-export const createCartRows = ({ read }: Db) => gathered((userIds) => readRows(read, userIds));
+export const createCartRows = ({ read }: Db) =>
+  gathered((userIds) => readRows(read, filledUp(userIds, NOBODY)));
 
 async function readRows(manager: EntityManager, userIds: string[]): Promise<Map<string, Row[]>> {
   // Joined and put in order here: a subquery for each line, and sorting, take MariaDB as long as all else of it.

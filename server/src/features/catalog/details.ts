@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { Db } from '../../db/database.ts';
-import { gathered, placesFor } from '../../db/gathered.ts';
+import { placesFor } from '../../db/dialects.ts';
+import { filledUp, gathered, NOBODY } from '../../db/gathered.ts';
 import type { Shop } from '../../shop.ts';
 import { Product } from './catalog.entity.ts';
 import type { Catalog } from './catalog.ts';
@@ -39,24 +40,27 @@ type Row = Pick<Product, 'countInStock'> & Partial<Pick<Product, 'description'>>
 
 /** Descriptions and stock of products. A long text is read for those alone whose text is wanted, the stock with it. */
 export const createProductRows = ({ read }: Db) =>
-  gathered<Wanted, Row>(async (wanted) => {
-    const described = new Set(wanted.flatMap(({ id, column }) => (column === 'description' ? [id] : [])));
-    const others = new Set(wanted.flatMap(({ id }) => (described.has(id) ? [] : [id])));
-    const rows = new Map<string, Row>();
-    const put = async (ids: Set<string>, more: { description?: true }) => {
-      if (ids.size === 0) return;
-      const select = { id: true, countInStock: true, ...more } as const;
-      for (const row of await read.find(Product, { select, where: { id: In([...ids]) } }))
-        rows.set(row.id, row);
-    };
-    await Promise.all([put(described, { description: true }), put(others, {})]);
-    return new Map(
-      wanted.flatMap((one) => {
-        const row = rows.get(one.id);
-        return row ? [[nameOf(one), row]] : [];
-      }),
-    );
-  }, nameOf);
+  gathered<Wanted, Row>(
+    async (wanted) => {
+      const described = new Set(wanted.flatMap(({ id, column }) => (column === 'description' ? [id] : [])));
+      const others = new Set(wanted.flatMap(({ id }) => (described.has(id) ? [] : [id])));
+      const rows = new Map<string, Row>();
+      const put = async (ids: Set<string>, more: { description?: true }) => {
+        if (ids.size === 0) return;
+        const select = { id: true, countInStock: true, ...more } as const;
+        const where = { id: In(filledUp([...ids], NOBODY)) };
+        for (const row of await read.find(Product, { select, where })) rows.set(row.id, row);
+      };
+      await Promise.all([put(described, { description: true }), put(others, {})]);
+      return new Map(
+        wanted.flatMap((one) => {
+          const row = rows.get(one.id);
+          return row ? [[nameOf(one), row]] : [];
+        }),
+      );
+    },
+    { nameOf },
+  );
 
 /** @param userId null: a visitor, who has nothing reserved */
 export function createDetails(

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import type { Db } from '../../db/database.ts';
-import { gathered } from '../../db/gathered.ts';
+import { filledUp, gathered, NOBODY } from '../../db/gathered.ts';
 import { Product } from './catalog.entity.ts';
 
 /** So old the stock that somebody is shown may be. Cart and checkout ask the database. */
@@ -30,7 +30,7 @@ export function createShownStock(db: Db): ShownStock {
   const asked = gathered<string, number>(async (ids) => {
     const rows = await db.read.find(Product, {
       select: { id: true, countInStock: true },
-      where: { id: In(ids) },
+      where: { id: In(filledUp(ids, NOBODY)) },
     });
     const units = new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
     for (const id of ids) note(id, units.get(id) ?? 0);

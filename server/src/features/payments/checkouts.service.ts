@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Context } from '../../context.ts';
 import { changeIn } from '../../db/database.ts';
-import { type Dialect, lockingRead } from '../../db/dialects.ts';
+import { type Dialect, lockingRead, placesFor } from '../../db/dialects.ts';
 import { entityOf } from '../../db/entityOf.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
@@ -75,7 +75,7 @@ export async function advance(
   const moved = await changeIn(
     tx,
     `UPDATE checkouts SET state = ?, activeKey = NULL${isOver ? ', nextCheckAt = NULL, paymentSeenAt = NULL' : ''}${isPaid ? ', paidAt = ?' : ''}
-       WHERE id = ? AND state IN (${from.map(() => '?')})${isPaid ? ' AND erasedAt IS NULL' : ''}`,
+       WHERE id = ? AND state IN (${placesFor(from)})${isPaid ? ' AND erasedAt IS NULL' : ''}`,
     [next, ...(isPaid ? [Date.now()] : []), id, ...from],
   );
   return moved === 1;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { isDuplicate, partOfUnion } from '../../db/dialects.ts';
-import { gathered } from '../../db/gathered.ts';
+import { filledUp, gathered, NOBODY } from '../../db/gathered.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
@@ -166,24 +166,32 @@ const nameOf = ({ productId, count }: LatestOf) => `${productId} ${count}`;
 
 /** Products' newest reviews. */
 export const createLatestReviews = ({ dialect, read }: Db) =>
-  gathered<LatestOf, Review[]>(async (wanted) => {
-    // Each product's are the first of an index; numbering the reviews of all would take MariaDB four times as long.
-    const latest = partOfUnion(
-      dialect,
-      `SELECT id, productId, userId, customerName, rating, review, createdAt FROM reviews
-         WHERE productId = ? ORDER BY createdAt DESC, id DESC LIMIT ?`,
-    );
-    const rows: Review[] = await read.query(
-      wanted.map(() => latest).join(' UNION ALL '),
-      wanted.flatMap(({ productId, count }) => [productId, count]),
-    );
-    // Of a product of which two numbers are wanted some come twice.
-    const reviews = new Map(rows.map((row) => [row.id, { ...row, createdAt: Number(row.createdAt) }]));
-    const byProduct = groupBy(reviews.values(), ({ productId }) => productId);
-    return new Map(
-      wanted.map((one) => [nameOf(one), (byProduct.get(one.productId) ?? []).slice(0, one.count)]),
-    );
-  }, nameOf);
+  gathered<LatestOf, Review[]>(
+    async (wanted) => {
+      // Each product's are the first of an index; numbering the reviews of all would take MariaDB four times as long.
+      const latest = partOfUnion(
+        dialect,
+        `SELECT id, productId, userId, customerName, rating, review, createdAt FROM reviews
+           WHERE productId = ? ORDER BY createdAt DESC, id DESC LIMIT ?`,
+      );
+      const parts = filledUp(wanted, { productId: NOBODY, count: 1 });
+      const rows: Review[] = await read.query(
+        parts.map(() => latest).join(' UNION ALL '),
+        parts.flatMap(({ productId, count }) => [productId, count]),
+      );
+      // Of a product of which two numbers are wanted some come twice.
+      const reviews = new Map(rows.map((row) => [row.id, { ...row, createdAt: Number(row.createdAt) }]));
+      const newestFirst = [...reviews.values()].sort(
+        (a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),
+      );
+      const byProduct = groupBy(newestFirst, ({ productId }) => productId);
+      return new Map(
+        wanted.map((one) => [nameOf(one), (byProduct.get(one.productId) ?? []).slice(0, one.count)]),
+      );
+    },
+    // SQLite takes 500 parts of a UNION.
+    { nameOf, most: 256 },
+  );
 
 /** What a shopper has written, oldest first. */
 export async function dataOfReviews({ db }: Context, userId: string) {

@@ -1,4 +1,5 @@
 import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { Review } from './reviews.entity.ts';
 
 const ADD = `mutation ($input: AddReviewInput!) { addReview(input: $input) {
   __typename ... on ReviewAdded { review { customerName customerRating dateCreated } product { rating reviewCount } }
@@ -46,6 +47,38 @@ test('reviews appear newest first, in pages, and make the product’s rating [2.
     nodes: [{ review: 'first' }],
     pageInfo: { hasNextPage: false },
   });
+});
+
+test('asked for at the same time, each product has its own newest reviews, as many as are wanted', async () => {
+  const products: { id: string; reviewCount: number }[] = (
+    await kit.gql('{ products(first: 100) { nodes { id reviewCount } } }')
+  ).products.nodes.filter(({ reviewCount }: { reviewCount: number }) => reviewCount === 0);
+  const [rice, dal, empty] = products.map(({ id }) => id) as [string, string, string];
+  const written = async (productId: string, reviews: string[]) => {
+    for (const review of reviews)
+      await add((await kit.newShopper()).token, { productId, review, customerRating: 4 });
+    // Of the same moment they come by their ids.
+    await kit.shop.db.write((tx) => tx.update(Review, { productId }, { createdAt: 1 }));
+    const ids = { productId, createdAt: 1 };
+    return (await kit.shop.db.read.find(Review, { where: ids, order: { id: 'DESC' } })).map((r) => r.review);
+  };
+  const ofRice = await written(rice, ['a', 'b', 'c', 'd']);
+  const ofDal = await written(dal, ['e', 'f']);
+  const { latestReviews } = kit.shop;
+  const wanted = [
+    [rice, 2, ofRice.slice(0, 2)],
+    [dal, 3, ofDal],
+    [rice, 3, ofRice.slice(0, 3)],
+    [empty, 3, []],
+    [dal, 1, ofDal.slice(0, 1)],
+  ] as const;
+  const found = await Promise.all(
+    wanted.map(([productId, count]) => latestReviews.load({ productId, count })),
+  );
+  expect(found.map((reviews) => reviews?.map(({ review }) => review))).toEqual(
+    wanted.map(([, , reviews]) => reviews),
+  );
+  expect(found[0]?.[0]).toMatchObject({ productId: rice, rating: 40, createdAt: 1 });
 });
 
 test('a shopper reviews a product once, also with two clicks', async () => {
