@@ -88,6 +88,14 @@ it('stays where somebody has gone meanwhile', async () => {
   expect(box).toHaveValue('pan');
 });
 
+it('does not follow who has left for a page that is on its way', async () => {
+  await typed('pan');
+  await userEvent.keyboard('{Enter}');
+  window.history.replaceState(null, '', '/next');
+  await waitFor(() => expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'false'));
+  expect(window.location.href).toMatch(/\/next$/);
+});
+
 it('does nothing without a text [5.search.1]', async () => {
   const { called } = await typed('  ');
   await userEvent.keyboard('{Enter}');
