@@ -1,7 +1,7 @@
 import createEmotionCache from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
 import type { Plugin } from 'vite';
-import { globalStyles } from './src/components/theme.ts';
+import { globalStyles } from './src/theme/theme.ts';
 
 const NAME = 'virtual:theme.css';
 

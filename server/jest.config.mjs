@@ -20,7 +20,7 @@ const modules = [
 /** @type {import('jest').Config} */
 const shared = {
   rootDir: import.meta.dirname,
-  roots: ['<rootDir>/src', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/demo', '<rootDir>/sandbox', '<rootDir>/test'],
   testEnvironment: 'node',
   transform: {
     '\\.m?[jt]s$': [

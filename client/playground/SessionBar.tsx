@@ -1,4 +1,4 @@
-import { loadRazorpay } from '../src/features/payments/razorpay.ts';
+import { loadRazorpay } from '../src/features/checkout/razorpay.ts';
 import { useOpenTab } from './Examples.tsx';
 import { COMPLETE_CHECKOUT } from './examples.ts';
 import type { Checkout, Session } from './server.ts';

@@ -8,9 +8,9 @@ import { createCache } from '../src/app/apollo.ts';
 import type { PageRoute } from '../src/app/loadPage.ts';
 import { createNavigation } from '../src/app/navigation.ts';
 import { PageRouter } from '../src/app/PageRouter.tsx';
-import { NoticeProvider } from '../src/components/Notice.tsx';
-import { theme } from '../src/components/theme.ts';
 import { startSession } from '../src/lib/session.ts';
+import { theme } from '../src/theme/theme.ts';
+import { NoticeProvider } from '../src/ui/Notice.tsx';
 
 /** What a test lets the server answer to an operation: the data, later if it wants, or a thrown network error. */
 type Replies = Record<string, (variables: Record<string, unknown>) => object | Promise<object>>;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { openDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/database/database.ts';
 import { freePort } from '../tools/freePort.mjs';
 import { hasMysql, startMysql } from '../tools/mysqlServer.mjs';
 import { adapter as kirana } from './adapters/kirana.ts';

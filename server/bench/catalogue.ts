@@ -1,4 +1,4 @@
-import type { Db } from '../src/db/database.ts';
+import type { Db } from '../src/database/database.ts';
 import { Product } from '../src/features/catalog/catalog.entity.ts';
 import { nextRevision } from '../src/features/catalog/catalog.ts';
 import { newId } from '../src/lib/ids.ts';

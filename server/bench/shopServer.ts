@@ -3,7 +3,7 @@ import { on, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { builtShopFile, builtShopModules, shopEnv, shopFlags } from '../tools/paths.mjs';
+import { builtShopFile, builtShopModules } from '../tools/paths.mjs';
 import { cpuOf } from './load.ts';
 import type { Provider } from './provider.ts';
 
@@ -25,11 +25,10 @@ export async function startServer(
   { port, env }: Provider,
   profiled: boolean,
 ): Promise<{ child: ChildProcess; origin: string }> {
-  const command = profiled ? ['--import', profiler, builtShopModules] : [...shopFlags, builtShopFile];
+  const command = profiled ? ['--import', profiler, builtShopModules] : [builtShopFile];
   const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
-      ...shopEnv,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

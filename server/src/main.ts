@@ -1,13 +1,13 @@
+import { demoShopper } from '../demo/demoShopper.ts';
 import { createApp } from './app.ts';
-import { demoShopper } from './db/seed/demoShopper.ts';
-import { drainable } from './drain.ts';
-import { type Env, readEnv } from './env.ts';
-import { startReconciler } from './features/orders/reconciler.ts';
+import { type Env, readEnv } from './config/env.ts';
+import { liveWarnings } from './config/liveModeWarnings.ts';
+import { explain } from './config/startupError.ts';
+import { drainable } from './http/gracefulShutdown.ts';
+import { startReconciler } from './jobs/scheduler.ts';
 import { createLog } from './lib/log.ts';
-import { liveWarnings } from './liveWarnings.ts';
 import { collectInTime } from './memory.ts';
 import { closeShop, openShop, type Shop } from './shop.ts';
-import { explain } from './startError.ts';
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);

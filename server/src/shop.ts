@@ -1,25 +1,25 @@
-import { type Answers, createAnswers, roomForLists } from './answers.ts';
-import { type Db, openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import { keepDemoShopper } from './db/seed/demoShopper.ts';
-import { seedWhenEmpty } from './db/seed/seed.ts';
-import type { Env } from './env.ts';
-import type { Google } from './features/accounts/google.ts';
-import { folderStore, type PictureStore, s3Store } from './features/accounts/pictureStore.ts';
-import { createSessions } from './features/accounts/sessions.service.ts';
+import { keepDemoShopper } from '../demo/demoShopper.ts';
+import { seedWhenEmpty } from '../demo/seed.ts';
+import type { Env } from './config/env.ts';
+import { uploadsDir } from './config/paths.ts';
+import { type Db, openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import type { Google } from './features/auth/google.ts';
+import { folderStore, type PictureStore, s3Store } from './features/auth/pictureStore.ts';
+import { createSessions } from './features/auth/sessions.service.ts';
 import { createCartRows } from './features/cart/cart.service.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createProductRows } from './features/catalog/details.ts';
 import { createShownStock, type ShownStock } from './features/catalog/shownStock.ts';
-import { sendMails } from './features/mail/mail.service.ts';
-import { createMailer, type Mailer } from './features/mail/mailer.ts';
+import { createProvider, type PaymentProvider } from './features/checkout/provider.service.ts';
+import { sendMails } from './features/notifications/mail.service.ts';
+import { createMailer, type Mailer } from './features/notifications/mailer.ts';
 import { tellOfOrders } from './features/orders/orderMails.service.ts';
-import { createProvider, type PaymentProvider } from './features/payments/provider.service.ts';
 import { createLatestReviews } from './features/reviews/reviews.service.ts';
-import { type Background, createBackground } from './lib/background.ts';
-import { type Limits, openLimits } from './lib/limits.ts';
+import { type Answers, createAnswers, roomForLists } from './http/responseCache/responseCache.ts';
+import { type Background, createBackground } from './jobs/backgroundTask.ts';
 import type { Log } from './lib/log.ts';
-import { uploadsDir } from './paths.ts';
+import { type Limits, openLimits } from './lib/rateLimiter.ts';
 
 /** What lives as long as the process. */
 export interface Shop {
@@ -86,7 +86,7 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     ),
     limits: await openLimits(env.limits, log),
     pictures: env.s3 ? s3Store(env.s3) : folderStore(uploadsDir(env)),
-    google: env.google && (await import('./features/accounts/google.ts')).createGoogle(env.google),
+    google: env.google && (await import('./features/auth/google.ts')).createGoogle(env.google),
   };
 }
 

@@ -1,16 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 import { billing } from '../tools/billing.mjs';
 import { askShop, exampleShopper } from '../tools/exampleShopper.mjs';
 import { freePort } from '../tools/freePort.mjs';
-import { builtShopFile, shopFlags } from '../tools/paths.mjs';
+import { builtShopFile } from '../tools/paths.mjs';
 import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
 import { type MailServer, startMailServer } from './mailServer.ts';
 import { createDatabase, type TestDatabase } from './testDatabase.ts';
@@ -47,7 +45,7 @@ test('the built shop starts, signs up, writes, sells and ends', async () => {
     GATHER_MS: '0',
     ...(database.url && { DATABASE_URL: database.url }),
   };
-  const child = spawn(process.execPath, [...shopFlags, builtShopFile], {
+  const child = spawn(process.execPath, [builtShopFile], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -82,42 +80,4 @@ test('the built shop starts, signs up, writes, sells and ends', async () => {
 
   child.kill('SIGTERM');
   expect([await ended, said]).toEqual([[0, null], expect.not.stringMatching(/"level":(50|60)/)]);
-});
-
-/** Runs a script of a module with the shop's flags; hands out what it has printed. */
-async function printed(module: string, script: string): Promise<string> {
-  const whole = `import { bundled, keepCompiled } from '${pathToFileURL(module).href}'; ${script}`;
-  const flags = [...shopFlags, '--input-type=module', '--eval', whole];
-  return (await promisify(execFile)(process.execPath, flags)).stdout;
-}
-const bundledFile = path.join(path.dirname(builtShopFile), 'bundled.js');
-
-test('V8 takes what the build has compiled', async () => {
-  const look = 'console.log(bundled().script.cachedDataRejected)';
-  expect(await printed(bundledFile, look)).toBe('false\n');
-});
-
-test('a bundle runs as it stands, whatever lies compiled beside it', async () => {
-  const folder = path.join(dataDir, 'bundle');
-  mkdirSync(folder);
-  const [module, text, compiled] = ['bundled.mjs', 'kirana.cjs', 'kirana.cache'].map((name) =>
-    path.join(folder, name),
-  ) as [string, string, string];
-  cpSync(bundledFile, module);
-  writeFileSync(text, "(function () { console.log('today'); })");
-  const run = 'const { script, run } = bundled(); run();';
-  await printed(module, `${run} keepCompiled(script);`);
-  const answer = () => printed(module, `${run} console.log(script.cachedDataRejected);`);
-  expect(await answer()).toBe('today\nfalse\n');
-
-  const kept = readFileSync(compiled, 'latin1');
-  expect(kept).toContain('today');
-  writeFileSync(compiled, kept.replace('today', 'toddy'), 'latin1');
-  expect(await answer()).toBe('today\nundefined\n');
-  writeFileSync(compiled, kept.slice(0, 20), 'latin1');
-  expect(await answer()).toBe('today\nundefined\n');
-
-  writeFileSync(compiled, kept, 'latin1');
-  writeFileSync(text, readFileSync(text, 'latin1').replace('today', 'later'));
-  expect(await answer()).toBe('later\nundefined\n');
 });

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
-import { openDatabase } from '../src/db/database.ts';
+import { clientDir } from '../src/config/paths.ts';
+import { explain } from '../src/config/startupError.ts';
+import { openDatabase } from '../src/database/database.ts';
 import { createLog } from '../src/lib/log.ts';
-import { clientDir } from '../src/paths.ts';
-import { explain } from '../src/startError.ts';
 import { billing } from '../tools/billing.mjs';
 import { startShop, type TestShop } from './testkit.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inlineScripts } from '../src/pages/inlineScripts.ts';
-import { clientDir } from '../src/paths.ts';
+import { clientDir } from '../src/config/paths.ts';
+import { inlineScripts } from '../src/ssr/inlineScripts.ts';
 import { startShop, type TestShop } from './testkit.ts';
 
 // What browsers are told with each kind of answer.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { patience } from '../src/lib/limits.ts';
+import { patience } from '../src/lib/rateLimiter.ts';
 import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
 import { startShop, type TestShop } from './testkit.ts';
 

@@ -1,4 +1,4 @@
-import { figures, type Use } from '../src/lib/limits.ts';
+import { figures, type Use } from '../src/lib/rateLimiter.ts';
 import { type Shopper, startShop, type TestShop } from './testkit.ts';
 
 // Who does too much of something hears so at either door, and everybody else goes on.

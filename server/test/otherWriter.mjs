@@ -1,5 +1,5 @@
 // A second process that writes to the same database, as an import does: DATABASE_URL DATA_DIR. Ends at any message.
-import { openDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/database/database.ts';
 
 const [, , databaseUrl, dataDir] = process.argv;
 const db = await openDatabase({ databaseUrl: databaseUrl || null, dataDir: String(dataDir) });

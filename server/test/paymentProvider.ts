@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { sandboxPlugin } from '../src/sandbox/sandbox.ts';
+import { sandboxPlugin } from '../sandbox/sandbox.ts';
 
 /** What a shop and the provider know of each other. */
 export const KEY_ID = 'rzp_test_kit';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '../src/env.ts';
+import type { S3Settings } from '../src/config/env.ts';
 
 // A bucket like Amazon's, which computes each request's Signature Version 4 by itself and refuses those that are not signed so.
 

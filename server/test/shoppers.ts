@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { Session, User } from '../src/features/accounts/accounts.entity.ts';
-import { hashToken, newToken } from '../src/features/accounts/tokens.ts';
+import { Session, User } from '../src/features/auth/auth.entity.ts';
+import { hashToken, newToken } from '../src/features/auth/tokens.ts';
 import { newId } from '../src/lib/ids.ts';
 import type { Shop } from '../src/shop.ts';
 

@@ -48,7 +48,7 @@ async function check(name, running) {
  * @param {...string} url of an empty MySQL database; none: SQLite
  */
 function drift(...url) {
-  return capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/src/db/drift.ts', ...url]);
+  return capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/src/database/drift.ts', ...url]);
 }
 
 /** @throws when there is no server, or it cannot be reached */

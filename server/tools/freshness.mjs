@@ -30,6 +30,8 @@ const builds = [
     output: path.join(server, 'dist/build-stamp.json'),
     sources: [
       path.join(server, 'src'),
+      path.join(server, 'demo'),
+      path.join(server, 'sandbox'),
       path.join(server, 'tsconfig.json'),
       path.join(server, 'tsconfig.build.json'),
       path.join(root, 'schema.graphql'),
@@ -38,8 +40,6 @@ const builds = [
       path.join(root, 'package-lock.json'),
       path.join(server, 'tools/build.mjs'),
       path.join(server, 'tools/bundle.mjs'),
-      path.join(server, 'tools/importsOutside.mjs'),
-      path.join(server, 'tools/compileAhead.mjs'),
     ],
   },
 ];

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { NoticeProvider } from '../components/Notice.tsx';
-import { PrefetchContext } from '../components/PageLink.tsx';
 import { takeUpEarlyInput } from '../lib/earlyInput.ts';
 import { LocationContext } from '../lib/location.ts';
 import { FirstSession, type Session } from '../lib/session.ts';
 import { SiteOrigin } from '../lib/site.ts';
+import { NoticeProvider } from '../ui/Notice.tsx';
+import { PrefetchContext } from '../ui/PageLink.tsx';
 
 const noPrefetch = () => {};
 

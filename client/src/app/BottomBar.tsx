@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LuHeart, LuHouse, LuPackage, LuSearch, LuSlidersHorizontal, LuUser } from 'react-icons/lu';
 import { matchPath, type To, useLocation } from 'react-router-dom';
-import { Link } from '../components/Link.tsx';
 import { paths } from '../lib/paths.ts';
 import { FILTERS_HASH, SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
+import { Link } from '../ui/Link.tsx';
 import styles from './BottomBar.module.css';
 import { texts } from './texts.ts';
 

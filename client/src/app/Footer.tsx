@@ -1,10 +1,10 @@
 import type { IconType } from 'react-icons';
 import { LuBadgePercent, LuLayoutGrid, LuTag, LuTruck, LuUndo2 } from 'react-icons/lu';
-import layout from '../components/container.module.css';
-import { PageLink } from '../components/PageLink.tsx';
 import { NewsletterBox } from '../features/newsletter/NewsletterBox.tsx';
 import { CLAIM_THRESHOLD, SHOP_NAME, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
+import layout from '../ui/container.module.css';
+import { PageLink } from '../ui/PageLink.tsx';
 import styles from './Footer.module.css';
 import { texts } from './texts.ts';
 

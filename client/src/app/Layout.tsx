@@ -1,11 +1,11 @@
 import { memo, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { loadMotion } from '../components/motion.tsx';
-import { OfflineBar } from '../components/OfflineBar.tsx';
 import { useViewerOfOtherTabs } from '../features/accounts/viewer.ts';
 import { CategoriesProvider } from '../features/catalog/CategoriesProvider.tsx';
 import { WishlistProvider } from '../features/wishlist/WishlistProvider.tsx';
 import { whenUsed } from '../lib/whenUsed.ts';
+import { loadMotion } from '../ui/motion.tsx';
+import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';

@@ -1,4 +1,4 @@
-import { ErrorState } from '../components/ErrorState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 
 /** Stands in for a page that crashed, or whose code could not be loaded. */
 export function PageCrash() {

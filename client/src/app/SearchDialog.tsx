@@ -1,4 +1,4 @@
-import { SidePanel } from '../components/SidePanel.tsx';
+import { SidePanel } from '../ui/SidePanel.tsx';
 import { SearchBox } from './header/SearchBox.tsx';
 import { texts } from './texts.ts';
 

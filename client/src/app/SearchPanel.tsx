@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { opened } from '../components/opened.tsx';
 import { SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
+import { opened } from '../ui/opened.tsx';
 
 const SearchDialog = opened(() => import('./SearchDialog.tsx').then((module) => module.SearchDialog));
 

@@ -1,12 +1,6 @@
 import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { Card } from '../components/Card.tsx';
-import { Head } from '../components/Head.tsx';
-import { inChakra } from '../components/inChakra.tsx';
-import { Link } from '../components/Link.tsx';
-import { Tabs } from '../components/Tabs.tsx';
 import { ChangePassword } from '../features/accounts/ChangePassword.tsx';
 import { EditProfile } from '../features/accounts/EditProfile.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
@@ -17,6 +11,12 @@ import { VerifyEmailHint } from '../features/accounts/VerifyEmailHint.tsx';
 import type { Viewer } from '../features/accounts/viewer.ts';
 import { YourData } from '../features/accounts/YourData.tsx';
 import { paths } from '../lib/paths.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Head } from '../ui/Head.tsx';
+import { inChakra } from '../ui/inChakra.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { texts as pageTexts } from './texts.ts';
 
 const PROFILE = 'profile';

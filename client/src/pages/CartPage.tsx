@@ -1,18 +1,18 @@
 import { LuShoppingCart } from 'react-icons/lu';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { buttonLook } from '../components/buttonLook.ts';
-import container from '../components/container.module.css';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { Head } from '../components/Head.tsx';
-import { Link } from '../components/Link.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
-import text from '../components/text.module.css';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { texts } from '../features/cart/texts.ts';
 import { paths } from '../lib/paths.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { buttonLook } from '../ui/buttonLook.ts';
+import container from '../ui/container.module.css';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Head } from '../ui/Head.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import text from '../ui/text.module.css';
 import styles from './CartPage.module.css';
 import { texts as pageTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
-import type { RazorpayError, RazorpayOptions } from '../features/payments/razorpay.ts';
+import type { RazorpayError, RazorpayOptions } from '../features/checkout/razorpay.ts';
 import { forgetDrafts } from '../lib/personalDraft.ts';
 import { endSession, startSession } from '../lib/session.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';

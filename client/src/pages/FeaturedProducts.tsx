@@ -1,9 +1,9 @@
-import { Carousel } from '../components/Carousel.tsx';
-import { placeholders } from '../components/placeholders.tsx';
-import { Section } from '../components/Section.tsx';
 import { BannerLink, type BannerLinkProps } from '../features/catalog/BannerLink.tsx';
 import { ProductCardSkeleton } from '../features/catalog/ProductCard.tsx';
 import { SLIDES } from '../lib/constants.ts';
+import { Carousel } from '../ui/Carousel.tsx';
+import { placeholders } from '../ui/placeholders.tsx';
+import { Section } from '../ui/Section.tsx';
 import styles from './HomePage.module.css';
 import { texts } from './homeTexts.ts';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';

@@ -1,13 +1,13 @@
 import { Button, Container } from '@chakra-ui/react';
 import { LuUserX } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { Busy } from '../components/Busy.tsx';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { Head } from '../components/Head.tsx';
-import { inChakra } from '../components/inChakra.tsx';
-import { Link } from '../components/Link.tsx';
 import { nextPath, signInThenTo } from '../features/accounts/nextPath.ts';
 import { useGoogleSignIn } from '../features/accounts/useGoogleSignIn.ts';
+import { Busy } from '../ui/Busy.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Head } from '../ui/Head.tsx';
+import { inChakra } from '../ui/inChakra.tsx';
+import { Link } from '../ui/Link.tsx';
 import { texts } from './texts.ts';
 
 /** /signIn/google: where a sign-in with Google leads, in the end to a session or back to the sign-in page. */

@@ -1,11 +1,11 @@
 import { Button, Container, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { LuPhoneCall } from 'react-icons/lu';
 import { useParams } from 'react-router-dom';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { Head } from '../components/Head.tsx';
-import { inChakra } from '../components/inChakra.tsx';
 import { SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Head } from '../ui/Head.tsx';
+import { inChakra } from '../ui/inChakra.tsx';
 import { INFO } from './infoTexts.ts';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 import { texts as pageTexts } from './texts.ts';

@@ -1,7 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { Head } from '../components/Head.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
 import { BannerLink } from '../features/catalog/BannerLink.tsx';
 import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
 import { listingVariables, readListing } from '../features/catalog/listing.ts';
@@ -12,6 +9,9 @@ import type { ListingQuery } from '../generated/graphql.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Head } from '../ui/Head.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 import { texts } from './texts.ts';

@@ -1,13 +1,13 @@
 import { LuPackageSearch } from 'react-icons/lu';
-import { buttonLook } from '../components/buttonLook.ts';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { ErrorState } from '../components/ErrorState.tsx';
-import { Link } from '../components/Link.tsx';
-import { Standby } from '../components/Standby.tsx';
 import { isFiltered, type ListingState } from '../features/catalog/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
 import { LISTING_PAGE_SIZE, PRICE_RANGE } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
+import { buttonLook } from '../ui/buttonLook.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Standby } from '../ui/Standby.tsx';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { LuMapPinOff } from 'react-icons/lu';
-import { buttonLook } from '../components/buttonLook.ts';
-import layout from '../components/container.module.css';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { Head } from '../components/Head.tsx';
-import { Link } from '../components/Link.tsx';
 import { usePageStatus } from '../lib/pageStatus.ts';
 import { paths } from '../lib/paths.ts';
+import { buttonLook } from '../ui/buttonLook.ts';
+import layout from '../ui/container.module.css';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Head } from '../ui/Head.tsx';
+import { Link } from '../ui/Link.tsx';
 import { texts } from './texts.ts';
 
 /** For any address that leads nowhere. */

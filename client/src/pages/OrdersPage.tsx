@@ -1,17 +1,17 @@
 import { Button, Container, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { LuPackage } from 'react-icons/lu';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { ErrorState } from '../components/ErrorState.tsx';
-import { Head } from '../components/Head.tsx';
-import { inChakra } from '../components/inChakra.tsx';
-import { Link } from '../components/Link.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { texts } from '../features/orders/texts.ts';
 import { useOrders } from '../features/orders/useOrders.ts';
 import { paths } from '../lib/paths.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Head } from '../ui/Head.tsx';
+import { inChakra } from '../ui/inChakra.tsx';
+import { Link } from '../ui/Link.tsx';
 import { texts as pageTexts } from './texts.ts';
 
 export const Component = inChakra(function Page() {

@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { LuPackageSearch } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { ErrorState } from '../components/ErrorState.tsx';
-import { Section } from '../components/Section.tsx';
-import { Standby } from '../components/Standby.tsx';
-import { Tabs } from '../components/Tabs.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
 import { CATEGORIES, type TopCategory } from '../features/catalog/useCategories.ts';
 import { graphql } from '../generated/gql.ts';
 import { POPULAR_PRODUCTS } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
 import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Standby } from '../ui/Standby.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { texts } from './homeTexts.ts';
 import { ShopCard } from './ShopCard.tsx';
 

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { StructuredData } from '../components/StructuredData.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductData_ProductFragment } from '../generated/graphql.ts';
 import { RATING_MAX } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { useAbsolute } from '../lib/site.ts';
+import { StructuredData } from '../ui/StructuredData.tsx';
 
 export const PRODUCT_DATA = graphql(`
   fragment ProductData_product on Product {

@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
-import layout from '../components/container.module.css';
-import { Head } from '../components/Head.tsx';
-import { Skeleton } from '../components/Skeleton.tsx';
-import text from '../components/text.module.css';
 import { graphql } from '../generated/gql.ts';
+import layout from '../ui/container.module.css';
+import { Head } from '../ui/Head.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import text from '../ui/text.module.css';
 import styles from './ProductPage.module.css';
 import { texts } from './texts.ts';
 

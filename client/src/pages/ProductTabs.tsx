@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import { opened } from '../components/opened.tsx';
-import { Tabs } from '../components/Tabs.tsx';
-import text from '../components/text.module.css';
 import { AdditionalInfo } from '../features/catalog/AdditionalInfo.tsx';
 import { texts as reviewTexts } from '../features/reviews/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
+import { opened } from '../ui/opened.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import text from '../ui/text.module.css';
 import styles from './ProductTabs.module.css';
 import { texts } from './texts.ts';
 

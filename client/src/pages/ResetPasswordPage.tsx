@@ -1,14 +1,14 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { Card } from '../components/Card.tsx';
-import { Head } from '../components/Head.tsx';
-import { inChakra } from '../components/inChakra.tsx';
-import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { ResetPasswordForm } from '../features/accounts/ResetPasswordForm.tsx';
 import { texts } from '../features/accounts/texts.ts';
 import { useLinkToken } from '../features/accounts/useLinkToken.ts';
 import { paths } from '../lib/paths.ts';
 import { useMounted } from '../lib/useMounted.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Head } from '../ui/Head.tsx';
+import { inChakra } from '../ui/inChakra.tsx';
+import { StyledPageLink } from '../ui/StyledPageLink.tsx';
 import { texts as pageTexts } from './texts.ts';
 
 /** /resetPassword?token=: where the link leads that a shopper has asked for who has forgotten the password. */

@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { Head } from '../components/Head.tsx';
 import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
 import { listingVariables, readListing } from '../features/catalog/listing.ts';
 import { SEARCH } from '../features/catalog/search.ts';
@@ -9,6 +7,8 @@ import { useListing } from '../features/catalog/useListing.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Head } from '../ui/Head.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,3 @@
-import { buttonLook } from '../components/buttonLook.ts';
-import { Link } from '../components/Link.tsx';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
 import { ProductCard } from '../features/catalog/ProductCard.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
@@ -7,6 +5,8 @@ import { graphql } from '../generated/gql.ts';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import type { FragmentData } from '../lib/fragmentData.ts';
 import { paths } from '../lib/paths.ts';
+import { buttonLook } from '../ui/buttonLook.ts';
+import { Link } from '../ui/Link.tsx';
 import { texts } from './cardTexts.ts';
 import styles from './ShopCard.module.css';
 

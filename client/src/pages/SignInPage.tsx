@@ -1,14 +1,14 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { Breadcrumb } from '../components/Breadcrumb.tsx';
-import { Card } from '../components/Card.tsx';
-import { Head } from '../components/Head.tsx';
-import { inChakra } from '../components/inChakra.tsx';
-import { StyledPageLink } from '../components/StyledPageLink.tsx';
 import { nextPath } from '../features/accounts/nextPath.ts';
 import { SignInForm } from '../features/accounts/SignInForm.tsx';
 import { useSkipWhenSignedIn } from '../features/accounts/useSkipWhenSignedIn.ts';
 import { paths } from '../lib/paths.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Head } from '../ui/Head.tsx';
+import { inChakra } from '../ui/inChakra.tsx';
+import { StyledPageLink } from '../ui/StyledPageLink.tsx';
 import { texts } from './texts.ts';
 
 export const Component = inChakra(function Page() {

@@ -1,14 +1,14 @@
 import { Button, Container } from '@chakra-ui/react';
 import { LuMail, LuMailCheck, LuMailX } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../components/EmptyState.tsx';
-import { Head } from '../components/Head.tsx';
-import { inChakra } from '../components/inChakra.tsx';
-import { Link } from '../components/Link.tsx';
-import { OnceButton } from '../components/OnceButton.tsx';
 import { texts } from '../features/newsletter/texts.ts';
 import { useUnsubscribe } from '../features/newsletter/useUnsubscribe.ts';
 import { paths } from '../lib/paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Head } from '../ui/Head.tsx';
+import { inChakra } from '../ui/inChakra.tsx';
+import { Link } from '../ui/Link.tsx';
+import { OnceButton } from '../ui/OnceButton.tsx';
 import { texts as pageTexts } from './texts.ts';
 
 /** /newsletter/unsubscribe?token=: where the newsletter's links lead. Asks first, as mail programs open links by themselves. */

@@ -1,10 +1,10 @@
 import { Container } from '@chakra-ui/react';
-import { Busy } from '../components/Busy.tsx';
-import { Head } from '../components/Head.tsx';
-import { inChakra } from '../components/inChakra.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { texts } from '../features/accounts/texts.ts';
 import { VerifyEmail } from '../features/accounts/VerifyEmail.tsx';
+import { Busy } from '../ui/Busy.tsx';
+import { Head } from '../ui/Head.tsx';
+import { inChakra } from '../ui/inChakra.tsx';
 
 /** /verifyEmail?token=: where the link leads that proves an address. Who is not signed in does that first. */
 export const Component = inChakra(function Page() {

@@ -18,23 +18,23 @@ export interface Bug {
   inTests?: boolean;
 }
 
-const settlement = 'features/orders/settlement.service.js';
-const reconciliation = 'features/orders/reconciliation.service.js';
-const orders = 'features/orders/orders.service.js';
-const refunds = 'features/payments/refunds.service.js';
-const beginCheckout = 'features/payments/beginCheckout.service.js';
-const stock = 'features/catalog/stock.service.js';
-const checkouts = 'features/payments/checkouts.service.js';
+const settlement = 'src/features/checkout/settlement.service.js';
+const reconciliation = 'src/features/checkout/reconciliation.service.js';
+const orders = 'src/features/orders/orders.service.js';
+const refunds = 'src/features/checkout/refunds.service.js';
+const beginCheckout = 'src/features/checkout/beginCheckout.service.js';
+const stock = 'src/features/catalog/stock.service.js';
+const checkouts = 'src/features/checkout/checkouts.service.js';
 
 /** The key is there, and allows the same value twice, on either database. */
 const withoutUnique = (index: string): Patch[] => [
   {
-    module: 'db/migrations/sqlite/001-shop.js',
+    module: 'src/database/migrations/sqlite/001-shop.js',
     find: `CREATE UNIQUE INDEX "${index}"`,
     replace: `CREATE INDEX "${index}"`,
   },
   {
-    module: 'db/migrations/mysql/001-shop.js',
+    module: 'src/database/migrations/mysql/001-shop.js',
     find: `UNIQUE INDEX \`${index}\``,
     replace: `INDEX \`${index}\``,
   },
@@ -116,9 +116,13 @@ export const bugs: readonly Bug[] = [
     stories: ['buys', 'pays too late'],
     inTests: true,
     patches: [
-      does('features/mail/mail.service.js', 'export async function queueMail(tx, mail) {', 'return;'),
       does(
-        'features/mail/mail.service.js',
+        'src/features/notifications/mail.service.js',
+        'export async function queueMail(tx, mail) {',
+        'return;',
+      ),
+      does(
+        'src/features/notifications/mail.service.js',
         'export async function queueMails(tx, dialect, mails) {',
         'return;',
       ),
@@ -185,7 +189,7 @@ export const bugs: readonly Bug[] = [
     stories: ['forges'],
     patches: [
       {
-        module: 'features/orders/webhooks.rest.js',
+        module: 'src/features/checkout/webhooks.rest.js',
         find: '!shop.provider.isWebhookSigned(body, signature)',
         replace: 'false',
       },
@@ -207,7 +211,7 @@ export const bugs: readonly Bug[] = [
     stories: ['names a price'],
     patches: [
       {
-        module: 'features/payments/payments.rest.js',
+        module: 'src/features/checkout/checkout.rest.js',
         find: 'body: beginning,',
         replace: 'body: beginning.loose(),',
       },
@@ -225,7 +229,7 @@ export const bugs: readonly Bug[] = [
     inTests: true,
     patches: [
       {
-        module: 'features/orders/webhooks.rest.js',
+        module: 'src/features/checkout/webhooks.rest.js',
         find: 'await inbox.load(event);',
         replace: 'void inbox.load(event);',
       },
@@ -262,7 +266,7 @@ export const bugs: readonly Bug[] = [
     stories: ['pries'],
     patches: [
       {
-        module: 'features/cart/cart.service.js',
+        module: 'src/features/cart/cart.service.js',
         find: "ctx.db.change('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, viewer.id])",
         replace: "ctx.db.change('DELETE FROM cart_lines WHERE id = ?', [id])",
       },
@@ -326,7 +330,11 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'states go forward only',
     stories: ['cancels after paying'],
     patches: [
-      { module: 'features/payments/checkoutStates.js', find: 'paid: [],', replace: "paid: ['cancelled']," },
+      {
+        module: 'src/features/checkout/checkoutStates.js',
+        find: 'paid: [],',
+        replace: "paid: ['cancelled'],",
+      },
     ],
   },
   {
@@ -336,7 +344,7 @@ export const bugs: readonly Bug[] = [
     inTests: true,
     patches: [
       {
-        module: 'features/accounts/sessions.service.js',
+        module: 'src/features/auth/sessions.service.js',
         find: 'tx.delete(Session, { tokenHash: hashToken(token) })',
         replace: "tx.delete(Session, { tokenHash: '' })",
       },
@@ -361,7 +369,7 @@ export const bugs: readonly Bug[] = [
     stories: ['asks nonsense'],
     patches: [
       {
-        module: 'rest.js',
+        module: 'src/rest/router.js',
         find: 'reply.code(status).send(restError(messageOf(error), failed));',
         replace: 'reply.code(status).send(restError(error.stack, failed));',
       },

@@ -9,8 +9,8 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { schemaFile } from '../../src/paths.ts';
-import { SESSION_COOKIE } from '../../src/viewer.ts';
+import { schemaFile } from '../../src/config/paths.ts';
+import { SESSION_COOKIE } from '../../src/http/caller.ts';
 import {
   type Call,
   calls,

@@ -1,10 +1,10 @@
-import { readEnv } from '../../src/env.ts';
-import { Session, Upload, User } from '../../src/features/accounts/accounts.entity.ts';
-import { mintSignInCode } from '../../src/features/accounts/google.service.ts';
-import { makeLink } from '../../src/features/accounts/links.service.ts';
-import { hashToken, newToken } from '../../src/features/accounts/tokens.ts';
+import { readEnv } from '../../src/config/env.ts';
+import { Session, Upload, User } from '../../src/features/auth/auth.entity.ts';
+import { mintSignInCode } from '../../src/features/auth/google.service.ts';
+import { makeLink } from '../../src/features/auth/links.service.ts';
+import { hashToken, newToken } from '../../src/features/auth/tokens.ts';
+import { Checkout } from '../../src/features/checkout/checkout.entity.ts';
 import { NewsletterSubscription } from '../../src/features/newsletter/newsletter.entity.ts';
-import { Checkout } from '../../src/features/payments/payments.entity.ts';
 import { newId } from '../../src/lib/ids.ts';
 import { billing } from '../../tools/billing.mjs';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';

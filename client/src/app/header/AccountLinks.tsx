@@ -1,8 +1,8 @@
 import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { once } from '../../components/once.ts';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { once } from '../../ui/once.ts';
 import { texts } from '../texts.ts';
 import styles from './AccountMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';

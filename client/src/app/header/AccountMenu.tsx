@@ -1,11 +1,11 @@
 import { LuUser } from 'react-icons/lu';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { Dropdown } from '../../components/Dropdown.tsx';
-import { Link } from '../../components/Link.tsx';
-import { opened } from '../../components/opened.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { Dropdown } from '../../ui/Dropdown.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { opened } from '../../ui/opened.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { texts } from '../texts.ts';
 import styles from './AccountMenu.module.css';
 

@@ -1,7 +1,7 @@
 import { LuLayoutGrid } from 'react-icons/lu';
-import { Dropdown } from '../../components/Dropdown.tsx';
-import { opened } from '../../components/opened.tsx';
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
+import { Dropdown } from '../../ui/Dropdown.tsx';
+import { opened } from '../../ui/opened.tsx';
 import { texts } from '../texts.ts';
 import styles from './NavBar.module.css';
 

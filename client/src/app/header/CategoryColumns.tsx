@@ -1,8 +1,8 @@
-import { PageLink } from '../../components/PageLink.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
 import { MEGA_MENU_CATEGORIES } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import styles from './CategoryColumns.module.css';
 import { MenuLink } from './MenuLink.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { Picture } from '../../components/Picture.tsx';
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
 import { paths } from '../../lib/paths.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { texts } from '../texts.ts';
 import styles from './CategoryLists.module.css';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Pop } from '../../components/motion.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { Pop } from '../../ui/motion.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './CountLink.module.css';
 
 /** An icon that leads to a list, with how much is on it; `count` null while nobody knows. */

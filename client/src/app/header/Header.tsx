@@ -1,8 +1,8 @@
 import { LuHeart, LuShoppingCart } from 'react-icons/lu';
-import layout from '../../components/container.module.css';
 import { useViewer } from '../../features/accounts/viewer.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
+import layout from '../../ui/container.module.css';
 import { texts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CountLink } from './CountLink.tsx';

@@ -1,6 +1,6 @@
-import { PageLink } from '../../components/PageLink.tsx';
 import { SHOP_NAME } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './Logo.module.css';
 
 /** The shop's mark and name, leading home. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './MenuLink.module.css';
 
 /** A row of a menu. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LuMenu } from 'react-icons/lu';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { opened } from '../../components/opened.tsx';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { opened } from '../../ui/opened.tsx';
 import { texts } from '../texts.ts';
 import styles from './NarrowMenu.module.css';
 

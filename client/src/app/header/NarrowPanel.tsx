@@ -1,13 +1,13 @@
 import { LuChevronRight } from 'react-icons/lu';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { Link } from '../../components/Link.tsx';
-import { once } from '../../components/once.ts';
-import { SidePanel } from '../../components/SidePanel.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { useCategories } from '../../features/catalog/useCategories.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { Link } from '../../ui/Link.tsx';
+import { once } from '../../ui/once.ts';
+import { SidePanel } from '../../ui/SidePanel.tsx';
 import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './NarrowPanel.module.css';

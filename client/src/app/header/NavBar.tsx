@@ -1,10 +1,10 @@
 import { LuPhoneCall } from 'react-icons/lu';
-import layout from '../../components/container.module.css';
-import { Dropdown } from '../../components/Dropdown.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
 import { type TopCategory, useCategories } from '../../features/catalog/useCategories.ts';
 import { NAV_CATEGORIES, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import layout from '../../ui/container.module.css';
+import { Dropdown } from '../../ui/Dropdown.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { texts } from '../texts.ts';
 import { CategoryBrowser } from './CategoryBrowser.tsx';
 import { MegaMenu } from './MegaMenu.tsx';

@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { LuSearch } from 'react-icons/lu';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { opened } from '../../components/opened.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
-import { TextInput } from '../../components/TextInput.tsx';
 import { optionId } from '../../features/catalog/optionId.ts';
 import { useSuggestions } from '../../features/catalog/useSuggestions.ts';
 import { paths } from '../../lib/paths.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { opened } from '../../ui/opened.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { texts } from '../texts.ts';
 import styles from './SearchBox.module.css';
 import { useSearch } from './useSearch.ts';

@@ -1,8 +1,8 @@
 import { Field, Input, VStack } from '@chakra-ui/react';
 import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { inputRecipe } from '../../components/inputRecipe.ts';
-import { OnceButton } from '../../components/OnceButton.tsx';
+import { inputRecipe } from '../../theme/inputRecipe.ts';
+import { OnceButton } from '../../ui/OnceButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 export interface AccountField<Name extends string> {

@@ -1,7 +1,7 @@
 import { Box, Center, chakra, Flex, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LuCamera, LuUser } from 'react-icons/lu';
-import { Picture } from '../../components/Picture.tsx';
 import { AVATAR_TYPES } from '../../lib/constants.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { texts } from './texts.ts';
 
 /** The avatar, and the way to another one. */

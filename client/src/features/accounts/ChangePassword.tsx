@@ -1,6 +1,6 @@
 import { Text, VStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { OnceButton } from '../../components/OnceButton.tsx';
+import { OnceButton } from '../../ui/OnceButton.tsx';
 import { type AccountField, AccountForm } from './AccountForm.tsx';
 import { texts } from './texts.ts';
 import { useChangePassword } from './useChangePassword.ts';

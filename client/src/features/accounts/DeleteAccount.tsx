@@ -2,8 +2,8 @@ import { Box, Button, CloseButton, Dialog, Portal, Text, VStack } from '@chakra-
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { FcGoogle } from 'react-icons/fc';
 import { LuTrash2 } from 'react-icons/lu';
-import { OnceButton } from '../../components/OnceButton.tsx';
 import { paths } from '../../lib/paths.ts';
+import { OnceButton } from '../../ui/OnceButton.tsx';
 import { type AccountField, AccountForm } from './AccountForm.tsx';
 import { texts } from './texts.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';

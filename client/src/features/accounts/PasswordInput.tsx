@@ -1,7 +1,7 @@
 import { IconButton, Input, InputGroup } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
-import { inputRecipe } from '../../components/inputRecipe.ts';
+import { inputRecipe } from '../../theme/inputRecipe.ts';
 import { texts } from './texts.ts';
 
 export interface PasswordInputProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ErrorState } from '../../components/ErrorState.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useMounted } from '../../lib/useMounted.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { signInThenTo } from './nextPath.ts';
 import { texts } from './texts.ts';
 import { useViewer, type Viewer } from './viewer.ts';

@@ -1,10 +1,10 @@
 import { Badge, Box, Flex, Skeleton, Text, VStack } from '@chakra-ui/react';
 import { badgeRecipe } from '@chakra-ui/react/theme';
 import { LuLogOut, LuMonitorSmartphone } from 'react-icons/lu';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { OnceButton } from '../../components/OnceButton.tsx';
 import type { SessionsQuery } from '../../generated/graphql.ts';
 import { moment } from '../../lib/format.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OnceButton } from '../../ui/OnceButton.tsx';
 import { texts } from './texts.ts';
 import { useSessions } from './useSessions.ts';
 

@@ -1,6 +1,6 @@
-import { StyledPageLink } from '../../components/StyledPageLink.tsx';
 import type { SignInInput } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { StyledPageLink } from '../../ui/StyledPageLink.tsx';
 import { type AccountField, AccountForm } from './AccountForm.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { texts } from './texts.ts';

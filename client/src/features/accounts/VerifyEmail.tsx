@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { LuMailX } from 'react-icons/lu';
-import { Busy } from '../../components/Busy.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { Link } from '../../components/Link.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Busy } from '../../ui/Busy.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { texts } from './texts.ts';
 import { useLinkToken } from './useLinkToken.ts';
 import { useVerifyEmail } from './useVerifyEmail.ts';

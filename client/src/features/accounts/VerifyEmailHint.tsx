@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { LuMail } from 'react-icons/lu';
-import { OnceButton } from '../../components/OnceButton.tsx';
+import { OnceButton } from '../../ui/OnceButton.tsx';
 import { texts } from './texts.ts';
 import { useRequestEmailVerification } from './useRequestEmailVerification.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,7 +1,7 @@
 import { Heading, Separator, Text, VStack } from '@chakra-ui/react';
 import { separatorRecipe } from '@chakra-ui/react/theme';
 import { LuDownload } from 'react-icons/lu';
-import { OnceButton } from '../../components/OnceButton.tsx';
+import { OnceButton } from '../../ui/OnceButton.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { texts } from './texts.ts';
 import { useDownloadData } from './useDownloadData.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNotice } from '../../components/Notice.tsx';
+import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
 import { Refused, uploadImages } from './uploadImages.ts';
 import { isAvatarType } from './validation.ts';

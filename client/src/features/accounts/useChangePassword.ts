@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { endSession } from '../../lib/session.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
 import { useRefuse } from './useRefuse.ts';
 import { type PasswordForm, passwordFault } from './validation.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNotice } from '../../components/Notice.tsx';
 import { endSession, getToken } from '../../lib/session.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
 
 const FILE = 'kirana-data.json';

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { beginSession } from './newSession.ts';
 import { texts } from './texts.ts';
 

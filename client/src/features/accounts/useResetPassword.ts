@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../lib/paths.ts';
 import { endSession } from '../../lib/session.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
 import { useRedirectLater } from './useRedirectLater.ts';
 import { useRefuse } from './useRefuse.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { SignInInput } from '../../generated/graphql.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { beginSession } from './newSession.ts';
 import { texts } from './texts.ts';
 import { useRedirectLater } from './useRedirectLater.ts';

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../lib/paths.ts';
 import { forgetDrafts } from '../../lib/personalDraft.ts';
 import { endSession } from '../../lib/session.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { forgetShopper } from './viewer.ts';
 
 /** Every page can sign out; the other texts come with the account's pages. */

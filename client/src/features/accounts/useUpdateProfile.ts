@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { endSession, updateSession } from '../../lib/session.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
 import { useRefuse } from './useRefuse.ts';
 import { type ProfileForm, profileFault } from './validation.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
 
 const VERIFY_EMAIL = graphql(`

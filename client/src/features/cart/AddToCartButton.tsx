@@ -1,10 +1,10 @@
 import { LuShoppingCart } from 'react-icons/lu';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { useNotice } from '../../components/Notice.tsx';
-import { once } from '../../components/once.ts';
 import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { useNotice } from '../../ui/Notice.tsx';
+import { once } from '../../ui/once.ts';
 import { texts } from './additionTexts.ts';
 import { type AddableProduct, useAddToCart } from './useAddToCart.ts';
 

@@ -1,9 +1,9 @@
-import { buttonLook } from '../../components/buttonLook.ts';
-import card from '../../components/card.module.css';
-import { Link } from '../../components/Link.tsx';
-import text from '../../components/text.module.css';
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import card from '../../ui/card.module.css';
+import { Link } from '../../ui/Link.tsx';
+import text from '../../ui/text.module.css';
 import styles from './CartSummary.module.css';
 import { type Cart, shortLines } from './cart.ts';
 import { texts } from './texts.ts';

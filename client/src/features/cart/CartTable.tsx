@@ -1,10 +1,10 @@
-import { Busy } from '../../components/Busy.tsx';
-import { CardTable, type Column } from '../../components/CardTable.tsx';
-import { ProductCell } from '../../components/ProductCell.tsx';
-import { QuantityBox } from '../../components/QuantityBox.tsx';
-import { RemoveButton } from '../../components/RemoveButton.tsx';
 import { CUT, ROWS_SEEN_FIRST } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
+import { Busy } from '../../ui/Busy.tsx';
+import { CardTable, type Column } from '../../ui/CardTable.tsx';
+import { ProductCell } from '../../ui/ProductCell.tsx';
+import { QuantityBox } from '../../ui/QuantityBox.tsx';
+import { RemoveButton } from '../../ui/RemoveButton.tsx';
 import styles from './CartTable.module.css';
 import type { Cart, CartLine } from './cart.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNotice } from '../../components/Notice.tsx';
 import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
 import { soon } from '../../lib/soon.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './additionTexts.ts';
 import { useCartAnswer } from './useCartAnswer.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNotice } from '../../components/Notice.tsx';
 import { endSession } from '../../lib/session.ts';
 import { failureText } from '../../lib/soon.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './additionTexts.ts';
 
 /** What the server answers to a change of the cart. */

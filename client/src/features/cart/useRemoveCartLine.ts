@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { without } from './cart.ts';
 import { texts } from './texts.ts';
 import { useCartChange } from './useCartChange.ts';

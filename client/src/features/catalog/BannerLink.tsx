@@ -1,9 +1,9 @@
-import { PageLink } from '../../components/PageLink.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { BannerLink_BannerFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
 import { paths } from '../../lib/paths.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import styles from './BannerLink.module.css';
 
 export const BANNER_LINK = graphql(`

@@ -1,7 +1,7 @@
-import { PageLink } from '../../components/PageLink.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CategoryTile.module.css';
 import type { TopCategory } from './useCategories.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { Stars } from '../../components/Rating.tsx';
 import { PRICE_RANGE, RATING_OPTIONS } from '../../lib/constants.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { Stars } from '../../ui/Rating.tsx';
 import styles from './Filters.module.css';
 import { isFiltered, type ListingState } from './listing.ts';
 import { PriceFilter } from './PriceFilter.tsx';

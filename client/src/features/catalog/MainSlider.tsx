@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hideUnseen, Slick } from '../../components/slick.ts';
 import { PICTURE_SPEED } from '../../lib/constants.ts';
+import { hideUnseen, Slick } from '../../ui/slick.ts';
 
 /** The large picture of a gallery; can be swiped. Loaded late by `ProductGallery`. */
 export function MainSlider({

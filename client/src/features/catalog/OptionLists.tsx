@@ -1,4 +1,4 @@
-import look from '../../components/choice.module.css';
+import look from '../../ui/choice.module.css';
 import styles from './OptionLists.module.css';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { Link } from '../../components/Link.tsx';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { Link } from '../../ui/Link.tsx';
 import { pageNumbers } from './listing.ts';
 import styles from './Pager.module.css';
 import { texts } from './texts.ts';

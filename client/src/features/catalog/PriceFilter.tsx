@@ -1,9 +1,9 @@
 import { type CSSProperties, useId } from 'react';
-import text from '../../components/text.module.css';
 import { PRICE_RANGE } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useMounted } from '../../lib/useMounted.ts';
+import text from '../../ui/text.module.css';
 import filters from './Filters.module.css';
 import type { ListingState } from './listing.ts';
 import styles from './PriceFilter.module.css';

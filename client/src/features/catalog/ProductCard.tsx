@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../components/PageLink.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { PriceTag } from '../../components/PriceTag.tsx';
-import { Stars } from '../../components/Rating.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { ProductCard_ProductFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
 import { paths } from '../../lib/paths.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PriceTag } from '../../ui/PriceTag.tsx';
+import { Stars } from '../../ui/Rating.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { texts } from './cardTexts.ts';
 import styles from './ProductCard.module.css';
 

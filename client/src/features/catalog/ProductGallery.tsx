@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Carousel } from '../../components/Carousel.tsx';
-import { Picture, type PictureProps } from '../../components/Picture.tsx';
 import { SLIDES } from '../../lib/constants.ts';
 import { late } from '../../lib/late.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import styles from './ProductGallery.module.css';
 import { texts } from './texts.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';

@@ -1,8 +1,8 @@
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
-import { buttonLook } from '../../components/buttonLook.ts';
-import input from '../../components/TextInput.module.css';
 import type { ProductSort } from '../../generated/graphql.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import input from '../../ui/TextInput.module.css';
 import { SORTS, writeListing } from './listing.ts';
 import styles from './SortSelect.module.css';
 import { texts } from './texts.ts';

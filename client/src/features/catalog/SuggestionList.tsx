@@ -1,5 +1,5 @@
 import { LuSearch } from 'react-icons/lu';
-import { Picture } from '../../components/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { optionId } from './optionId.ts';
 import styles from './SuggestionList.module.css';
 import { texts } from './suggestionTexts.ts';

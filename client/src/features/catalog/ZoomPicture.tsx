@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react';
-import { Picture, type PictureProps } from '../../components/Picture.tsx';
 import { ZOOM } from '../../lib/constants.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import styles from './ZoomPicture.module.css';
 import { zoomFactor } from './zoom.ts';
 

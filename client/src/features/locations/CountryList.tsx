@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { type KeyboardEvent, useState } from 'react';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { Spinner } from '../../components/Spinner.tsx';
-import { TextInput } from '../../components/TextInput.tsx';
 import { storeLocation } from '../../lib/location.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './CountryList.module.css';
 import { COUNTRIES } from './LocationSelector.tsx';
 import { matchingCountries } from './matchingCountries.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { LuMapPin } from 'react-icons/lu';
-import { Dropdown } from '../../components/Dropdown.tsx';
-import { opened } from '../../components/opened.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import { useLocationCode } from '../../lib/location.ts';
+import { Dropdown } from '../../ui/Dropdown.tsx';
+import { opened } from '../../ui/opened.tsx';
 import styles from './LocationSelector.module.css';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { once } from '../../components/once.ts';
-import { TextInput } from '../../components/TextInput.tsx';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { once } from '../../ui/once.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './NewsletterBox.module.css';
 import { texts } from './texts.ts';
 import { useSubscribe } from './useSubscribe.ts';

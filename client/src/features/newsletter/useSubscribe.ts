@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNotice } from '../../components/Notice.tsx';
 import { failureText, soon } from '../../lib/soon.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
 
 const loadMutation = soon(() => import('./subscribe.ts'));

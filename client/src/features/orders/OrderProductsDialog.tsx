@@ -1,11 +1,11 @@
 import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
-import { CardTable, type Column } from '../../components/CardTable.tsx';
-import { LongId } from '../../components/LongId.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, rupees } from '../../lib/format.ts';
+import { CardTable, type Column } from '../../ui/CardTable.tsx';
+import { LongId } from '../../ui/LongId.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { texts } from './texts.ts';
 
 type Line = OrdersTable_OrderFragment['products'][number];

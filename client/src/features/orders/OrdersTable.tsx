@@ -1,11 +1,11 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { badgeRecipe } from '@chakra-ui/react/theme';
 import { Fragment } from 'react';
-import { CardTable, type Column } from '../../components/CardTable.tsx';
-import { LongId } from '../../components/LongId.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { isoDay, rupees } from '../../lib/format.ts';
+import { CardTable, type Column } from '../../ui/CardTable.tsx';
+import { LongId } from '../../ui/LongId.tsx';
 import { OrderProductsDialog } from './OrderProductsDialog.tsx';
 import { texts } from './texts.ts';
 

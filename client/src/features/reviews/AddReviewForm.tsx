@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { once } from '../../components/once.ts';
-import { Stars } from '../../components/Rating.tsx';
-import text from '../../components/text.module.css';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { once } from '../../ui/once.ts';
+import { Stars } from '../../ui/Rating.tsx';
+import text from '../../ui/text.module.css';
 import styles from './AddReviewForm.module.css';
 import { texts } from './texts.ts';
 import { useAddReview } from './useAddReview.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { once } from '../../components/once.ts';
-import { Stars } from '../../components/Rating.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
-import text from '../../components/text.module.css';
 import { graphql } from '../../generated/gql.ts';
 import { isoDay } from '../../lib/format.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { once } from '../../ui/once.ts';
+import { Stars } from '../../ui/Rating.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import text from '../../ui/text.module.css';
 import styles from './ReviewList.module.css';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import text from '../../components/text.module.css';
+import text from '../../ui/text.module.css';
 import { AddReviewForm } from './AddReviewForm.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import styles from './Reviews.module.css';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useNotice } from '../../components/Notice.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { useSession } from '../../lib/session.ts';
+import { useNotice } from '../../ui/Notice.tsx';
 import { PRODUCT_REVIEWS } from './ReviewList.tsx';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { buttonLook } from '../../components/buttonLook.ts';
-import { Pop } from '../../components/motion.tsx';
-import { isRepeated } from '../../components/once.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { Pop } from '../../ui/motion.tsx';
+import { isRepeated } from '../../ui/once.ts';
 import { texts } from './texts.ts';
 import { useWishlistChange, useWishlistEntry } from './useWishlist.ts';
 import styles from './WishlistHeart.module.css';

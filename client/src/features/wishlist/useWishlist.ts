@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useState } from 'react';
-import { type Notice, useNotice } from '../../components/Notice.tsx';
 import { useSession } from '../../lib/session.ts';
 import { failureText, soon } from '../../lib/soon.ts';
+import { type Notice, useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
 import type { HeartProduct } from './WishlistHeart.tsx';
 import { WishlistEntries } from './WishlistProvider.tsx';

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { Id, Int, Ref, Text, Time } from '../../db/columns.ts';
+import { Id, Int, Ref, Text, Time } from '../../database/columns.ts';
 
 /** A product in a shopper's cart; one for each product and option. */
 @Entity('cart_lines')

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import { notFound } from '../../lib/problems.ts';
-import { orProblem } from '../../lib/restAnswers.ts';
-import { id, idParams, ifAny, oneself, quantity } from '../../lib/restInput.ts';
-import type { RestContext } from '../../restContext.ts';
-import { namedShopper } from '../accounts/accounts.service.ts';
+import type { RestContext } from '../../rest/context.ts';
+import { orProblem } from '../../rest/errors.ts';
+import { id, idParams, ifAny, oneself, quantity } from '../../rest/input.ts';
+import { namedShopper } from '../auth/auth.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import {
   addNewToCart,

@@ -1,8 +1,8 @@
 import { type EntityManager, MoreThan } from 'typeorm';
-import type { Context } from '../../context.ts';
-import { changeIn, type Db } from '../../db/database.ts';
-import { isDuplicate, orAddTo, placesFor } from '../../db/dialects.ts';
-import { filledUp, gathered, NOBODY } from '../../db/gathered.ts';
+import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
+import { changeIn, type Db } from '../../database/database.ts';
+import { isDuplicate, orAddTo, placesFor } from '../../database/dialects.ts';
+import type { Context } from '../../graphql/context.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';

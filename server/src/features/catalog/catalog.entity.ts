@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Flag, Id, Int, Json, LongText, Paise, Ref, Text, Time } from '../../db/columns.ts';
+import { Flag, Id, Int, Json, LongText, Paise, Ref, Text, Time } from '../../database/columns.ts';
 
 /** A category, or with `parentId` a sub-category. */
 @Entity('categories')

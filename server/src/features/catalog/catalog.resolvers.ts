@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { orBadInput, refuseIf } from '../../lib/graphqlErrors.ts';
+import type { Context } from '../../graphql/context.ts';
+import { orBadInput, refuseIf } from '../../graphql/errors.ts';
 import { toImage } from '../../lib/images.ts';
 import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
 import { toLocation } from '../locations/locations.service.ts';

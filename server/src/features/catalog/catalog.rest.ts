@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { forEverybody, id, idParams } from '../../lib/restInput.ts';
-import type { RestContext } from '../../restContext.ts';
+import type { RestContext } from '../../rest/context.ts';
+import { forEverybody, id, idParams } from '../../rest/input.ts';
 import { childCategories, findCategory, listBanners } from './catalog.service.ts';
 
 const subCategory = z.object({

@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { defaultImage, type Image, toImages } from '../../lib/images.ts';
 import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
+import { wordsOf } from '../../search/tokenize.ts';
 import { type BannerKind, type Category, Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.ts';
 import { type Filter, isSoldIn } from './filter.ts';
 import { type Listing, listHits, listProducts, type Placed } from './listing.ts';
-import type { Position, Sort } from './orders.ts';
 import type { CatalogProduct } from './snapshot.ts';
-import { wordsOf } from './words.ts';
+import type { Position, Sort } from './sortIndexes.ts';
 
 export type { CatalogProduct };
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../database/database.ts';
+import { createLooks } from '../../lib/freshness.ts';
 import type { Log } from '../../lib/log.ts';
-import { createLooks } from '../../lib/looks.ts';
+import { createSearchIndex, type SearchIndex } from '../../search/searchIndex.ts';
 import { Banner, CatalogState, Category, type Product } from './catalog.entity.ts';
 import { optionsOf } from './options.ts';
-import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 import { type CatalogProduct, type CatalogSnapshot, emptySnapshot, takeSnapshot } from './snapshot.ts';
 
 /** The catalogue in memory, which follows the database whichever process changes it. */

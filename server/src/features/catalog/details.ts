@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import type { Db } from '../../db/database.ts';
-import { placesFor } from '../../db/dialects.ts';
-import { filledUp, gathered, NOBODY } from '../../db/gathered.ts';
+import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
+import type { Db } from '../../database/database.ts';
+import { placesFor } from '../../database/dialects.ts';
 import type { Shop } from '../../shop.ts';
 import { Product } from './catalog.entity.ts';
 import type { Catalog } from './catalog.ts';

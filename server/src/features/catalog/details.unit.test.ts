@@ -1,5 +1,5 @@
-import { type Answers, createAnswers } from '../../answers.ts';
-import { createAnswer } from '../../lib/answer.ts';
+import { createAnswer } from '../../http/responseCache/cachedResponse.ts';
+import { type Answers, createAnswers } from '../../http/responseCache/responseCache.ts';
 import { beginSeeing, createDetails } from './details.ts';
 
 /** A shop in which `units` of everything are left. */

@@ -1,6 +1,6 @@
-import type { OwnSort } from './orders.ts';
+import { type Tally, tallyOf } from './histogram.ts';
 import type { CatalogProduct } from './snapshot.ts';
-import { type Tally, tallyOf } from './tally.ts';
+import type { OwnSort } from './sortIndexes.ts';
 
 /** What a list may be narrowed to; all conditions have to hold, absent ones say nothing. */
 export interface Filter {

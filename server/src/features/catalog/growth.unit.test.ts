@@ -1,8 +1,8 @@
 import { openWorkCounter } from '../../../test/workCounter.ts';
-import type { Context } from '../../context.ts';
-import { orBadInput } from '../../lib/graphqlErrors.ts';
+import type { Context } from '../../graphql/context.ts';
+import { orBadInput } from '../../graphql/errors.ts';
+import { createSearchIndex } from '../../search/searchIndex.ts';
 import { findProduct, findProducts, type ProductQuery, relatedProducts, suggest } from './catalog.service.ts';
-import { createSearchIndex } from './searchIndex.ts';
 import { type CatalogProduct, emptySnapshot, takeSnapshot } from './snapshot.ts';
 
 // What is asked of the catalogue is about as much work with twenty times as many products. Counted, not timed.

@@ -1,6 +1,8 @@
-import { partOf } from '../../lib/partOf.ts';
+import { partOf } from '../../lib/selectRange.ts';
 import { firstWhere } from '../../lib/sortedLists.ts';
+import type { Hits } from '../../search/searchIndex.ts';
 import { boundsIn, countPassing, type Filter, isEmpty, isIn, passing } from './filter.ts';
+import type { CatalogProduct, CatalogSnapshot } from './snapshot.ts';
 import {
   compare,
   indexAfter,
@@ -11,9 +13,7 @@ import {
   positionOf,
   productsIn,
   type Sort,
-} from './orders.ts';
-import type { Hits } from './searchIndex.ts';
-import type { CatalogProduct, CatalogSnapshot } from './snapshot.ts';
+} from './sortIndexes.ts';
 
 /** A product in a list. */
 export interface Placed {

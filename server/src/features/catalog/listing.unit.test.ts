@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import type { Hits } from '../../search/searchIndex.ts';
 import { listHits, listProducts } from './listing.ts';
-import type { Position, Sort } from './orders.ts';
-import type { Hits } from './searchIndex.ts';
 import { type CatalogProduct, type CatalogSnapshot, emptySnapshot, takeSnapshot } from './snapshot.ts';
+import type { Position, Sort } from './sortIndexes.ts';
 
 type Listed = Pick<
   CatalogProduct,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discountPercent, toRupees } from '../../lib/money.ts';
-import { id } from '../../lib/restInput.ts';
-import type { RestContext } from '../../restContext.ts';
+import type { RestContext } from '../../rest/context.ts';
+import { id } from '../../rest/input.ts';
 import { type CatalogProduct, findCategory, imagesOf } from './catalog.service.ts';
 
 const optionList = z

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../../lib/problems.ts';
-import { orProblem } from '../../lib/restAnswers.ts';
+import type { RestContext } from '../../rest/context.ts';
+import { orProblem } from '../../rest/errors.ts';
 import {
   count,
   forEverybody,
@@ -11,8 +12,7 @@ import {
   location,
   rupees,
   stars,
-} from '../../lib/restInput.ts';
-import type { RestContext } from '../../restContext.ts';
+} from '../../rest/input.ts';
 import { toLocation } from '../locations/locations.service.ts';
 import {
   findProduct,

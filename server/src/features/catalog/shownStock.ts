@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
-import type { Db } from '../../db/database.ts';
-import { filledUp, gathered, NOBODY } from '../../db/gathered.ts';
+import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
+import type { Db } from '../../database/database.ts';
 import { Product } from './catalog.entity.ts';
 
 /** So old the stock that somebody is shown may be. Cart and checkout ask the database. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { changeIn, type Db } from '../../db/database.ts';
+import { changeIn, type Db } from '../../database/database.ts';
 import { Product } from './catalog.entity.ts';
 
 // Units are in one of three places: to be bought (`Product.countInStock`), reserved by the lines of an open checkout, or sold by those of

@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { Id, Text, Time } from '../../db/columns.ts';
+import { Id, Text, Time } from '../../database/columns.ts';
 
 /** An e-mail address that asked for the newsletter. */
 @Entity('newsletter_subscriptions')

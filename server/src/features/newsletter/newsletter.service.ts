@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Context } from '../../context.ts';
-import { isDuplicate } from '../../db/dialects.ts';
+import { isDuplicate } from '../../database/dialects.ts';
+import type { Context } from '../../graphql/context.ts';
 import { emailAddress } from '../../lib/emailAddress.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';

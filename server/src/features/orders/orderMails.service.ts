@@ -1,9 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
-import { isUnavailable, takingRead } from '../../db/dialects.ts';
-import { entityOf } from '../../db/entityOf.ts';
+import { isUnavailable, takingRead } from '../../database/dialects.ts';
+import { entityOf } from '../../database/entityOf.ts';
 import { LONGEST_WAIT_MS } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
-import { queueMails } from '../mail/mail.service.ts';
+import { queueMails } from '../notifications/mail.service.ts';
 import { Order } from './orders.entity.ts';
 import { withLines } from './orders.service.ts';
 import { paidMail } from './paidMail.ts';

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { Id, Paise, Ref, Text, Time } from '../../db/columns.ts';
+import { Id, Paise, Ref, Text, Time } from '../../database/columns.ts';
 
 /** Goes forward only. */
 export type OrderStatus = 'pending' | 'paid' | 'packed' | 'delivered' | 'cancelled' | 'refunded';

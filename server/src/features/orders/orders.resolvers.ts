@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toImage } from '../../lib/images.ts';
 import { toRupees } from '../../lib/money.ts';
+import { completeCheckout } from '../checkout/settlement.service.ts';
 import { findOrder, listOrders } from './orders.service.ts';
-import { completeCheckout } from './settlement.service.ts';
 
 export const ordersResolvers: Resolvers = {
   Mutation: { completeCheckout: (_, { input }, ctx) => completeCheckout(ctx, input) },

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import { notFound, notSignedIn } from '../../lib/problems.ts';
-import { orProblem } from '../../lib/restAnswers.ts';
-import { id, idParams, oneself, text, textIfAny } from '../../lib/restInput.ts';
-import type { RestContext } from '../../restContext.ts';
-import { namedShopper } from '../accounts/accounts.service.ts';
-import { placeOrderForPayment } from './legacyCheckout.service.ts';
+import type { RestContext } from '../../rest/context.ts';
+import { orProblem } from '../../rest/errors.ts';
+import { id, idParams, oneself, text, textIfAny } from '../../rest/input.ts';
+import { namedShopper } from '../auth/auth.service.ts';
+import { placeOrderForPayment } from '../checkout/legacyCheckout.service.ts';
 import { findOrder, listOrders, type PlacedOrder } from './orders.service.ts';
 
 const orderLine = z.object({

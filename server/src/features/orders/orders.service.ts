@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import type { Context } from '../../context.ts';
-import { insertRows } from '../../db/insertRows.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import type { Context } from '../../graphql/context.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import type { Shop } from '../../shop.ts';
 import { removeBought } from '../cart/cart.service.ts';
-import { forgetMailsAbout } from '../mail/mail.service.ts';
 import {
   bookPayment,
   type Checkout,
@@ -16,7 +15,8 @@ import {
   type FilledCheckout,
   getCheckout,
   linesOfCheckouts,
-} from '../payments/checkouts.service.ts';
+} from '../checkout/checkouts.service.ts';
+import { forgetMailsAbout } from '../notifications/mail.service.ts';
 import { Order } from './orders.entity.ts';
 import { occasionOfOrder } from './paidMail.ts';
 

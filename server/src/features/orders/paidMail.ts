@@ -1,6 +1,6 @@
 import { rupees } from '../../lib/money.ts';
-import type { NewMail } from '../mail/mail.service.ts';
-import type { CheckoutLine } from '../payments/checkouts.service.ts';
+import type { CheckoutLine } from '../checkout/checkouts.service.ts';
+import type { NewMail } from '../notifications/mail.service.ts';
 import type { Order } from './orders.entity.ts';
 
 type Bought = Pick<CheckoutLine, 'title' | 'option' | 'quantity' | 'price'>;

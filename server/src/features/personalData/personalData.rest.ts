@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { orProblem } from '../../lib/restAnswers.ts';
-import { idParams } from '../../lib/restInput.ts';
-import { namedShopper } from '../accounts/accounts.service.ts';
+import { orProblem } from '../../rest/errors.ts';
+import { idParams } from '../../rest/input.ts';
+import { namedShopper } from '../auth/auth.service.ts';
 import { exportData } from './personalData.service.ts';
 
 /** /api/user/{id}/data: all that the shop knows of a shopper. */

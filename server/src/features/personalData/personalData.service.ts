@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../graphql/context.ts';
 import {
   answered,
   type InvalidInput,
@@ -14,16 +14,16 @@ import {
   FORMER_CUSTOMER,
   type FreshSignInNeeded,
   type RemovedPicture,
-} from '../accounts/accountData.service.ts';
-import { recordEvent } from '../accounts/audit.service.ts';
-import type { WrongPassword } from '../accounts/profile.service.ts';
-import { removeFiles } from '../accounts/uploads.service.ts';
+} from '../auth/accountData.service.ts';
+import { recordEvent } from '../auth/audit.service.ts';
+import type { WrongPassword } from '../auth/profile.service.ts';
+import { removeFiles } from '../auth/uploads.service.ts';
 import { dataOfCart, eraseCart } from '../cart/cart.service.ts';
-import { forgetLettersTo, forgetMailsTo, queueMail } from '../mail/mail.service.ts';
+import type { PaymentPending } from '../checkout/settlement.service.ts';
+import { dataOfCheckouts, eraseCheckouts, isPaying } from '../checkout/shopperData.service.ts';
 import { dataOfSubscription, eraseSubscription } from '../newsletter/newsletter.service.ts';
+import { forgetLettersTo, forgetMailsTo, queueMail } from '../notifications/mail.service.ts';
 import { anonymiseOrders, dataOfOrders } from '../orders/orders.service.ts';
-import type { PaymentPending } from '../orders/settlement.service.ts';
-import { dataOfCheckouts, eraseCheckouts, isPaying } from '../payments/shopperData.service.ts';
 import { anonymiseReviews, dataOfReviews } from '../reviews/reviews.service.ts';
 import { dataOfWishlist, eraseWishlist } from '../wishlist/wishlist.service.ts';
 

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { type GoogleProvider, startGoogle } from '../../../test/googleProvider.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
-import { readEnv } from '../../env.ts';
-import { uploadsDir } from '../../paths.ts';
-import { User } from '../accounts/accounts.entity.ts';
-import { listEvents } from '../accounts/audit.service.ts';
-import { queueMail } from '../mail/mail.service.ts';
-import { reconcile } from '../orders/reconciliation.service.ts';
+import { readEnv } from '../../config/env.ts';
+import { uploadsDir } from '../../config/paths.ts';
+import { listEvents } from '../auth/audit.service.ts';
+import { User } from '../auth/auth.entity.ts';
+import { reconcile } from '../checkout/reconciliation.service.ts';
+import { queueMail } from '../notifications/mail.service.ts';
 
 let google: GoogleProvider;
 let kit: TestShop;

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { Id, Int, LongText, Ref, Text, Time } from '../../db/columns.ts';
+import { Id, Int, LongText, Ref, Text, Time } from '../../database/columns.ts';
 
 /** What a shopper wrote about a product; one for each pair. */
 @Entity('reviews')

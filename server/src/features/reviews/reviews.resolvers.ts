@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { orBadInput } from '../../lib/graphqlErrors.ts';
+import { orBadInput } from '../../graphql/errors.ts';
 import { addReview, findReviews } from './reviews.service.ts';
 
 export const reviewsResolvers: Resolvers = {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { orProblem } from '../../lib/restAnswers.ts';
-import { forEverybody, id, idOrNothing, oneself, stars, text } from '../../lib/restInput.ts';
-import { namedShopper } from '../accounts/accounts.service.ts';
+import { orProblem } from '../../rest/errors.ts';
+import { forEverybody, id, idOrNothing, oneself, stars, text } from '../../rest/input.ts';
+import { namedShopper } from '../auth/auth.service.ts';
 import { addReview, listReviews } from './reviews.service.ts';
 
 const review = z

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { isDuplicate, partOfUnion } from '../../db/dialects.ts';
-import { filledUp, gathered, NOBODY } from '../../db/gathered.ts';
+import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
+import type { Db } from '../../database/database.ts';
+import { isDuplicate, partOfUnion } from '../../database/dialects.ts';
+import type { Context } from '../../graphql/context.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
@@ -21,7 +21,7 @@ import {
   refuse,
   type TooManyRequests,
 } from '../../lib/problems.ts';
-import { isStill } from '../accounts/proven.service.ts';
+import { isStill } from '../auth/proven.service.ts';
 import { type CatalogProduct, findProduct, noteChange, setRating } from '../catalog/catalog.service.ts';
 import { Review } from './reviews.entity.ts';
 

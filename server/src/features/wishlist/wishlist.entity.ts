@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { Id, Ref, Time } from '../../db/columns.ts';
+import { Id, Ref, Time } from '../../database/columns.ts';
 
 /** A product on a shopper's My List; once for each pair. */
 @Entity('wishlist_items')

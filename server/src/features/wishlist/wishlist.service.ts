@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../../context.ts';
-import { isDuplicate } from '../../db/dialects.ts';
+import { isDuplicate } from '../../database/dialects.ts';
+import type { Context } from '../../graphql/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Problem,
   refuse,
 } from '../../lib/problems.ts';
-import { isStill } from '../accounts/proven.service.ts';
+import { isStill } from '../auth/proven.service.ts';
 import { type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
 import { WishlistItem } from './wishlist.entity.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import cliProgress from 'cli-progress';
-import { type Db, openDatabase } from '../../../db/database.ts';
-import { isMigrated, migrate } from '../../../db/migrate.ts';
-import { BadEnvironment, readEnv } from '../../../env.ts';
+import { BadEnvironment, readEnv } from '../../../config/env.ts';
+import { type Db, openDatabase } from '../../../database/database.ts';
+import { isMigrated, migrate } from '../../../database/migrate.ts';
 import { importCatalogue, type Progress } from './importCatalogue.ts';
 import { NotACatalogue } from './records.ts';
 import { createReport, type Report } from './report.ts';

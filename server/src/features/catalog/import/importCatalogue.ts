@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/database.ts';
-import { isMigrated } from '../../../db/migrate.ts';
+import type { Db } from '../../../database/database.ts';
+import { isMigrated } from '../../../database/migrate.ts';
 import { type CatalogueRow, type Note, readRow } from './catalogueRow.ts';
 import { type Columns, mapColumns } from './columns.ts';
 import { type CsvRecord, NotACatalogue, readRecords } from './records.ts';

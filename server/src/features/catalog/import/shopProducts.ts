@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../database/database.ts';
 import { newId } from '../../../lib/ids.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.ts';

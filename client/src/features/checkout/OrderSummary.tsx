@@ -1,0 +1,42 @@
+import { Box, Heading, Separator, Text } from '@chakra-ui/react';
+import { separatorRecipe } from '@chakra-ui/react/theme';
+import type { Cart_CartFragment } from '../../generated/graphql.ts';
+import { CUT } from '../../lib/constants.ts';
+import { cut, inr } from '../../lib/format.ts';
+import { Card } from '../../ui/Card.tsx';
+import styles from './OrderSummary.module.css';
+import { texts } from './texts.ts';
+
+/** What is about to be paid for. */
+export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
+  return (
+    <Card as="section" aria-label={texts.summary} gap="3">
+      <Heading as="h2" size="xl">
+        {texts.summary}
+      </Heading>
+      <Box className={styles.row} fontWeight="bold">
+        <Text>Product</Text>
+        <Text>Subtotal</Text>
+      </Box>
+      <Separator recipe={separatorRecipe} />
+      {cart.lines.map((line) => (
+        <Box key={line.id} className={styles.row}>
+          <Text title={line.productTitle}>
+            {cut(line.productTitle, CUT.checkoutTitle)} <b>× {line.quantity}</b>
+            {line.option && (
+              <Text as="span" display="block" textStyle="sm" color="fg.muted">
+                {line.option}
+              </Text>
+            )}
+          </Text>
+          <Text>{inr(line.subTotal)}</Text>
+        </Box>
+      ))}
+      <Separator recipe={separatorRecipe} />
+      <Box className={styles.row} fontWeight="bold" textStyle="lg">
+        <Text>Subtotal</Text>
+        <Text color="brand.fg">{inr(cart.total)}</Text>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { held } from '../../test/testShop.tsx';
+import { theme } from '../theme/theme.ts';
+import { NoticeProvider } from './Notice.tsx';
+import { opened } from './opened.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+type Menu = () => React.JSX.Element;
+const Menu = () => <p>the menu</p>;
+
+/** A button that opens and closes what `load` brings. */
+function renderMenu(load: () => Promise<Menu>) {
+  const Late = opened(load);
+  function Shop() {
+    const [open, setOpen] = useState(false);
+    return (
+      <NoticeProvider>
+        <button type="button" onClick={() => setOpen(!open)}>
+          Menu
+        </button>
+        {open && <Late />}
+      </NoticeProvider>
+    );
+  }
+  render(
+    <ChakraProvider value={theme()}>
+      <Shop />
+    </ChakraProvider>,
+  );
+}
+
+const press = () => act(async () => screen.getByRole('button', { name: 'Menu' }).click());
+
+it('shows what is opened as soon as its code is here', async () => {
+  const menu = held<Menu>();
+  renderMenu(() => menu.promise);
+  await press();
+  expect(screen.queryByText('the menu')).toBeNull();
+  await act(async () => menu.settle(Menu));
+  screen.getByText('the menu');
+});
+
+it('says that the shop has been replaced where its code is gone, and leaves the page as it is', async () => {
+  renderMenu(vi.fn<() => Promise<Menu>>().mockRejectedValue(new Error('gone')));
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The shop has a new version. Please load the page again.',
+  );
+});
+
+it('says that without a network it cannot be had, and asks for it again with the next opening', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<() => Promise<Menu>>().mockRejectedValue(new Error('gone'));
+  renderMenu(load);
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded. Please try again.');
+
+  load.mockResolvedValue(Menu);
+  await press();
+  await press();
+  screen.getByText('the menu');
+});

@@ -1,0 +1,184 @@
+import type { EntityManager } from 'typeorm';
+import type { Db } from '../src/database/database.ts';
+import { User } from '../src/features/auth/auth.entity.ts';
+import { Banner, Category, Product } from '../src/features/catalog/catalog.entity.ts';
+import { nextRevision } from '../src/features/catalog/catalog.ts';
+import { Review } from '../src/features/reviews/reviews.entity.ts';
+import { groupBy } from '../src/lib/groupBy.ts';
+import { newId } from '../src/lib/ids.ts';
+import { PICTURE_WIDTHS } from '../src/lib/images.ts';
+import { toPaise } from '../src/lib/money.ts';
+import { toSlug } from '../src/lib/slug.ts';
+import { BANNERS } from './banners.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { bannerPicture, pictureUrl, productPictures, subCategoryEmoji, tilePicture } from './pictures.ts';
+import { REVIEWS } from './reviews.ts';
+import { SHOPPERS } from './reviewTexts.ts';
+import type { DemoProduct } from './types.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const BATCH = 200;
+
+/**
+ * Fills an empty catalogue with the demo's. All or nothing, so that an interrupted seed starts anew.
+ * @returns whether it was empty
+ */
+export async function seedWhenEmpty(db: Db): Promise<boolean> {
+  if (await db.read.exists(Product)) return false;
+  return db.write(async (tx) => {
+    // Holds the catalogue, so that of several processes that start at once one seeds.
+    const revision = await nextRevision(tx);
+    if (await tx.exists(Product)) return false;
+    const { categories, products } = makeCatalogue(revision);
+    const { users, reviews } = makeReviews(products);
+    await insert(tx, Category, categories);
+    await insert(tx, User, users);
+    await insert(tx, Product, rated(products, reviews));
+    await insert(tx, Review, reviews);
+    await insert(tx, Banner, makeBanners(categories));
+    return true;
+  });
+}
+
+async function insert<T extends object>(
+  tx: EntityManager,
+  table: new () => T,
+  rows: readonly T[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await tx.insert(table, rows.slice(start, start + BATCH) as object[]);
+  }
+}
+
+function makeCatalogue(revision: number): { categories: Category[]; products: Product[] } {
+  const categories: Category[] = [];
+  const products: Product[] = [];
+  for (const demo of CATALOGUE) {
+    const category: Category = {
+      id: newId(),
+      parentId: null,
+      name: demo.name,
+      slug: demo.slug,
+      color: demo.color,
+      images: [pictureUrl(tilePicture(demo.picture), PICTURE_WIDTHS.tile[0])],
+      position: categories.length,
+    };
+    categories.push(category);
+    for (const demoSub of demo.subCategories) {
+      const sub: Category = {
+        id: newId(),
+        parentId: category.id,
+        name: demoSub.name,
+        slug: `${demo.slug}-${toSlug(demoSub.name)}`,
+        color: demo.color,
+        images: [pictureUrl(tilePicture(subCategoryEmoji(demoSub)), PICTURE_WIDTHS.tile[0])],
+        position: categories.length,
+      };
+      categories.push(sub);
+      for (const product of demoSub.products) {
+        products.push(makeProduct(product, category, sub, products.length, revision));
+      }
+    }
+  }
+  return { categories, products };
+}
+
+function makeProduct(
+  demo: DemoProduct,
+  category: Category,
+  subCategory: Category,
+  position: number,
+  revision: number,
+): Product {
+  return {
+    id: newId(),
+    name: demo.name,
+    brand: demo.brand,
+    description: demo.description,
+    images: productPictures(demo).map((key) => pictureUrl(key, PICTURE_WIDTHS.product[0])),
+    price: toPaise(demo.price),
+    oldPrice: toPaise(demo.oldPrice),
+    catId: category.id,
+    subCatId: subCategory.id,
+    rating: 0,
+    reviewCount: 0,
+    countInStock: demo.stock,
+    productRam: [...(demo.ram ?? [])],
+    productWeight: [...(demo.weight ?? [])],
+    size: [...(demo.size ?? [])],
+    countries: [...(demo.countries ?? [])],
+    featured: demo.featured ?? false,
+    position,
+    revision,
+    withdrawn: false,
+    createdAt: Date.now(),
+  };
+}
+
+/** The demo's reviews with their authors, who cannot sign in. */
+function makeReviews(products: readonly Product[]): { users: User[]; reviews: Review[] } {
+  const now = Date.now();
+  const users = SHOPPERS.map(
+    ({ name, email }): User => ({
+      id: newId(),
+      name,
+      email,
+      phone: null,
+      images: [],
+      isAdmin: false,
+      emailVerified: false,
+      passwordHash: null,
+      googleSub: null,
+      erasedAt: null,
+      createdAt: now,
+    }),
+  );
+  const userId = new Map(users.map(({ name, id }) => [name, id]));
+  const productId = new Map(products.map(({ name, id }) => [name, id]));
+  const known = (ids: Map<string, string>, name: string): string => {
+    const id = ids.get(name);
+    if (!id) throw new Error(`A demo review names ${name}, which is not in the demo`);
+    return id;
+  };
+  const reviews = REVIEWS.map(
+    ({ product, customerName, rating, text, daysAgo }): Review => ({
+      id: newId(),
+      productId: known(productId, product),
+      userId: known(userId, customerName),
+      customerName,
+      rating: Math.round(rating * 10),
+      review: text,
+      createdAt: now - daysAgo * DAY,
+    }),
+  );
+  return { users, reviews };
+}
+
+function rated(products: readonly Product[], reviews: readonly Review[]): Product[] {
+  const byProduct = groupBy(reviews, ({ productId }) => productId);
+  return products.map((product) => {
+    const own = byProduct.get(product.id) ?? [];
+    const sum = own.reduce((total, { rating }) => total + rating, 0);
+    return { ...product, rating: own.length > 0 ? Math.round(sum / own.length) : 0, reviewCount: own.length };
+  });
+}
+
+function makeBanners(categories: readonly Category[]): Banner[] {
+  return BANNERS.map((demo, position): Banner => {
+    const category = categories.find(({ slug }) => slug === demo.category);
+    if (!category) throw new Error(`A demo banner leads to ${demo.category}, which is not in the demo`);
+    const sub = categories.find(
+      ({ parentId, name }) => parentId === category.id && name === demo.subCategory,
+    );
+    return {
+      id: newId(),
+      kind: demo.kind,
+      title: demo.title,
+      text: demo.text,
+      images: [pictureUrl(bannerPicture(demo), PICTURE_WIDTHS[demo.kind][0])],
+      catId: category.id,
+      subCatId: sub?.id ?? null,
+      position,
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { PICTURES_PATH } from '../lib/images.ts';
+import type { Env } from './env.ts';
+
+// Files that are read at run time.
+
+/** The server's folder: the nearest one above this module that has a package.json, whether the module is compiled, bundled or neither. */
+const serverDir = nearestPackage(import.meta.dirname);
+
+/** The GraphQL schema. */
+export const schemaFile = path.join(serverDir, '../schema.graphql');
+
+/** The demo catalogue's pictures, made by the build. */
+export const demoMediaDir = path.join(serverDir, 'dist', PICTURES_PATH);
+
+/** Pictures that shoppers uploaded. */
+export const uploadsDir = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'uploads');
+
+/** Scripts and styles that the payment sandbox sends to browsers. */
+export const sandboxDir = path.join(serverDir, 'sandbox');
+
+/** The built storefront. */
+export const clientDir = path.join(serverDir, '../client/dist');
+
+/** The built playground. */
+export const playgroundDir = path.join(clientDir, 'playground');
+
+function nearestPackage(folder: string): string {
+  return existsSync(path.join(folder, 'package.json')) ? folder : nearestPackage(path.dirname(folder));
+}

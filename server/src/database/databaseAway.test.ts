@@ -1,0 +1,300 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { createConnection } from 'mysql2/promise';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
+import { startMariadb } from '../../tools/mysqlServer.mjs';
+import { AWAY } from '../lib/problems.ts';
+import { bounds } from './boundedPool.ts';
+import { isUnavailable, withSnapshot } from './dialects.ts';
+
+// What shoppers and integrators see of a database that is not there, on each of the databases in its own way.
+
+const CART = '{ me { cart { count } } }';
+const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { __typename } }`;
+
+const gqlAway = {
+  status: 503,
+  body: { errors: [{ message: AWAY, extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+};
+const restAway = { status: 503, body: { status: false, error: true, msg: AWAY } };
+
+/** A request to GraphQL with all that its answer has. */
+async function graphql(kit: TestShop, query: string, token: string, variables = {}) {
+  const response = await fetch(`${kit.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+async function expectAway(kit: TestShop, { token }: Shopper) {
+  const [asked, called] = await Promise.all([graphql(kit, CART, token), kit.rest('GET', '/cart', { token })]);
+  expect(asked).toMatchObject(gqlAway);
+  expect(called).toMatchObject(restAway);
+  for (const { headers } of [asked, called]) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+async function expectBack(kit: TestShop, { token }: Shopper) {
+  expect(await graphql(kit, CART, token)).toMatchObject({
+    status: 200,
+    body: { data: { me: { cart: {} } } },
+  });
+  expect(await kit.rest('GET', '/cart', { token })).toMatchObject({ status: 200 });
+}
+
+/** Waits until the database answers within its bounds, which are short of a machine that is busy. */
+async function untilBack(kit: TestShop, { token }: Shopper) {
+  while ((await graphql(kit, CART, token)).status !== 200);
+}
+
+/** A product's page, with its reviews out of the database. */
+async function page(kit: TestShop, id: string) {
+  const response = await fetch(`${kit.url}/product/${id}`, { headers: { accept: 'text/html' } });
+  return { status: response.status, retryAfter: response.headers.get('retry-after') };
+}
+
+/** Between the shop and its database; can cut the line, or keep it up and let nothing through. */
+async function startWire(port: number) {
+  const sockets = new Set<Socket>();
+  let silent = false;
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => void (silent || to.write(bytes)));
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        if (!silent) to.destroy();
+      });
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    silence: (so: boolean) => {
+      silent = so;
+      if (!so) cut();
+    },
+    async close() {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function mariadbStories(): void {
+  let mariadb: Awaited<ReturnType<typeof startMariadb>>;
+  let wire: Awaited<ReturnType<typeof startWire>>;
+  let kit: TestShop;
+  let shopper: Shopper;
+  const usual = { ...bounds };
+  beforeAll(async () => {
+    mariadb = await startMariadb({ durable: true });
+    const connection = await createConnection(mariadb.url);
+    await connection.query('CREATE DATABASE shop CHARACTER SET utf8mb4');
+    await connection.end();
+    wire = await startWire(Number(new URL(mariadb.url).port));
+    kit = await startShop({ databaseUrl: `mysql://root@127.0.0.1:${wire.port}/shop` });
+    shopper = await kit.newShopper();
+  });
+  afterEach(() => Object.assign(bounds, usual));
+  afterAll(async () => {
+    await kit.close();
+    await wire.close();
+    await mariadb.stop();
+  });
+
+  test('killed in the middle of a statement and started again: 503 meanwhile, and all as before without a restart', async () => {
+    const statement = kit.shop.db.write((tx) => tx.query('SELECT SLEEP(60)')).catch((error) => error);
+    await expectBack(kit, shopper);
+    // Nobody has seen its page, which would be given again.
+    const { id } = await kit.product('paneer');
+    await mariadb.kill();
+    expect(isUnavailable(await statement)).toBe(true);
+    for (let turn = 0; turn < 3; turn++) await expectAway(kit, shopper);
+    expect(await page(kit, id)).toEqual({ status: 503, retryAfter: expect.stringMatching(/^[1-9]\d*$/) });
+    expect((await fetch(`${kit.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${kit.url}/healthz`)).status).toBe(200);
+
+    const body = JSON.stringify({ event: 'payment.captured', payload: {} });
+    const [secret] = kit.shop.env.payments.webhookSecrets;
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    const event = () =>
+      fetch(`${kit.url}/webhooks/razorpay`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature },
+        body,
+      });
+    expect((await event()).status).toBe(503);
+
+    await mariadb.restart();
+    await expectBack(kit, shopper);
+    expect(await page(kit, id)).toEqual({ status: 200, retryAfter: null });
+    expect((await event()).status).toBe(200);
+    expect((await fetch(`${kit.url}/readyz`)).status).toBe(200);
+  });
+
+  test('a line that is cut again and again: each request is answered, or told to come later', async () => {
+    for (let turn = 0; turn < 10; turn++) {
+      const requests = Array.from({ length: 5 }, () => graphql(kit, CART, shopper.token));
+      setImmediate(wire.cut);
+      for (const { status } of await Promise.all(requests)) expect([200, 503]).toContain(status);
+    }
+    await expectBack(kit, shopper);
+  });
+
+  test('a server that says nothing any more is not waited for', async () => {
+    bounds.answer = 200;
+    // The connections that are open now have the usual bound.
+    wire.cut();
+    await untilBack(kit, shopper);
+    wire.silence(true);
+    await expectAway(kit, shopper);
+    Object.assign(bounds, usual);
+    wire.silence(false);
+    await expectBack(kit, shopper);
+  });
+
+  test('a statement that is known to take long may', async () => {
+    bounds.answer = 100;
+    wire.cut();
+    await untilBack(kit, shopper);
+    const { source, unhurried } = kit.shop.db;
+    await unhurried(() => source.query('SELECT SLEEP(0.5)'));
+    await expect(source.query('SELECT SLEEP(0.5)')).rejects.toThrow(/not answered in time/);
+  });
+
+  test('who is gone without a word in the middle of a transaction keeps others waiting for a moment only', async () => {
+    bounds.silence = 1000;
+    wire.cut();
+    await expectBack(kit, shopper);
+    const { write } = kit.shop.db;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let gone: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((hasLocks) => {
+      gone = write(async (tx) => {
+        await tx.query('UPDATE products SET countInStock = 7');
+        hasLocks();
+        await released;
+        await tx.query('SELECT 1');
+      }).catch((error) => error);
+    });
+    await write((tx) => tx.query('UPDATE products SET countInStock = 8'));
+    release();
+    expect(isUnavailable(await gone)).toBe(true);
+    expect(await kit.shop.db.read.query('SELECT DISTINCT countInStock FROM products')).toEqual([
+      { countInStock: 8 },
+    ]);
+  });
+
+  test('who writes a backup may be silent for as long as it takes, and not any more after that', async () => {
+    wire.cut();
+    await expectBack(kit, shopper);
+    const { source } = kit.shop.db;
+    const limits = (manager: EntityManager | DataSource) =>
+      manager.query('SELECT @@SESSION.wait_timeout AS seconds');
+    const [{ seconds }] = await withSnapshot(kit.shop.db, limits);
+    expect(Number(seconds)).toBeGreaterThan(3600);
+    const all = await Promise.all(Array.from({ length: 10 }, () => limits(source)));
+    for (const [limit] of all) expect(Number(limit.seconds)).toBe(bounds.silence / 1000);
+  });
+
+  test('when all connections are taken for long, who waits is told to come later', async () => {
+    // Those of the story before would be cut.
+    wire.cut();
+    await expectBack(kit, shopper);
+    const { source, write } = kit.shop.db;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let taken = 0;
+    const writers = Array.from({ length: 10 }, () =>
+      write(async (tx) => {
+        await tx.query('SELECT 1');
+        taken++;
+        await released;
+      }),
+    );
+    const readers = Array.from({ length: 10 }, () => source.createQueryRunner());
+    await Promise.all(readers.map((reader) => reader.connect()));
+    while (taken < writers.length) await new Promise(setImmediate);
+    bounds.acquire = 200;
+    await expectAway(kit, shopper);
+    await Promise.all(readers.map((reader) => reader.release()));
+    await expectBack(kit, shopper);
+    const { id: productId } = await kit.product('paneer');
+    const input = { productId, review: 'good', customerRating: 5 };
+    expect(await graphql(kit, REVIEW, shopper.token, { input })).toMatchObject(gqlAway);
+    release();
+    await Promise.all(writers);
+    Object.assign(bounds, usual);
+    await expectBack(kit, shopper);
+  });
+}
+
+function sqliteStories(): void {
+  let kit: TestShop;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    kit = await startShop();
+    shopper = await kit.newShopper();
+  });
+  afterAll(() => kit.close());
+
+  test('a full disk: what has to be written is told to come later, what is read is there', async () => {
+    const { id: productId } = await kit.product('paneer');
+    const { token, id: userId } = shopper;
+    const text = 'long '.repeat(390);
+    // Needs room of its own, whatever little is left in the file.
+    const ask = () => graphql(kit, REVIEW, token, { input: { productId, review: text, customerRating: 5 } });
+    const call = () =>
+      kit.rest('POST', '/productReviews/add', {
+        token,
+        body: { productId, review: text, customerRating: 5, customerId: userId, customerName: 'x' },
+      });
+    const { source } = kit.shop.db;
+    await source.query('PRAGMA max_page_count = 1');
+    expect(await ask()).toMatchObject(gqlAway);
+    expect(await call()).toMatchObject(restAway);
+    await expectBack(kit, shopper);
+    await source.query('PRAGMA max_page_count = 1000000');
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: { data: { addReview: { __typename: 'ReviewAdded' } } },
+    });
+  });
+
+  test.each(['SQLITE_IOERR_WRITE', 'SQLITE_FULL', 'SQLITE_CANTOPEN'])('%s is told alike', async (code) => {
+    const failing = jest
+      .spyOn(kit.shop.db, 'change')
+      .mockRejectedValue(Object.assign(new Error('no'), { code }));
+    const { token } = shopper;
+    const { id: productId, options } = await kit.product('rice');
+    const called = await kit.rest('POST', '/cart/add', {
+      token,
+      body: { productId, quantity: 1, option: options[0] },
+    });
+    expect(called).toMatchObject(restAway);
+    failing.mockRestore();
+  });
+}
+
+if (process.env.TEST_DATABASE === 'mysql') describe('MariaDB', mariadbStories);
+else describe('SQLite', sqliteStories);

@@ -1,0 +1,42 @@
+import { AccountLink, AuditEvent, Session, SignInCode, Upload, User } from '../features/auth/auth.entity.ts';
+import { CartLine } from '../features/cart/cart.entity.ts';
+import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
+import {
+  Checkout,
+  CheckoutLine,
+  Payment,
+  Refund,
+  WebhookEvent,
+} from '../features/checkout/checkout.entity.ts';
+import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
+import { Mail } from '../features/notifications/mail.entity.ts';
+import { Order } from '../features/orders/orders.entity.ts';
+import { Review } from '../features/reviews/reviews.entity.ts';
+import { WishlistItem } from '../features/wishlist/wishlist.entity.ts';
+import { Lease } from '../jobs/lease.entity.ts';
+
+/** All tables of the shop. */
+export const entities = [
+  AccountLink,
+  AuditEvent,
+  Banner,
+  CartLine,
+  CatalogState,
+  Category,
+  Checkout,
+  CheckoutLine,
+  Lease,
+  Mail,
+  NewsletterSubscription,
+  Order,
+  Payment,
+  Product,
+  Refund,
+  Review,
+  Session,
+  SignInCode,
+  Upload,
+  User,
+  WebhookEvent,
+  WishlistItem,
+];

@@ -1,0 +1,170 @@
+import { type Shopper, type Statement, startShop, type TestShop } from '../../test/testkit.ts';
+import { billing } from '../../tools/billing.mjs';
+import { findViewer } from '../features/auth/sessions.service.ts';
+import { isReserved } from '../features/catalog/stock.service.ts';
+import { tellOfOrders } from '../features/orders/orderMails.service.ts';
+
+// How much work an operation is, counted and not timed: SQL statements, and whether each finds its rows by an index.
+
+let kit: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  // Mails are not sent meanwhile.
+  kit = await startShop({ gatherMs: 3_600_000 });
+  shopper = await kit.newShopper();
+  // The first page is rendered ahead.
+  await (await fetch(kit.url)).text();
+});
+afterAll(() => kit.close());
+
+const CART = '... on CartChanged { cart { total lines { id quantity product { name } } } }';
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${CART} } }`;
+const UPDATE = `mutation ($input: UpdateCartLineInput!) { updateCartLine(input: $input) { __typename ${CART} } }`;
+const REMOVE = `mutation ($id: ID!) { removeCartLine(id: $id) { __typename ${CART} } }`;
+const PRODUCT = `query ($id: ID!) { product(id: $id) {
+  name description countInStock images { url } reviews(first: 5) { nodes { review } } related { name price }
+} }`;
+
+const plain = async (count: number): Promise<string[]> => {
+  const { products } = await kit.gql('{ products(first: 100) { nodes { id options countInStock } } }');
+  return products.nodes
+    .filter((p: { options: string[]; countInStock: number }) => p.options.length === 0 && p.countInStock > 9)
+    .slice(0, count)
+    .map(({ id }: { id: string }) => id);
+};
+const sent = (query: string, variables = {}, token?: string) =>
+  kit.statements(() => kit.gql(query, variables, token));
+
+test('a list of any length is read from memory', async () => {
+  for (const [first, filter] of [
+    [12, ''],
+    [100, ', filter: { minPrice: 50, maxPrice: 900 }, sort: RATING'],
+    [24, ', filter: { text: "basmti rice" }'],
+  ])
+    expect(
+      await sent(
+        `{ products(first: ${first}${filter}) { totalCount nodes { name price rating images { url } } } }`,
+      ),
+    ).toEqual([]);
+});
+
+test('a product is two statements, ten or a hundred are no more', async () => {
+  const [id] = await plain(1);
+  expect(await sent(PRODUCT, { id })).toHaveLength(2);
+  for (const first of [10, 100]) {
+    const many = `{ products(first: ${first}, sort: NEWEST) { nodes { description countInStock reviews(first: 3) { nodes { review } } } } }`;
+    expect(await sent(many)).toHaveLength(2);
+  }
+  expect(await kit.statements(() => kit.rest('GET', '/products/featured'))).toHaveLength(1);
+});
+
+test('a change of the cart is three: who it is, the change, the cart', async () => {
+  const [one, other] = await plain(2);
+  expect(await sent(ADD, { input: { productId: one } }, shopper.token)).toHaveLength(3);
+  expect(await sent(ADD, { input: { productId: one, quantity: 2 } }, shopper.token)).toHaveLength(3);
+  expect(await sent(ADD, { input: { productId: other } }, shopper.token)).toHaveLength(3);
+  const { me } = await kit.gql('{ me { cart { lines { id } } } }', {}, shopper.token);
+  const [{ id }] = me.cart.lines;
+  expect(await sent(UPDATE, { input: { id, quantity: 5 } }, shopper.token)).toHaveLength(3);
+  expect(await sent('{ me { cart { total lines { subTotal } } } }', {}, shopper.token)).toHaveLength(2);
+  expect(await sent(REMOVE, { id }, shopper.token)).toHaveLength(3);
+});
+
+test('what is asked at the same time, by whomever, is one statement', async () => {
+  const shoppers = [shopper, await kit.newShopper(), await kit.newShopper()];
+  const products = await plain(3);
+  const { cartRows, productRows, latestReviews } = kit.shop;
+  for (const ask of [
+    () => shoppers.map(({ token }) => findViewer(kit.shop, token)),
+    () => shoppers.map(({ id }) => cartRows.load(id)),
+    () => products.map((id) => productRows.load({ id, column: 'description' })),
+    () => products.map((productId) => latestReviews.load({ productId, count: 6 })),
+  ])
+    expect(await kit.statements(() => Promise.all<unknown>(ask()))).toHaveLength(1);
+});
+
+test('texts and stock that are asked for at the same time are each product’s own', async () => {
+  const [rice, dal] = (await plain(2)) as [string, string];
+  const ask = (id: string) =>
+    kit.gql('query ($id: ID!) { product(id: $id) { description countInStock } }', { id });
+  const [{ product: oneRice }, { product: oneDal }] = [await ask(rice), await ask(dal)];
+  expect(oneRice.description).not.toBe(oneDal.description);
+  const { load } = kit.shop.productRows;
+  const rows = await Promise.all([
+    load({ id: rice, column: 'description' }),
+    load({ id: dal, column: 'countInStock' }),
+    load({ id: rice, column: 'countInStock' }),
+    load({ id: 'nothing', column: 'description' }),
+  ]);
+  expect(rows).toMatchObject([oneRice, { countInStock: oneDal.countInStock }, oneRice, undefined]);
+  // A long text is for who wants it.
+  expect(rows[1]).not.toHaveProperty('description', oneDal.description);
+});
+
+test('a checkout of three requests is 19: three into the cart, eight to begin, eight to complete; SQLite is told when a transaction begins', async () => {
+  const { token } = await kit.newShopper();
+  const [one] = await plain(1);
+  await sent(ADD, { input: { productId: one } }, token);
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  let begun: any;
+  const begin = await kit.statements(async () => {
+    begun = await kit.gql(
+      `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
+        ... on CheckoutBegun { checkout { providerOrderId } }
+      } }`,
+      { billing },
+      token,
+    );
+  });
+  await kit.controlWebhooks({ dropRate: 1 });
+  const input = await kit.payInPopup(begun.beginCheckout.checkout.providerOrderId);
+  const complete = await sent(
+    'mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }',
+    { input },
+    token,
+  );
+  await kit.controlWebhooks({ dropRate: 0 });
+  const told = kit.shop.db.dialect === 'sqlite' ? 1 : 0;
+  expect(begin).toHaveLength(8 + told);
+  expect(complete).toHaveLength(8 + told);
+});
+
+test('every row is found by an index', async () => {
+  const { token } = await kit.newShopper();
+  const [one, other] = await plain(2);
+  const work: Statement[] = [
+    ...(await sent(ADD, { input: { productId: one } }, token)),
+    ...(await sent(ADD, { input: { productId: other, quantity: 2 } }, token)),
+    ...(await sent(PRODUCT, { id: other })),
+    ...(await sent(
+      'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { __typename } }',
+      { billing },
+      token,
+    )),
+    ...(await kit.statements(() => tellOfOrders(kit.shop))),
+    ...(await kit.statements(() => isReserved(kit.shop.db.read, one ?? ''))),
+    ...(await sent('{ me { wishlist { id } orders { id products { quantity } } } }', {}, token)),
+  ];
+  const selects = work.filter(({ sql }) =>
+    /^\s*(SELECT|INSERT INTO (cart_lines|checkouts)|UPDATE)/.test(sql),
+  );
+  expect(selects.length).toBeGreaterThan(12);
+  for (const { sql, parameters } of selects)
+    expect({ sql, scans: await scansOf(sql, parameters) }).toEqual({ sql, scans: [] });
+});
+
+/** The tables that a statement reads as a whole because it has no index for them. */
+async function scansOf(sql: string, parameters: unknown[]): Promise<string[]> {
+  const { dialect, read } = kit.shop.db;
+  if (dialect === 'sqlite') {
+    const plan: { detail: string }[] = await read.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
+    return plan
+      .map(({ detail }) => detail)
+      .filter((detail) => /^SCAN (?!CONSTANT|\()/.test(detail) && !detail.includes('USING'));
+  }
+  const plan: { table: string | null; type: string | null; possible_keys: string | null }[] =
+    await read.query(`EXPLAIN ${sql}`, parameters);
+  return plan.flatMap(({ table, type, possible_keys }) =>
+    table && type === 'ALL' && !possible_keys && !table.startsWith('<') ? [table] : [],
+  );
+}

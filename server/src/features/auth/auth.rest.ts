@@ -1,0 +1,280 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sessionCookieOf } from '../../http/caller.ts';
+import { invalidInput, notSignedIn } from '../../lib/problems.ts';
+import type { RestContext } from '../../rest/context.ts';
+import { failure, orProblem, restError } from '../../rest/errors.ts';
+import { forEverybody, id, idParams, text, textIfAny } from '../../rest/input.ts';
+import { namedShopper, type SignedIn, signIn, signUp, type Viewer } from './auth.service.ts';
+import { signInWithCode, signInWithCredential } from './google.service.ts';
+import { changePassword, updateProfile } from './profile.service.ts';
+import { openSession, SESSION_LIFETIME_MS, signOut } from './sessions.service.ts';
+
+const user = z
+  .object({
+    id,
+    _id: id,
+    name: z.string().meta({ description: 'Full name', example: 'Meera Iyer' }),
+    email: z.string().meta({ description: 'Lower case', example: 'meera@example.com' }),
+    phone: z.string().nullable().meta({
+      description: 'Digits with an optional leading plus; null for an account opened through Google',
+      example: '+919812345678',
+    }),
+    images: z.array(z.string()).meta({
+      description: 'URLs, the avatar first; may be empty',
+      example: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
+    }),
+    isAdmin: z.boolean().meta({ description: 'Whether they run the shop', example: false }),
+  })
+  .meta({ id: 'User', description: 'A shopper, only ever oneself' });
+const token = z.string().meta({
+  description: 'Opaque; send it as `Authorization: Bearer <token>`',
+  example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
+});
+const msg = z.string().meta({ description: 'For people', example: 'It is done' });
+
+const toUser = (ctx: RestContext, viewer: Viewer): z.infer<typeof user> => ({
+  ...viewer,
+  _id: viewer.id,
+  images: viewer.images.map(ctx.absolute),
+});
+
+const session = z.object({ token, user, error: z.literal(false), msg });
+
+/**
+ * Answers a new session, also as a cookie. The session that the caller came with ends: old pages go on sending its token until
+ * they are loaded again, and it would stand before the cookie.
+ */
+async function begin(
+  ctx: RestContext,
+  reply: FastifyReply,
+  signedIn: SignedIn,
+): Promise<z.infer<typeof session>> {
+  const { token: opened, user: viewer, message } = signedIn;
+  await signOut(ctx);
+  reply.setCookie(sessionCookieOf(ctx.absolute('/')), opened, {
+    ...cookie(ctx),
+    maxAge: SESSION_LIFETIME_MS / 1000,
+  });
+  return { token: opened, user: toUser(ctx, viewer), error: false, msg: message };
+}
+
+const cookie = (ctx: RestContext) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: ctx.absolute('/').startsWith('https:'),
+});
+
+/** /api/user: accounts and sessions. */
+export const accountsRest: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/user/signup',
+    {
+      config: { failureStatus: 'FAILED' },
+      schema: {
+        summary: 'Opens an account',
+        body: z.object({
+          name: text.meta({ description: '1 to 100 characters', example: 'Meera Iyer' }),
+          email: text.meta({ description: 'Nobody else’s', example: 'meera@example.com' }),
+          phone: text.meta({
+            description: '6 to 15 digits, with an optional leading plus; nobody else’s',
+            example: '+919812345678',
+          }),
+          password: text.meta({ description: '8 to 1024 bytes', example: 'ten green mangoes' }),
+        }),
+        response: { 200: z.object({ status: z.literal('SUCCESS'), user, token, msg }) },
+        failures: {
+          400: 'email can not be blank!',
+          409: 'User already exist with this email!',
+          429: 'Too many attempts. Please try again in 15 minutes.',
+        },
+        security: forEverybody,
+      },
+    },
+    async ({ ctx, body }) => {
+      const { user: viewer, message } = orProblem(await signUp(ctx, body));
+      // The account is a moment old: nobody can have deleted it.
+      const opened = (await openSession(ctx, viewer)) ?? '';
+      return { status: 'SUCCESS' as const, user: toUser(ctx, viewer), token: opened, msg: message };
+    },
+  );
+
+  app.post(
+    '/user/signin',
+    {
+      schema: {
+        summary: 'Opens a session',
+        description: 'Also as an HttpOnly cookie, which counts for calls from the shop’s own pages.',
+        body: z.object({
+          email: text.meta({ description: 'In any case', example: 'meera@example.com' }),
+          password: text.meta({ description: 'As at sign-up', example: 'ten green mangoes' }),
+        }),
+        response: { 200: session },
+        failures: {
+          400: 'Email can not be blank!',
+          401: 'E-mail or password is not correct',
+          429: 'Too many attempts. Please try again in 15 minutes.',
+        },
+        security: forEverybody,
+      },
+    },
+    async ({ ctx, body }, reply) => {
+      return begin(ctx, reply, orProblem(await signIn(ctx, body)));
+    },
+  );
+
+  app.post(
+    '/user/authWithGoogle',
+    {
+      schema: {
+        summary: 'Opens a session for somebody whom Google knows, and an account with their first',
+        description:
+          'Needs one proof of who they are: `credential` or, without it, `code`. What else is in the body (name, email, images …) ' +
+          'proves nothing and is read past.',
+        body: z
+          .object({
+            credential: textIfAny.meta({
+              description: 'The ID token that Google Identity Services has given to the page',
+              example: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDc2OSJ9.c2lnbmF0dXJl',
+            }),
+            code: textIfAny.meta({
+              description:
+                'The one-time code of the shop’s own Google sign-in, at most a minute old; read when `credential` is missing',
+              example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
+            }),
+          })
+          // Either is enough.
+          .meta({
+            anyOf: [{ required: ['credential'] }, { required: ['code'] }],
+            example: { credential: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDc2OSJ9.c2lnbmF0dXJl' },
+          }),
+        response: { 200: session, 501: failure },
+        failures: {
+          400: 'Please sign in through Google: credential is missing',
+          401: 'Google does not confirm this sign-in',
+          409: 'This e-mail address has an account with a password. Please sign in with it.',
+          429: 'Too many attempts. Please try again in 15 minutes.',
+          501: 'Google sign-in is not available here',
+        },
+        security: forEverybody,
+      },
+    },
+    async ({ ctx, body: { credential, code } }, reply) => {
+      if (!ctx.google) return reply.code(501).send(restError('Google sign-in is not available here'));
+      if (credential) {
+        return begin(ctx, reply, orProblem(await signInWithCredential(ctx, ctx.google, credential)));
+      }
+      if (!code)
+        orProblem(invalidInput('Please sign in through Google: credential is missing', 'credential'));
+      return begin(ctx, reply, orProblem(await signInWithCode(ctx, code)));
+    },
+  );
+
+  app.post(
+    '/user/signout',
+    {
+      schema: {
+        summary: 'Ends the session and clears its cookie; signed out already is a success too',
+        response: { 200: z.object({ success: z.literal(true), error: z.literal(false), msg }) },
+      },
+    },
+    async ({ ctx }, reply) => {
+      const { message } = await signOut(ctx);
+      reply.clearCookie(sessionCookieOf(ctx.absolute('/')), cookie(ctx));
+      return { success: true as const, error: false as const, msg: message };
+    },
+  );
+
+  app.get(
+    '/user/:id',
+    {
+      schema: {
+        summary: 'One’s own account',
+        params: idParams,
+        response: { 200: user },
+        failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
+      },
+    },
+    async ({ ctx, params }) => toUser(ctx, orProblem(namedShopper(ctx, params.id) ?? notSignedIn())),
+  );
+
+  app.put(
+    '/user/:id',
+    {
+      schema: {
+        summary: 'Changes one’s own profile',
+        description:
+          'Replaces all three fields. Anything else in the body, such as `email` or `isAdmin`, is read past.',
+        params: idParams,
+        body: z.object({
+          name: text.meta({ description: '1 to 100 characters', example: 'Meera Iyer' }),
+          phone: text.meta({
+            description: '6 to 15 digits, with an optional leading plus',
+            example: '+919812345678',
+          }),
+          images: z
+            .preprocess((value) => value ?? [], z.array(z.string('must be text'), 'must be a list'))
+            .meta({
+              description:
+                'URLs, the avatar first, at least one: those of one’s own uploads, or those that the profile has',
+              example: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
+            }),
+        }),
+        response: { 200: user },
+        failures: {
+          400: 'Please fill all the details',
+          401: 'Please Login to continue',
+          403: 'This belongs to another shopper',
+          409: 'User already exist with this phone number!',
+        },
+      },
+    },
+    async ({ ctx, params, body: { name, phone, images } }) => {
+      orProblem(namedShopper(ctx, params.id));
+      const updated = orProblem(await updateProfile(ctx, { name, phone, images }));
+      return toUser(ctx, updated.user);
+    },
+  );
+
+  app.put(
+    '/user/changePassword/:id',
+    {
+      schema: {
+        summary: 'Sets a new password and ends all other sessions of the shopper',
+        description:
+          'A wrong old password is answered with 200, too, and `error: true`: the clients that this call is for cannot go on after ' +
+          'another status.',
+        params: idParams,
+        body: z.object({
+          password: text.meta({ description: 'The old one', example: 'the old secret' }),
+          newPass: text.meta({ description: 'The new one: 8 to 1024 bytes', example: 'a better secret' }),
+        }),
+        response: {
+          200: z.union([
+            z.object({
+              success: z.literal(true).describe('Always true'),
+              error: z.literal(false).describe('Always false'),
+              msg: z.string().meta({ description: 'For people', example: 'Your password is changed' }),
+            }),
+            failure,
+          ]),
+        },
+        failures: {
+          400: 'The password needs at least 8 characters',
+          401: 'Please Login to continue',
+          403: 'This belongs to another shopper',
+          429: 'Too many attempts. Please try again in 15 minutes.',
+        },
+      },
+    },
+    async ({ ctx, params, body: { password, newPass } }) => {
+      orProblem(namedShopper(ctx, params.id));
+      const changed = await changePassword(ctx, { oldPassword: password, newPassword: newPass });
+      if (changed.__typename === 'WrongPassword') return restError(changed.message);
+      const { message } = orProblem(changed);
+      return { success: true as const, error: false as const, msg: message };
+    },
+  );
+};

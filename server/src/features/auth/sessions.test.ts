@@ -1,0 +1,120 @@
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { Session } from './auth.entity.ts';
+
+let kit: TestShop;
+let asha: Shopper;
+beforeAll(async () => {
+  kit = await startShop({ trustedProxies: 1 });
+});
+beforeEach(async () => {
+  asha = await kit.newShopper();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0';
+const SESSIONS = 'id device address firstSeen lastSeen current';
+const DAY = 24 * 60 * 60 * 1000;
+
+async function signIn({ email, password }: Shopper, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await kit.rest('POST', '/user/signin', { body: { email, password }, headers });
+  return answer.body.token;
+}
+const sessionsOf = async (token: string) =>
+  (await kit.gql(`{ me { sessions { ${SESSIONS} } } }`, {}, token)).me?.sessions;
+const isSignedIn = async (token: string) => (await kit.gql('{ me { id } }', {}, token)).me !== null;
+const signOutSession = async (id: string, token: string | null) =>
+  (
+    await kit.gql(
+      `mutation ($id: ID!) { answer: signOutSession(id: $id) { __typename ... on SessionsChanged { sessions { ${SESSIONS} } } } }`,
+      { id },
+      token,
+    )
+  ).answer;
+const signOutOthers = async (token: string | null) =>
+  (
+    await kit.gql(
+      `mutation { answer: signOutOtherSessions { __typename ... on SessionsChanged { sessions { ${SESSIONS} } } } }`,
+      {},
+      token,
+    )
+  ).answer;
+const inDays = (days: number) => {
+  const then = Date.now() + days * DAY;
+  jest.spyOn(Date, 'now').mockReturnValue(then);
+};
+
+test('a shopper sees where they are signed in, this device first, and no token', async () => {
+  const laptop = await signIn(asha, { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.57' });
+  const sessions = await sessionsOf(laptop);
+  expect(sessions).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f]{64}$/),
+      device: 'Firefox on Linux',
+      address: '203.0.113.x',
+      firstSeen: expect.stringMatching(/^\d{4}-.*Z$/),
+      lastSeen: expect.stringMatching(/^\d{4}-.*Z$/),
+      current: true,
+    },
+    expect.objectContaining({ device: 'An unknown device', address: '', current: false }),
+  ]);
+  const { tokenHash } = await kit.shop.db.read.findOneByOrFail(Session, { userAgent: FIREFOX });
+  expect(JSON.stringify(sessions)).not.toContain(tokenHash);
+  expect(await isSignedIn(sessions[0].id)).toBe(false);
+});
+
+test('a lost device is signed out from another one; its token is dead at once', async () => {
+  const phone = await signIn(asha);
+  const [own, lost] = await sessionsOf(asha.token);
+  expect(await signOutSession(lost.id, asha.token)).toEqual({
+    __typename: 'SessionsChanged',
+    sessions: [own],
+  });
+  expect([await isSignedIn(phone), await isSignedIn(asha.token)]).toEqual([false, true]);
+  expect(await signOutSession(lost.id, asha.token)).toMatchObject({ __typename: 'SessionsChanged' });
+});
+
+test('nobody signs somebody else out, nor sees their sessions', async () => {
+  const ravi = await kit.newShopper();
+  const [session] = await sessionsOf(asha.token);
+  expect((await signOutSession(session.id, ravi.token)).sessions).toHaveLength(1);
+  expect(await signOutSession(session.id, null)).toEqual({ __typename: 'NotSignedIn' });
+  await signOutOthers(ravi.token);
+  expect(await isSignedIn(asha.token)).toBe(true);
+});
+
+test('all others are signed out at once', async () => {
+  const others = [await signIn(asha), await signIn(asha)];
+  expect((await signOutOthers(asha.token)).sessions).toMatchObject([{ current: true }]);
+  expect(await Promise.all([asha.token, ...others].map(isSignedIn))).toEqual([true, false, false]);
+  expect(await signOutOthers(null)).toEqual({ __typename: 'NotSignedIn' });
+});
+
+test('a session that is not used for 30 days is over, and is not listed', async () => {
+  const phone = await signIn(asha);
+  inDays(29);
+  expect(await isSignedIn(phone)).toBe(true);
+  jest.restoreAllMocks();
+  inDays(31);
+  // Testkit's own session lasts for an hour.
+  expect(await sessionsOf(phone)).toHaveLength(1);
+  jest.restoreAllMocks();
+  inDays(62);
+  expect(await isSignedIn(phone)).toBe(false);
+});
+
+test('a session is over after 90 days, however busy', async () => {
+  const phone = await signIn(asha);
+  for (const days of [25, 50, 75, 89]) {
+    inDays(days);
+    expect(await isSignedIn(phone)).toBe(true);
+    jest.restoreAllMocks();
+  }
+  inDays(91);
+  expect(await isSignedIn(phone)).toBe(false);
+});
+
+test('a client that says a lot of itself is stored cut', async () => {
+  const token = await signIn(asha, { 'user-agent': `${FIREFOX} ${'x'.repeat(3000)}` });
+  expect((await sessionsOf(token))[0]).toMatchObject({ device: 'Firefox on Linux' });
+});

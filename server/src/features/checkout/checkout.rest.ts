@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { toRupees } from '../../lib/money.ts';
+import { orProblem } from '../../rest/errors.ts';
+import { id, text } from '../../rest/input.ts';
+import { beginCheckout } from './beginCheckout.service.ts';
+
+const beginning = z.object({
+  fullName: text.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
+  country: text.meta({ description: 'Its name', example: 'India' }),
+  streetAddressLine1: text.meta({ description: 'House number and street', example: '12 Lake Road' }),
+  streetAddressLine2: text.meta({ description: 'Apartment, suite or unit', example: 'Flat 3' }),
+  city: text.meta({ description: 'Its name', example: 'Pune' }),
+  state: text.meta({ description: 'Its name', example: 'Maharashtra' }),
+  zipCode: text.meta({ description: 'Postal code', example: '411001' }),
+  phoneNumber: text.meta({ description: 'To call about it', example: '9812345678' }),
+  email: text.meta({ description: 'To write about it', example: 'meera@example.com' }),
+  total: z.number().optional().meta({
+    description:
+      'Rupees that the shopper has been shown, to the paisa; where the cart costs something else, nothing begins',
+    example: 360,
+  }),
+});
+
+const checkout = z
+  .object({
+    checkoutId: id,
+    keyId: z.string().meta({ description: '`key` of the popup', example: 'rzp_live_A1b2C3d4E5f6G7' }),
+    providerOrderId: z
+      .string()
+      .meta({ description: '`order_id` of the popup', example: 'order_Q1w2E3r4T5y6U7' }),
+    amount: z.number().meta({ description: 'Rupees', example: 360 }),
+    currency: z.literal('INR').describe('`currency` of the popup, always INR'),
+    amountInPaise: z.int().meta({ description: '`amount` of the popup', example: 36000 }),
+    scriptUrl: z.string().meta({
+      description: 'Address of the script that brings the popup',
+      example: 'https://checkout.razorpay.com/v1/checkout.js',
+    }),
+    expiresAt: z.iso
+      .datetime()
+      .meta({ description: 'Until then the stock is reserved', example: '2026-04-02T09:30:00.000Z' }),
+  })
+  .meta({
+    id: 'Checkout',
+    description: 'An attempt to pay for the cart, to be handed to the provider’s popup',
+  });
+
+/** /api/orders/checkout. */
+export const paymentsRest: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/orders/checkout',
+    {
+      schema: {
+        summary: 'Begins to pay for the cart: reserves its stock and opens an order at the payment provider',
+        description:
+          'Not a call of the old API. Open the provider’s popup with what it answers, then call `POST /api/orders/create` with the ' +
+          'popup’s `razorpay_payment_id`. The same cart again answers the same checkout.',
+        body: beginning,
+        response: { 201: checkout },
+        failures: {
+          400: 'Please fill full name',
+          401: 'Please Login to continue',
+          409: 'Your Cart is currently empty',
+          503: 'The payment service cannot be reached right now. Nothing was charged; please try again in a moment.',
+        },
+      },
+    },
+    async ({ ctx, body: { total, ...billing } }, reply) => {
+      const { checkout: begun } = orProblem(await beginCheckout(ctx, billing, total));
+      return reply.code(201).send({
+        checkoutId: begun.id,
+        keyId: ctx.provider.keyId,
+        providerOrderId: begun.providerOrderId,
+        amount: toRupees(begun.amount),
+        currency: 'INR' as const,
+        amountInPaise: begun.amount,
+        scriptUrl: ctx.absolute(ctx.provider.checkoutScriptUrl),
+        expiresAt: new Date(begun.expiresAt).toISOString(),
+      });
+    },
+  );
+};

@@ -1,0 +1,299 @@
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
+import { ProviderDown } from './provider.service.ts';
+import { processEvents, reconcile } from './reconciliation.service.ts';
+
+// The checkout of clients that open the popup by themselves: there is a payment before we hear of anything.
+
+const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
+
+let kit: TestShop;
+let shopper: Shopper;
+let paneer: { id: string; price: number };
+
+beforeAll(async () => {
+  kit = await startShop();
+  paneer = await kit.product('paneer');
+});
+beforeEach(async () => {
+  shopper = await kit.newShopper();
+  await kit.setStock(paneer.id, 10);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+const problem = { status: false, error: true, msg: expect.any(String) };
+const nothingTaken = { ...problem, msg: expect.stringMatching(/nothing was taken/) };
+const fill = (owner = shopper, quantity = 2) =>
+  kit.rest('POST', '/cart/add', { token: owner.token, body: { productId: paneer.id, quantity } });
+const toPay = (quantity = 2) => Math.round(paneer.price * quantity * 100);
+
+async function pay(amount: number, more: object = {}): Promise<string> {
+  const response = await fetch(`${kit.providerUrl}/checkout/payments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: kit.shop.env.payments.keyId, amount, currency: 'INR', ...more }),
+  });
+  const answer = (await response.json()) as { razorpay_payment_id: string };
+  return answer.razorpay_payment_id;
+}
+
+async function loseMessages(): Promise<void> {
+  const { keyId, keySecret } = kit.shop.env.payments;
+  await fetch(`${kit.providerUrl}/control/webhooks`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+    },
+    body: JSON.stringify({ dropRate: 1 }),
+  });
+}
+
+const create = (paymentId: string, owner = shopper, more: object = {}) =>
+  kit.rest('POST', '/orders/create', {
+    token: owner.token,
+    body: {
+      paymentId,
+      name: 'Meera Iyer',
+      phoneNumber: '9812345678',
+      address: '12 Lake RoadFlat 3',
+      pincode: '411001',
+      amount: 1,
+      email: 'evil@example.com',
+      userid: owner.id,
+      products: [],
+      date: 'Jan 01, 1999',
+      ...more,
+    },
+  });
+const ordersOf = async (owner = shopper) => (await kit.rest('GET', '/orders', { token: owner.token })).body;
+const cartOf = async (owner = shopper) => (await kit.rest('GET', '/cart', { token: owner.token })).body;
+const statusOf = async (paymentId: string) => (await kit.shop.provider.findPayment(paymentId))?.status;
+
+test('a payment for exactly what the cart costs is captured and becomes an order, once', async () => {
+  await fill();
+  const paymentId = await pay(toPay());
+  expect(await statusOf(paymentId)).toBe('authorized');
+  const { status, body } = await create(paymentId);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    paymentId,
+    amount: paneer.price * 2,
+    name: 'Meera Iyer',
+    address: '12 Lake RoadFlat 3',
+    pincode: '411001',
+    email: shopper.email,
+    userid: shopper.id,
+    status: 'paid',
+    products: [{ productId: paneer.id, quantity: 2 }],
+  });
+  expect(await statusOf(paymentId)).toBe('captured');
+  expect(await cartOf()).toEqual([]);
+  expect(await kit.stockOf(paneer.id)).toBe(8);
+  expect(await create(paymentId)).toMatchObject({ status: 201, body: { id: body.id } });
+  expect(await kit.stockOf(paneer.id)).toBe(8);
+});
+
+test('twenty calls at a time place one order', async () => {
+  await fill();
+  const paymentId = await pay(toPay());
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create(paymentId)));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await ordersOf()).toHaveLength(1);
+  expect(await kit.stockOf(paneer.id)).toBe(8);
+});
+
+describe('no order, nothing captured, nothing reserved', () => {
+  test.each([
+    ['a paisa less', () => pay(toPay() - 1), 409],
+    ['a rupee more', () => pay(toPay() + 100), 409],
+    ['a payment that failed', () => failedPayment(), 402],
+    ['a payment that nobody made', async () => 'pay_AAAAAAAAAAAAAA', 402],
+  ])('for %s', async (_, paying, status) => {
+    await fill();
+    const paymentId = await paying();
+    expect(await create(paymentId)).toMatchObject({ status, body: problem });
+    await nothingHappened(paymentId);
+  });
+
+  test.each(['name', 'phoneNumber', 'address', 'pincode'])('without %s', async (field) => {
+    await fill();
+    const paymentId = await pay(toPay());
+    expect(await create(paymentId, shopper, { [field]: ' ' })).toMatchObject({
+      status: 400,
+      body: { ...problem, msg: expect.stringMatching(/^Please fill /) },
+    });
+    await nothingHappened(paymentId);
+  });
+
+  test('for a cart whose stock has gone', async () => {
+    await fill();
+    await kit.setStock(paneer.id, 1);
+    const paymentId = await pay(toPay());
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+    await nothingHappened(paymentId, 1);
+  });
+
+  test('when the provider does not let it be captured; not later either', async () => {
+    await fill();
+    const paymentId = await pay(toPay());
+    const capture = jest.spyOn(kit.shop.provider, 'capture').mockResolvedValue(null);
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+    await nothingHappened(paymentId);
+    capture.mockRestore();
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+    await processEvents(kit.shop);
+    await reconcile(kit.shop);
+    await nothingHappened(paymentId);
+  });
+
+  test('for a checkout that was given up for another, while the provider was away', async () => {
+    await fill();
+    // Else the provider's message may have it captured in between.
+    await kit.controlWebhooks({ dropRate: 1 });
+    const paymentId = await pay(toPay());
+    jest.spyOn(kit.shop.provider, 'capture').mockRejectedValueOnce(new ProviderDown('away'));
+    expect(await create(paymentId)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringMatching(/cannot be looked up/) },
+    });
+    const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+    await kit.gql(CANCEL, { id: body.checkoutId }, shopper.token);
+    await reconcile(kit.shop);
+    await nothingHappened(paymentId);
+    await kit.controlWebhooks({ dropRate: 0 });
+  });
+
+  async function failedPayment(): Promise<string> {
+    await pay(toPay(), { outcome: 'failure' });
+    const { keyId, keySecret } = kit.shop.env.payments;
+    const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+    const answer = await fetch(`${kit.providerUrl}/v1/payments?count=1`, { headers: { authorization } });
+    return ((await answer.json()) as { items: { id: string }[] }).items[0]!.id;
+  }
+
+  async function nothingHappened(paymentId: string, stock = 10): Promise<void> {
+    expect(await ordersOf()).toEqual([]);
+    expect(await cartOf()).toHaveLength(1);
+    expect(await kit.stockOf(paneer.id)).toBe(stock);
+    expect(await statusOf(paymentId)).not.toBe('captured');
+  }
+});
+
+test('another payment has bought a part of the cart meanwhile: nothing is taken, and its shopper hears so', async () => {
+  await loseMessages();
+  await fill();
+  const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+  const earlier = await kit.payInPopup(body.providerOrderId);
+  const milk = await kit.product('milk');
+  await kit.rest('POST', '/cart/add', { token: shopper.token, body: { productId: milk.id, quantity: 1 } });
+  const paymentId = await pay(toPay() + milk.price * 100);
+  expect((await create(earlier.razorpay_payment_id)).status).toBe(201);
+
+  expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+  expect(await statusOf(paymentId)).toBe('authorized');
+  expect(await ordersOf()).toHaveLength(1);
+  expect(await cartOf()).toMatchObject([{ productId: milk.id }]);
+});
+
+test('an empty cart is nothing to pay for', async () => {
+  expect(await create(await pay(toPay()))).toMatchObject({ status: 409, body: nothingTaken });
+});
+
+test('a payment is good for one order of one shopper', async () => {
+  await fill();
+  const paymentId = await pay(toPay());
+  const { body } = await create(paymentId);
+  const mallory = await kit.newShopper();
+  await fill(mallory);
+  expect(await create(paymentId, mallory)).toMatchObject({ status: 402, body: problem });
+  await fill();
+  expect(await create(paymentId)).toMatchObject({ status: 201, body: { id: body.id } });
+  expect(await ordersOf()).toHaveLength(1);
+  expect(await cartOf()).toHaveLength(1);
+  expect(await ordersOf(mallory)).toEqual([]);
+});
+
+test('three payments of one cart at a time buy it once; what is taken for the others goes back', async () => {
+  for (const round of [1, 2, 3]) {
+    await fill();
+    const payments = await Promise.all([1, 2, 3].map(() => pay(toPay())));
+    const answers = await Promise.all(payments.map((paymentId) => create(paymentId)));
+    expect(await ordersOf()).toHaveLength(round);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const statuses = await Promise.all(payments.map(statusOf));
+    expect(statuses.filter((status) => status === 'captured')).toHaveLength(1);
+    expect(await cartOf()).toEqual([]);
+    expect(await kit.stockOf(paneer.id)).toBe(10 - 2 * round);
+  }
+});
+
+test('of two shoppers who send the same payment at a time one has an order', async () => {
+  const mallory = await kit.newShopper();
+  await Promise.all([fill(), fill(mallory)]);
+  const paymentId = await pay(toPay());
+  const answers = await Promise.all([create(paymentId), create(paymentId, mallory)]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  for (const { status, body } of answers) if (status !== 201) expect(body).toMatchObject(problem);
+  expect([...(await ordersOf()), ...(await ordersOf(mallory))]).toHaveLength(1);
+  expect(await kit.stockOf(paneer.id)).toBe(8);
+});
+
+test('captured, and then the shop went down, and no message came: the order comes by itself', async () => {
+  await loseMessages();
+  await fill();
+  const paymentId = await pay(toPay());
+  const write = jest.spyOn(kit.shop.db, 'write');
+  const capture = kit.shop.provider.capture;
+  jest.spyOn(kit.shop.provider, 'capture').mockImplementation(async (...payment) => {
+    const captured = await capture(...payment);
+    write.mockRejectedValueOnce(new Error('gone'));
+    return captured;
+  });
+  expect((await create(paymentId)).status).toBe(500);
+  jest.restoreAllMocks();
+  await kit.shop.db.write((tx) =>
+    tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
+  );
+  await reconcile(kit.shop);
+  expect(await ordersOf()).toMatchObject([{ paymentId, amount: paneer.price * 2 }]);
+});
+
+test('a new client begins its checkout through REST, and ends it with the payment’s id [7.payment.1 7.payment.2 9.payment.1]', async () => {
+  await fill();
+  const { status, body } = await kit.rest('POST', '/orders/checkout', {
+    token: shopper.token,
+    body: billing,
+  });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    checkoutId: expect.any(String),
+    keyId: kit.shop.env.payments.keyId,
+    providerOrderId: expect.stringMatching(/^order_/),
+    amount: paneer.price * 2,
+    currency: 'INR',
+    amountInPaise: toPay(),
+    scriptUrl: kit.shop.env.payments.checkoutScriptUrl,
+    expiresAt: expect.stringMatching(/Z$/),
+  });
+  const again = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+  expect(again.body).toMatchObject({ checkoutId: body.checkoutId, providerOrderId: body.providerOrderId });
+  const { razorpay_payment_id: paymentId } = await kit.payInPopup(body.providerOrderId);
+  const placed = await kit.rest('POST', '/orders/create', { token: shopper.token, body: { paymentId } });
+  expect(placed).toMatchObject({ status: 201, body: { paymentId, name: billing.fullName } });
+});
+
+test.each([
+  ['a visitor', null, billing, 401],
+  ['an empty cart', 'theirs', billing, 409],
+  ['a missing city', 'theirs', { ...billing, city: undefined }, 400],
+  ['a city that is no text', 'theirs', { ...billing, city: 7 }, 400],
+])('no checkout begins for %s', async (_, whose, body, status) => {
+  const token = whose && shopper.token;
+  expect(await kit.rest('POST', '/orders/checkout', { token, body })).toMatchObject({
+    status,
+    body: problem,
+  });
+});

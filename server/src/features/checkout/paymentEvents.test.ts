@@ -1,0 +1,521 @@
+import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
+import { queueMail } from '../notifications/mail.service.ts';
+import { tellOfOrders } from '../orders/orderMails.service.ts';
+import { ProviderDown } from './provider.service.ts';
+import { processEvents, readEvent, reconcile } from './reconciliation.service.ts';
+import { lookAtRefund } from './refunds.service.ts';
+import { settlePayment } from './settlement.service.ts';
+import { type NewEvent, storeEvents } from './webhookEvents.service.ts';
+
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
+const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
+  ... on CheckoutBegun { checkout { id amount providerOrderId } }
+} }`;
+const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }`;
+const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
+const MINE = '{ me { orders { id status } paymentNotices { state message amount paymentId date } } }';
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+  // Each story says itself who brings the news of a payment.
+  await kit.controlWebhooks({ dropRate: 1 });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+const complete = async (shopper: Shopper, input: PopupAnswer) =>
+  (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout.__typename;
+const mine = async (shopper: Shopper) => (await kit.gql(MINE, {}, shopper.token)).me;
+const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
+/** Its statements about events and orders; the mails of paid orders may be on their way meanwhile. */
+const statementsOf = async (work: () => Promise<unknown>) =>
+  (await kit.statements(work)).filter(({ sql }) => /webhook_events|orders/.test(sql));
+/** As if somebody had been waiting for an hour, and the reconciler were to look at this checkout now. */
+const anHourLater = (id: string) =>
+  sql(`UPDATE checkouts SET nextCheckAt = 1, paymentSeenAt = paymentSeenAt - 3600000 WHERE id = '${id}'`);
+
+/** Has the database refuse some changes. @returns the way to allow them again */
+async function refuse(change: string, condition: string): Promise<() => Promise<unknown>> {
+  const { source, dialect } = kit.shop.db;
+  await source.query(
+    dialect === 'sqlite'
+      ? `CREATE TRIGGER refusal BEFORE ${change} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'refused'); END`
+      : `CREATE TRIGGER refusal BEFORE ${change} FOR EACH ROW IF ${condition} THEN SIGNAL SQLSTATE '45000'; END IF`,
+  );
+  return () => source.query('DROP TRIGGER refusal');
+}
+
+/** A shopper at the popup with two units of paneer, whose mails go to an address of their own. */
+async function atThePopup() {
+  const shopper = await kit.newShopper();
+  const product = await kit.product('paneer');
+  await kit.setStock(product.id, 10);
+  const input = { productId: product.id, option: product.options[0], quantity: 2 };
+  await kit.gql(ADD, { input }, shopper.token);
+  const variables = { billing: { ...billing, email: shopper.email } };
+  const { checkout } = (await kit.gql(BEGIN, variables, shopper.token)).beginCheckout;
+  const subjects = async () => (await kit.mailsTo(shopper.email)).map(({ subject }) => subject);
+  return { shopper, product, checkout, subjects };
+}
+
+/** As if the provider had just sent it. */
+async function received(id: string, body: string): Promise<void> {
+  const event = readEvent(id, body);
+  await storeEvents(kit.shop, event ? [event] : []);
+}
+
+const down = () => jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(new ProviderDown('away'));
+
+test('who has paid gets one mail with what was bought, whoever brings the news and how often', async () => {
+  const { shopper, product, checkout } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  await Promise.all([
+    settlePayment(kit.shop, answer.razorpay_payment_id),
+    complete(shopper, answer),
+    settlePayment(kit.shop, answer.razorpay_payment_id),
+  ]);
+  const mails = await kit.mailsTo(shopper.email);
+  expect(mails).toHaveLength(1);
+  const [{ subject, text }] = mails as [(typeof mails)[0]];
+  expect(subject).toBe(`Your order for Rs ${2 * product.price} is paid`);
+  expect(text).toContain('Hello Meera Iyer,');
+  expect(text).toContain(`2 x ${product.name} (${product.options[0]}): Rs ${2 * product.price}`);
+  expect(text).toContain(`Total: Rs ${2 * product.price}`);
+  expect(text).toContain('12 Lake Road, Flat 3, 411001');
+  expect(text).toContain(`${kit.shop.env.address}/orders`);
+  const { orders, paymentNotices } = await mine(shopper);
+  expect(text).toContain(orders[0].id);
+  expect(paymentNotices).toEqual([]);
+});
+
+test('those who have bought meanwhile are told together, each once, whichever processes do it', async () => {
+  await kit.sendMails();
+  const buyers = [];
+  for (let count = 0; count < 3; count++) {
+    const { shopper, checkout } = await atThePopup();
+    expect(await complete(shopper, await kit.payInPopup(checkout.providerOrderId))).toBe('OrderPlaced');
+    buyers.push(shopper);
+  }
+  const [gone] = buyers.splice(1, 1);
+  // As when the account is deleted.
+  await sql(`UPDATE orders SET email = '' WHERE userId = '${gone?.id}'`);
+  const mails = () =>
+    sql("SELECT recipient FROM mails WHERE occasion LIKE 'paid-%' AND nextTryAt IS NOT NULL");
+  expect(await mails()).toEqual([]);
+
+  // The orders and their lines, the mails, that this is done.
+  const statements = await kit.statements(() => tellOfOrders(kit.shop));
+  expect(statements.filter(({ sql }) => /orders|checkout_lines|mails/.test(sql))).toHaveLength(4);
+  expect((await mails()).map(({ recipient }: { recipient: string }) => recipient).sort()).toEqual(
+    buyers.map(({ email }) => email).sort(),
+  );
+  // A process of another version has not noted it.
+  await sql('UPDATE orders SET tellAt = 1');
+  await Promise.all(Array.from({ length: 4 }, () => tellOfOrders(kit.shop)));
+  expect(await mails()).toHaveLength(2);
+  for (const { email } of buyers) expect(await kit.mailsTo(email)).toHaveLength(1);
+});
+
+test('an order whose mail cannot be queued holds up no other, and is told of when it can be', async () => {
+  const { shop, mailServer, mailsTo, wakeOutbox } = kit;
+  const buyers: Shopper[] = [];
+  for (let count = 0; count < 3; count++) {
+    const { shopper, checkout } = await atThePopup();
+    expect(await complete(shopper, await kit.payInPopup(checkout.providerOrderId))).toBe('OrderPlaced');
+    buyers.push(shopper);
+  }
+  const [bad, ...others] = buyers as [Shopper, ...Shopper[]];
+  const arrived = async (recipient: string) => {
+    while (mailServer.mails.every(({ to }) => to !== recipient)) await new Promise(setImmediate);
+  };
+
+  const allow = await refuse('UPDATE ON orders', "NEW.name <> ''");
+  await shop.db.write((tx) =>
+    queueMail(tx, { occasion: null, recipient: 'reset@example.com', subject: 'Reset', text: 'Reset' }),
+  );
+  wakeOutbox();
+  await arrived('reset@example.com');
+  await allow();
+
+  const allowBad = await refuse('INSERT ON mails', `NEW.recipient = '${bad.email}'`);
+  wakeOutbox();
+  for (const { email } of others) await arrived(email);
+  const tellAt = async () => {
+    const [row] = await sql(`SELECT tellAt FROM orders WHERE userId = '${bad.id}'`);
+    return Number(row.tellAt);
+  };
+  expect(await tellAt()).toBeGreaterThan(Date.now());
+  await allowBad();
+
+  await sql(`UPDATE orders SET tellAt = 1 WHERE userId = '${bad.id}'`);
+  for (const { email } of buyers) expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('what the provider says of a payment that has its order is put aside without asking it again, but for a refund', async () => {
+  const { shopper, checkout } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  expect(await complete(shopper, answer)).toBe('OrderPlaced');
+  const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
+  const say = (event: string) => {
+    const body = JSON.stringify({ event, payload: { payment: { entity: { id, order_id } } } });
+    return received(`late ${event}`, body);
+  };
+  const asked = jest.spyOn(kit.shop.provider, 'findPayment');
+  for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) await say(event);
+  await processEvents(kit.shop);
+  expect(asked).not.toHaveBeenCalled();
+  await say('refund.processed');
+  await processEvents(kit.shop);
+  expect(asked).toHaveBeenCalledWith(id);
+  expect(await sql("SELECT id FROM webhook_events WHERE id LIKE 'late %' AND nextTryAt IS NOT NULL")).toEqual(
+    [],
+  );
+});
+
+test('what the provider says of many payments that have their orders is stored in one statement and put aside in three', async () => {
+  const said: NewEvent[] = [];
+  for (let count = 0; count < 3; count++) {
+    const { shopper, checkout } = await atThePopup();
+    const { razorpay_payment_id: id, ...rest } = await kit.payInPopup(checkout.providerOrderId);
+    await complete(shopper, { razorpay_payment_id: id, ...rest });
+    for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) {
+      const body = JSON.stringify({ event, payload: { payment: { entity: { id, email: shopper.email } } } });
+      const read = readEvent(`${event} ${id}`, body);
+      if (read) said.push(read);
+    }
+  }
+  expect(said).toHaveLength(9);
+  expect(JSON.stringify(said)).not.toContain('@');
+  expect(await statementsOf(() => storeEvents(kit.shop, said))).toHaveLength(1);
+  // The provider sends them again.
+  await storeEvents(kit.shop, said);
+  // A process that ends leaves them to the next one.
+  await processEvents(kit.shop, () => false);
+  expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toHaveLength(9);
+  // Looked up, compared with the orders, put aside; then there are none.
+  expect(await statementsOf(() => processEvents(kit.shop))).toHaveLength(4);
+  expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toEqual([]);
+});
+
+test('the provider’s messages wait for the shopper’s own request, for a moment', async () => {
+  const { shopper, checkout } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
+  const body = JSON.stringify({ event: 'order.paid', payload: { payment: { entity: { id, order_id } } } });
+  const event = readEvent('in a moment', body);
+  await storeEvents({ ...kit.shop, env: { ...kit.shop.env, gatherMs: 60_000 } }, event ? [event] : []);
+  await processEvents(kit.shop);
+  expect((await mine(shopper)).orders).toEqual([]);
+
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  await processEvents(kit.shop);
+  expect((await mine(shopper)).orders).toHaveLength(1);
+});
+
+test('who has paid for what is sold out is told so on the orders’ page and by mail, and when the money is back', async () => {
+  const { shopper, product, checkout } = await atThePopup();
+  await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+  await kit.setStock(product.id, 0);
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  jest.spyOn(kit.shop.provider, 'refund').mockRejectedValueOnce(new ProviderDown('away'));
+  expect(await complete(shopper, answer)).toBe('PaymentRefunded');
+  const notice = {
+    state: 'refunding',
+    message: expect.stringMatching(/sold out .* is being refunded in full/),
+    amount: checkout.amount,
+    paymentId: answer.razorpay_payment_id,
+  };
+  expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [notice] });
+
+  await sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+  await reconcile(kit.shop);
+  expect(await mine(shopper)).toMatchObject({
+    paymentNotices: [{ state: 'refunded', message: expect.stringMatching(/was refunded in full/) }],
+  });
+  const mails = await kit.mailsTo(shopper.email);
+  expect(mails).toMatchObject([{ subject: `Your payment of Rs ${checkout.amount} is refunded` }]);
+  expect(mails[0]?.text).toMatch(
+    /sold out before the payment came\. So we give your payment .* back in full/,
+  );
+
+  await sql(`UPDATE refunds SET createdAt = 1 WHERE paymentId = '${answer.razorpay_payment_id}'`);
+  expect((await mine(shopper)).paymentNotices).toEqual([]);
+});
+
+describe('a refund that waits at the provider and then fails is given again', () => {
+  test.each(['its webhooks', 'the reconciler'])(
+    'told by %s; its shopper hears nothing untrue',
+    async (bringer) => {
+      const { shopper, product, checkout } = await atThePopup();
+      await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+      await kit.setStock(product.id, 0);
+      const { razorpay_payment_id: paymentId, ...answer } = await kit.payInPopup(checkout.providerOrderId);
+      await kit.holdRefunds(true);
+      if (bringer === 'its webhooks') await kit.controlWebhooks({ dropRate: 0 });
+      expect(await complete(shopper, { razorpay_payment_id: paymentId, ...answer })).toBe('PaymentRefunded');
+      const state = async () => (await mine(shopper)).paymentNotices[0].state;
+      const given = async () =>
+        (await kit.ledger()).refunds
+          .filter((refund: { payment_id: string }) => refund.payment_id === paymentId)
+          .map(({ status }: { status: string }) => status);
+      const news = async (isSo: () => Promise<boolean>) => {
+        if (bringer === 'the reconciler') {
+          await sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${paymentId}'`);
+          await reconcile(kit.shop);
+        } else while (!(await isSo())) await new Promise((done) => setTimeout(done, 5));
+      };
+      expect(await state()).toBe('refunding');
+
+      await kit.answerLate(paymentId, 'failRefund');
+      await news(async () => (await given()).length === 2);
+      expect([await given(), await state()]).toEqual([['failed', 'pending'], 'refunding']);
+
+      await kit.answerLate(paymentId, 'finishRefund');
+      await news(async () => (await state()) === 'refunded');
+      expect([await given(), await state()]).toEqual([['failed', 'processed'], 'refunded']);
+      const failures = await kit.shop.db.read.query(
+        `SELECT detail FROM audit_events WHERE action = 'refundFailed' AND detail LIKE '${paymentId}%'`,
+      );
+      expect(failures).toHaveLength(1);
+      await kit.holdRefunds(false);
+      await kit.controlWebhooks({ dropRate: 1 });
+    },
+  );
+
+  test.each([
+    ['does not answer', () => Promise.reject(new ProviderDown('away')), 'refunded'],
+    ['refuses it', () => Promise.resolve(null), 'refunding'],
+  ])(
+    'though the shopkeeper gave it, and the provider %s when it is asked for again',
+    async (_, says, meanwhile) => {
+      const { shopper, product, checkout } = await atThePopup();
+      await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+      await kit.setStock(product.id, 0);
+      const answer = await kit.payInPopup(checkout.providerOrderId);
+      const id = answer.razorpay_payment_id;
+      const asked = jest.spyOn(kit.shop.provider, 'refund');
+      await kit.holdRefunds(true);
+      asked.mockImplementationOnce(async () => {
+        await kit.answerLate(id, 'refund');
+        return null;
+      });
+      expect(await complete(shopper, answer)).toBe('PaymentRefunded');
+      const state = async () => (await mine(shopper)).paymentNotices[0].state;
+      expect(await state()).toBe('refunded');
+
+      await kit.answerLate(id, 'failRefund');
+      await kit.holdRefunds(false);
+      const [{ id: refundId }] = (await kit.ledger()).refunds.filter(
+        (refund: { payment_id: string }) => refund.payment_id === id,
+      );
+      asked.mockImplementationOnce(says);
+      const payload = { payment: { entity: { id } }, refund: { entity: { id: refundId } } };
+      await received(`failed ${id}`, JSON.stringify({ event: 'refund.failed', payload }));
+      await processEvents(kit.shop);
+      expect(await state()).toBe(meanwhile);
+
+      await sql(
+        `UPDATE webhook_events SET nextTryAt = 1 WHERE id = 'failed ${id}' AND nextTryAt IS NOT NULL`,
+      );
+      await sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${id}' AND nextTryAt IS NOT NULL`);
+      await reconcile(kit.shop);
+      expect(asked).toHaveBeenCalledTimes(3);
+      expect(await state()).toBe('refunded');
+      expect(await kit.shop.provider.findPayment(id)).toMatchObject({ status: 'refunded' });
+    },
+  );
+
+  test('and one that is done stays so, whoever has heard before that it waits', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await kit.setStock(product.id, 0);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const id = answer.razorpay_payment_id;
+    await kit.holdRefunds(true);
+    expect(await complete(shopper, answer)).toBe('PaymentRefunded');
+    await kit.holdRefunds(false);
+    const { findRefund } = kit.shop.provider;
+    jest.spyOn(kit.shop.provider, 'findRefund').mockImplementationOnce(async (refundId) => {
+      const waits = await findRefund(refundId);
+      await kit.answerLate(id, 'finishRefund');
+      await lookAtRefund(kit.shop, id, refundId);
+      return waits;
+    });
+    await sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${id}'`);
+    await reconcile(kit.shop);
+    expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'refunded' }]);
+  });
+
+  test('unless it was given by hand: the shopkeeper can see it', async () => {
+    const { shopper, checkout, subjects } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    expect(await complete(shopper, answer)).toBe('OrderPlaced');
+    await kit.holdRefunds(true);
+    await kit.answerLate(answer.razorpay_payment_id, 'refund');
+    await kit.holdRefunds(false);
+    await kit.controlWebhooks({ dropRate: 0 });
+    await kit.answerLate(answer.razorpay_payment_id, 'failRefund');
+    const failures = () =>
+      kit.shop.db.read.query(
+        `SELECT detail FROM audit_events WHERE action = 'refundFailed' AND detail LIKE '${answer.razorpay_payment_id}%'`,
+      );
+    while ((await failures()).length === 0) await new Promise((done) => setTimeout(done, 5));
+    expect(await failures()).toMatchObject([{ detail: expect.stringMatching(/by hand/) }]);
+    expect(await subjects()).toEqual([expect.stringMatching(/is paid/)]);
+    await kit.controlWebhooks({ dropRate: 1 });
+  });
+});
+
+test('what the shopkeeper gives back by hand in parts, its shopper is told of part by part, once', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  expect(await complete(shopper, answer)).toBe('OrderPlaced');
+  expect(await subjects()).toEqual([expect.stringMatching(/is paid/)]);
+  await kit.controlWebhooks({ dropRate: 0, duplicate: true });
+  for (const amount of [4000, 2500]) {
+    await kit.shop.provider.refund(answer.razorpay_payment_id, amount, `by-hand-for-${amount}`);
+  }
+  while ((await subjects()).length < 3) await new Promise((done) => setTimeout(done, 5));
+  await kit.controlWebhooks({ dropRate: 1, duplicate: false });
+  await reconcile(kit.shop);
+  expect((await subjects()).slice(1).sort()).toEqual([
+    'Rs 25 of your payment are refunded',
+    'Rs 40 of your payment are refunded',
+  ]);
+  expect((await mine(shopper)).orders).toMatchObject([{ status: 'paid' }]);
+});
+
+test('a payment that cannot be looked up is being confirmed: on the page at once, after a minute by one mail', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  const away = down();
+  jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValue(new ProviderDown('away'));
+  expect(await complete(shopper, answer)).toBe('PaymentPending');
+  expect(await mine(shopper)).toMatchObject({
+    orders: [],
+    paymentNotices: [
+      { state: 'confirming', message: expect.stringMatching(/is being confirmed/), amount: checkout.amount },
+    ],
+  });
+  expect((await mine(await kit.newShopper())).paymentNotices).toEqual([]);
+
+  await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+  await reconcile(kit.shop);
+  expect(await subjects()).toEqual([]);
+  for (let turn = 0; turn < 3; turn++) {
+    await anHourLater(checkout.id);
+    await reconcile(kit.shop);
+  }
+  const confirming = `Your payment of Rs ${checkout.amount} is being confirmed`;
+  expect(await subjects()).toEqual([confirming]);
+
+  away.mockRestore();
+  jest.restoreAllMocks();
+  await anHourLater(checkout.id);
+  await reconcile(kit.shop);
+  expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
+  expect(await subjects()).toEqual([confirming, `Your order for Rs ${checkout.amount} is paid`]);
+});
+
+test('a signed message of a payment that cannot be looked up shows as being confirmed, too', async () => {
+  const { shopper, checkout } = await atThePopup();
+  await kit.controlWebhooks({ dropRate: 0 });
+  down();
+  await kit.payInPopup(checkout.providerOrderId);
+  const states = async () =>
+    (await mine(shopper)).paymentNotices.map(({ state }: { state: string }) => state);
+  while ((await states()).length === 0) await new Promise(setImmediate);
+  expect(await states()).toEqual(['confirming']);
+  await kit.controlWebhooks({ dropRate: 1 });
+});
+
+test('a payment that the bank takes back in the end leaves no notice, and its shopper a mail', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId, 'authorized');
+  jest.spyOn(kit.shop.provider, 'capture').mockResolvedValue(null);
+  expect(await complete(shopper, answer)).toBe('PaymentPending');
+  expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'confirming' }]);
+
+  const payments = await kit.shop.provider.paymentsOfOrder(checkout.providerOrderId);
+  jest
+    .spyOn(kit.shop.provider, 'paymentsOfOrder')
+    .mockResolvedValue(payments.map((payment) => ({ ...payment, status: 'refunded' })));
+  for (let turn = 0; turn < 2; turn++) {
+    await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+    await reconcile(kit.shop);
+  }
+  expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [] });
+  expect(await subjects()).toEqual([`Your payment of Rs ${checkout.amount} did not go through`]);
+});
+
+test.each(['its webhook', 'the reconciler'])(
+  'a payment that the bank authorises late is being confirmed, and an order by %s',
+  async (bringer) => {
+    const { shopper, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId, 'late');
+    expect(await complete(shopper, answer)).toBe('PaymentPending');
+    expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [{ state: 'confirming' }] });
+
+    if (bringer === 'its webhook') await kit.controlWebhooks({ dropRate: 0 });
+    await kit.answerLate(answer.razorpay_payment_id, 'authorize');
+    if (bringer === 'its webhook') {
+      while ((await mine(shopper)).orders.length === 0) await new Promise((done) => setTimeout(done, 5));
+      await kit.controlWebhooks({ dropRate: 1 });
+    } else {
+      await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+      await reconcile(kit.shop);
+    }
+    expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
+  },
+);
+
+test('a payment that waits for goods that were paid for in another checkout is promised to go back, not to be an order', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const late = await kit.payInPopup(checkout.providerOrderId, 'late');
+  await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+  const variables = { billing: { ...billing, email: shopper.email } };
+  const { checkout: second } = (await kit.gql(BEGIN, variables, shopper.token)).beginCheckout;
+  expect(await complete(shopper, await kit.payInPopup(second.providerOrderId))).toBe('OrderPlaced');
+
+  const goesBack = expect.stringMatching(
+    /being confirmed\. This cart was paid before, so you get the money back/,
+  );
+  expect(await settlePayment(kit.shop, late.razorpay_payment_id)).toMatchObject({ message: goesBack });
+  expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'confirming', message: goesBack }]);
+  expect(await subjects()).toEqual([`Your order for Rs ${second.amount} is paid`]);
+  await anHourLater(checkout.id);
+  await reconcile(kit.shop);
+  const told = async () => (await kit.mailsTo(shopper.email)).at(-1)?.text;
+  expect(await told()).toMatch(/no second order is placed: you get the money back/);
+
+  await kit.answerLate(late.razorpay_payment_id, 'fail');
+  await anHourLater(checkout.id);
+  await reconcile(kit.shop);
+  expect(await told()).toMatch(/we have taken no money.*The order that you had paid before stays/s);
+  expect(await subjects()).toHaveLength(3);
+  expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
+});
+
+test('a payment that the bank does not answer and then declines is none', async () => {
+  const { shopper, checkout, subjects } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId, 'late');
+  expect(await complete(shopper, answer)).toBe('PaymentPending');
+  await kit.answerLate(answer.razorpay_payment_id, 'fail');
+  await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+  await reconcile(kit.shop);
+  expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [] });
+  expect(await subjects()).toEqual([expect.stringMatching(/did not go through/)]);
+});
+
+test('what was paid in a window that said nothing becomes an order, though its checkout was given up', async () => {
+  const { shopper, checkout } = await atThePopup();
+  expect(await kit.payInPopup(checkout.providerOrderId, 'timeout')).toEqual({ pending: true });
+  await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+  const [payment] = await kit.shop.provider.paymentsOfOrder(checkout.providerOrderId);
+  await kit.answerLate(String(payment?.id), 'authorize');
+  await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+  await reconcile(kit.shop);
+  expect((await mine(shopper)).orders).toHaveLength(1);
+});

@@ -1,0 +1,125 @@
+import { getIntrospectionQuery } from 'graphql';
+import { serverAudits } from 'graphql-http';
+import { startShop, type TestShop } from '../../test/testkit.ts';
+
+// What holds for GraphQL over HTTP as such; the features' own stories stand beside them.
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+const audits = serverAudits({
+  url: () => `${kit.url}/graphql`,
+  // What the prevention of forged requests asks of those that a form or a picture could send.
+  fetchFn: (url: string, init?: RequestInit) =>
+    fetch(url, { ...init, headers: { ...init?.headers, 'apollo-require-preflight': 'true' } }),
+});
+
+test('there are as many audits of GraphQL over HTTP as there should be', () => {
+  expect(audits).toHaveLength(61);
+});
+
+test.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+  'audit %s: %s',
+  async (_, __, audit) => {
+    expect(await audit.fn()).toMatchObject({ status: 'ok' });
+  },
+);
+
+test('a request that another site could have a browser send is refused', async () => {
+  const query = `${kit.url}/graphql?query=${encodeURIComponent('{ __typename }')}`;
+  expect((await fetch(query)).status).toBe(400);
+  const form = {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: '{"query":"{__typename}"}',
+  };
+  expect((await fetch(`${kit.url}/graphql`, form)).status).toBeGreaterThanOrEqual(400);
+});
+
+const repeat = (count: number, part: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => part(n)).join(' ');
+
+describe('an operation that is too large is refused at once', () => {
+  test.each([
+    ['tokens', `{ categories { ${repeat(1000, () => 'id')} } }`, /tokens/],
+    [
+      'depth',
+      `{ category(id: "1") ${repeat(12, () => '{ parent')} { id } ${repeat(12, () => '}')} }`,
+      /depth/,
+    ],
+    ['aliases', `mutation { ${repeat(21, (n) => `a${n}: signOut { message }`)} }`, /aliases/],
+    [
+      'cost',
+      '{ products(first: 100) { nodes { related(first: 24) { reviews(first: 100) { nodes { id } } } } } }',
+      /cost/,
+    ],
+    [
+      'cost through fragments',
+      `{ category(id: "1") { ...f0 } }
+      ${repeat(11, (n) => `fragment f${n} on Category { children { ...f${n + 1} } }`)}
+      fragment f11 on Category { id }`,
+      /depth|cost/,
+    ],
+    ['doubled fields', `{ ${repeat(195, () => 'categories { id }')} nothing }`, /nothing/],
+    ['conflicts', `{ ${repeat(80, (n) => `product(id: "${n}") { id }`)} }`, /conflict/],
+  ])('%s', async (_, query, message) => {
+    const times: number[] = [];
+    // Time of the processor, the best of five, and ample: this is about what keeps it busy, not about how fast it is.
+    for (let round = 0; round < 5; round++) {
+      const before = process.cpuUsage();
+      const { status, body } = await kit.gqlRaw(query);
+      const { user, system } = process.cpuUsage(before);
+      times.push((user + system) / 1000);
+      expect(status).toBe(400);
+      expect(body.errors[0].message).toMatch(message);
+      expect(body.data).toBeUndefined();
+    }
+    expect(Math.min(...times)).toBeLessThan(1000);
+  });
+
+  test.each([
+    ['a default', '($a: Int = 100)', {}],
+    ['a default of what may not be missing', '($a: Int! = 100)', {}],
+    ['a value', '($a: Int)', { a: 100 }],
+    ['a value instead of a default', '($a: Int = 1)', { a: 100 }],
+  ])('however the length of a list is said: by %s', async (_, variables, values) => {
+    const query = `query ${variables} { products(first: $a) { nodes { related(first: $a) { id } } } }`;
+    const { status, body } = await kit.gqlRaw(query, values);
+    expect(status).toBe(400);
+    expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'cost' });
+  });
+
+  test('whatever of the schema is asked again and again', async () => {
+    const types = (n: number) => `a${n}: __schema { types { ...t } }`;
+    const query = `{ ${repeat(50, types)} } fragment t on __Type { name description fields { name description } }`;
+    const { status, body } = await kit.gqlRaw(query);
+    expect(status).toBe(400);
+    expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'aliases' });
+  });
+
+  test('but not what tools ask to know the schema', async () => {
+    const { __schema } = await kit.gql(getIntrospectionQuery());
+    expect(__schema.types.length).toBeGreaterThan(100);
+  });
+
+  test('before any of it runs', async () => {
+    const { id, token } = await kit.newShopper();
+    const { id: productId } = await kit.product('paneer');
+    const add = repeat(21, (n) => `a${n}: addToWishlist(productId: $id) { __typename }`);
+    const { body } = await kit.gqlRaw(`mutation ($id: ID!) { ${add} }`, { id: productId }, token);
+    expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'aliases' });
+    expect((await kit.rest('GET', `/my-list?userId=${id}`, { token })).body).toEqual([]);
+  });
+
+  test('however many are sent in one request', async () => {
+    const response = await fetch(`${kit.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]),
+    });
+    expect(response.status).toBe(400);
+  });
+});

@@ -1,0 +1,158 @@
+import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
+import { billing } from '../../tools/billing.mjs';
+import { Session } from '../features/auth/auth.entity.ts';
+import { WebhookEvent } from '../features/checkout/checkout.entity.ts';
+import { reconcile } from '../features/checkout/reconciliation.service.ts';
+import { queueMail } from '../features/notifications/mail.service.ts';
+import { closeShop, openShop, type Shop } from '../shop.ts';
+import { tidyUp } from './cleanup.ts';
+import { LEASE_MS } from './lease.ts';
+import { startReconciler } from './scheduler.ts';
+
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
+const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
+  ... on CheckoutBegun { checkout { id providerOrderId } }
+} }`;
+const MINE = '{ me { orders { id } } }';
+const DAY = 24 * 60 * 60 * 1000;
+
+let kit: TestShop;
+/** Another process of the same shop. */
+let other: Shop;
+beforeAll(async () => {
+  kit = await startShop({ reconcileMs: 20 });
+  other = await openShop(kit.shop.env, kit.shop.log);
+  await kit.controlWebhooks({ dropRate: 1 });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await closeShop(other);
+  await kit.close();
+});
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
+
+/** A shopper who has paid, and of whose payment nobody has told us. */
+async function paidUnnoticed(by?: Shopper) {
+  const shopper = by ?? (await kit.newShopper());
+  const product = await kit.product('paneer');
+  await kit.setStock(product.id, 10);
+  await kit.gql(ADD, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
+  const { checkout } = (await kit.gql(BEGIN, { billing }, shopper.token)).beginCheckout;
+  await kit.payInPopup(checkout.providerOrderId);
+  return {
+    checkout,
+    due: () => sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`),
+    ordered: async () => (await kit.gql(MINE, {}, shopper.token)).me.orders.length === 1,
+  };
+}
+
+/** Which of the two asks the provider, in the order in which they did. */
+function watch() {
+  const asked: string[] = [];
+  for (const [name, { provider }] of [
+    ['first', kit.shop],
+    ['second', other],
+  ] as const) {
+    const { paymentsOfOrder } = provider;
+    jest.spyOn(provider, 'paymentsOfOrder').mockImplementation((id) => {
+      asked.push(name);
+      return paymentsOfOrder(id);
+    });
+  }
+  return asked;
+}
+
+test('of two processes one does the job; when it is killed the other one goes on', async () => {
+  let jumped = 0;
+  const { now } = performance;
+  jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + jumped);
+  const asked = watch();
+  const stopFirst = startReconciler(kit.shop);
+  const one = await paidUnnoticed();
+  await one.due();
+  await until(one.ordered);
+  const stopSecond = startReconciler(other);
+  for (let turn = 0; turn < 3; turn++) {
+    const more = await paidUnnoticed();
+    await more.due();
+    await until(more.ordered);
+  }
+  expect(new Set(asked)).toEqual(new Set(['first']));
+
+  const last = await paidUnnoticed();
+  const dead = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('killed'));
+  await other.db.write((tx) =>
+    tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
+  );
+  jumped += LEASE_MS;
+  await until(last.ordered);
+  expect(asked.at(-1)).toBe('second');
+  await stopFirst();
+  dead.mockRestore();
+  await stopSecond();
+});
+
+test('two that reconcile at the same time process each event once', async () => {
+  const now = Date.now();
+  const events = Array.from({ length: 10 }, (_, turn) => `evt_${now}_${turn}`);
+  for (const id of events) {
+    const body = JSON.stringify({
+      event: 'payment.captured',
+      payload: { payment: { entity: { id: 'pay_of_nobody' } } },
+    });
+    await sql(
+      `INSERT INTO webhook_events (id, event, body, receivedAt, attempts, nextTryAt) VALUES ('${id}', 'payment.captured', '${body}', ${now}, 0, ${now})`,
+    );
+  }
+  const spies = [kit.shop, other].map(({ provider }) => jest.spyOn(provider, 'findPayment'));
+  await Promise.all([kit.shop, other, kit.shop, other].map((shop) => reconcile(shop)));
+  expect(spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(events.length);
+});
+
+test.each([2 * DAY, -2 * DAY])('a clock that jumps by %p ms stops nothing for good', async (jump) => {
+  const shopper = await kit.newShopper();
+  await sql(`UPDATE sessions SET expiresAt = expiresAt + ${3 * DAY} WHERE userId = '${shopper.id}'`);
+  const real = Date.now;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + jump);
+  const before = await paidUnnoticed(shopper);
+  const mail = { occasion: null, recipient: `clock${jump}@example.com`, subject: 'News', text: 'News' };
+  await kit.shop.db.write((tx) => queueMail(tx, mail));
+  clock.mockRestore();
+  await reconcile(kit.shop);
+  expect(await before.ordered()).toBe(true);
+  expect(await kit.mailsTo(mail.recipient)).toHaveLength(1);
+});
+
+test('what nobody needs any more is deleted, and nothing else', async () => {
+  const now = Date.now();
+  const { id: userId } = await kit.newShopper();
+  const session = { userId, createdAt: 1, lastSeenAt: now };
+  const event = { event: 'payment.captured', body: '{}', attempts: 1 };
+  await kit.shop.db.write(async (tx) => {
+    await tx.insert(Session, [
+      { ...session, tokenHash: 'over', expiresAt: now - 1 },
+      { ...session, tokenHash: 'good', expiresAt: now + DAY },
+    ]);
+    await tx.insert(WebhookEvent, [
+      ...Array.from({ length: 1200 }, (_, turn) => ({
+        ...event,
+        id: `old ${turn}`,
+        receivedAt: now - 61 * DAY,
+        nextTryAt: null,
+      })),
+      { ...event, id: 'recent', receivedAt: now - 31 * DAY, nextTryAt: null },
+      { ...event, id: 'unprocessed', receivedAt: now - 61 * DAY, nextTryAt: now + DAY },
+    ]);
+  });
+  await tidyUp(kit.shop);
+  const sessions = await kit.shop.db.read.findBy(Session, { userId });
+  expect(sessions.map(({ tokenHash }) => tokenHash)).toEqual(expect.arrayContaining(['good']));
+  expect(sessions).toHaveLength(2);
+  const events = await kit.shop.db.read.find(WebhookEvent, { where: { event: event.event } });
+  const left = events.map(({ id }) => id);
+  expect(left.filter((id) => !id.startsWith('evt_')).sort()).toEqual(['recent', 'unprocessed']);
+});

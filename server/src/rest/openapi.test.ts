@@ -1,0 +1,221 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type ApiDescription, contractOf } from '../../test/openapi.ts';
+import { startShop, type TestShop } from '../../test/testkit.ts';
+
+// The description of the REST door. That every answer is as it says is checked by the testkit, in all tests.
+
+let kit: TestShop;
+let description: ApiDescription;
+beforeAll(async () => {
+  kit = await startShop();
+  description = (await (await fetch(`${kit.url}/api/openapi.json`)).json()) as ApiDescription;
+});
+afterAll(() => kit.close());
+
+interface Part {
+  $ref?: string;
+  description?: string;
+  const?: unknown;
+  deprecated?: boolean;
+  /** Where it cannot be made of the parts' examples. */
+  example?: object;
+  properties?: Record<string, Part>;
+  items?: Part;
+  anyOf?: Part[];
+}
+
+interface Media {
+  schema: Part;
+  example: object;
+}
+
+const operations = () =>
+  Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      // biome-ignore lint/suspicious/noExplicitAny: what is read is asked about first
+      ...(operation as any),
+    })),
+  );
+
+const contract = [
+  'DELETE /api/cart/{id}',
+  'DELETE /api/imageUpload/deleteAllImages',
+  'DELETE /api/my-list/{id}',
+  'GET /api/banners',
+  'GET /api/cart',
+  'GET /api/category/',
+  'GET /api/category/{id}',
+  'GET /api/homeBanner',
+  'GET /api/homeSideBanners',
+  'GET /api/imageUpload',
+  'GET /api/my-list',
+  'GET /api/orders',
+  'GET /api/orders/{id}',
+  'GET /api/productReviews',
+  'GET /api/products/catId',
+  'GET /api/products/featured',
+  'GET /api/products/fiterByPrice',
+  'GET /api/products/rating',
+  'GET /api/products/subCatId',
+  'GET /api/products/{id}',
+  'GET /api/search',
+  'GET /api/user/{id}',
+  'POST /api/cart/add',
+  'POST /api/my-list/add',
+  'POST /api/orders/checkout',
+  'POST /api/orders/create',
+  'POST /api/productReviews/add',
+  'POST /api/user/signin',
+  'POST /api/user/signout',
+  'POST /api/user/signup',
+  'POST /api/user/upload',
+  'PUT /api/cart/{id}',
+  'PUT /api/user/changePassword/{id}',
+  'PUT /api/user/{id}',
+];
+
+/** The properties of a schema, and of those within, that say nothing about themselves. */
+const undescribed = (schema: Part, at: string): string[] => [
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
+    ...(part.description || part.$ref || part.const !== undefined ? [] : [`${at}.${name}`]),
+    ...undescribed(part, `${at}.${name}`),
+  ]),
+  ...(schema.items ? undescribed(schema.items, `${at}[]`) : []),
+  ...(schema.anyOf ?? []).flatMap((part) => undescribed(part, at)),
+];
+
+test('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(structuredClone(description))).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('has every call of the contract, each with a name, a section and a summary', () => {
+  const all = operations();
+  expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(contract));
+  expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+  const sections = description.tags?.map(({ name }) => name);
+  for (const { summary, tags } of all) {
+    // It is shown as it is.
+    expect(summary).toMatch(/^[^`]+$/);
+    expect(sections).toContain(tags[0]);
+  }
+});
+
+test('describes every field and every parameter', () => {
+  const parts = Object.entries(description.components?.schemas ?? {}).flatMap(([name, schema]) =>
+    undescribed(schema as Part, name),
+  );
+  const calls = operations().flatMap(({ name, parameters = [], requestBody, responses }) => [
+    ...parameters
+      .filter((parameter: Part) => !parameter.description)
+      .map((parameter: { name: string }) => `${name} ?${parameter.name}`),
+    ...[requestBody, ...Object.values(responses)]
+      .flatMap((body) => Object.values(body?.content ?? {}))
+      .flatMap((media) => undescribed((media as { schema: Part }).schema, name)),
+  ]);
+  expect([...parts, ...calls]).toEqual([]);
+});
+
+test('has an example of every body, and each is what it stands for', () => {
+  const check = contractOf(description);
+  for (const { name, requestBody, responses } of operations()) {
+    const [method, path] = name.split(' ');
+    for (const { schema, example } of Object.values<Media>(requestBody?.content ?? {})) {
+      // Every field, so that a reader sees what can be sent, but for what nobody should send any more.
+      const fields = Object.entries(schema.properties ?? {}).filter(([, { deprecated }]) => !deprecated);
+      if (!schema.example)
+        expect([name, Object.keys(example)]).toEqual([name, fields.map(([field]) => field)]);
+      const ajv = new Ajv2020({ strict: false, validateFormats: false });
+      ajv.validate(schema, example);
+      expect([name, ajv.errors]).toEqual([name, null]);
+    }
+    for (const [status, { content }] of Object.entries<{ content: Record<string, Media> }>(responses)) {
+      for (const { example } of Object.values(content)) {
+        check(method, path, { status: Number(status), body: example });
+      }
+    }
+  }
+});
+
+test('says what a body cannot do without', () => {
+  const required = operations().flatMap(({ name, requestBody }) => {
+    const media: { schema?: { required?: string[] } } | undefined = requestBody?.content['application/json'];
+    return media ? [[name, media.schema?.required ?? []]] : [];
+  });
+  expect(Object.fromEntries(required)).toEqual({
+    'POST /api/cart/add': ['productId'],
+    'POST /api/my-list/add': ['productId'],
+    'POST /api/orders/checkout': [
+      'fullName',
+      'country',
+      'streetAddressLine1',
+      'streetAddressLine2',
+      'city',
+      'state',
+      'zipCode',
+      'phoneNumber',
+      'email',
+    ],
+    'POST /api/orders/create': ['paymentId'],
+    'POST /api/productReviews/add': ['productId', 'review', 'customerRating'],
+    'POST /api/user/authWithGoogle': [],
+    'POST /api/user/signin': ['email', 'password'],
+    'POST /api/user/signup': ['name', 'email', 'phone', 'password'],
+    'PUT /api/cart/{id}': ['quantity'],
+    'PUT /api/user/changePassword/{id}': ['password', 'newPass'],
+    'PUT /api/user/{id}': ['name', 'phone', 'images'],
+  });
+});
+
+test('names the failures of each call, with what it then answers', () => {
+  const of = new Map(operations().map(({ name, responses }) => [name, responses]));
+  for (const [name, responses] of of)
+    expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['500'])]);
+  expect(Object.keys(of.get('GET /api/banners'))).toEqual(['200', '429', '500', '503']);
+  expect(Object.keys(of.get('GET /api/orders/{id}'))).toEqual([
+    '200',
+    '400',
+    '401',
+    '404',
+    '429',
+    '500',
+    '503',
+  ]);
+  const [signup, cart] = [of.get('POST /api/user/signup'), of.get('POST /api/cart/add')];
+  expect(signup[409].content['application/json'].example).toEqual({
+    status: 'FAILED',
+    error: true,
+    msg: 'User already exist with this email!',
+  });
+  expect(signup[429].headers).toHaveProperty('Retry-After');
+  expect(cart[409].content['application/json'].example).toMatchObject({
+    status: false,
+    msg: 'Product already added in the cart',
+  });
+});
+
+test('an answer that is otherwise than described fails its test', () => {
+  const check = contractOf(description);
+  expect(() => check('GET', '/api/my-list', { status: 200, body: [{ id: 1 }] })).toThrow(/productTitle/);
+  expect(() => check('GET', '/api/my-list', { status: 204, body: undefined })).toThrow(/204.*not described/);
+  expect(() => check('GET', '/api/nowhere', { status: 404, body: {} })).toThrow(/otherwise than described/);
+});
+
+test('the pages come from here alone, and a browser may run them', async () => {
+  const page = await fetch(`${kit.url}/api/docs`);
+  expect(page.headers.get('content-type')).toMatch('text/html');
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'(?! 'unsafe)/);
+  const html = await page.text();
+  const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const { origin, href } = new URL(file, page.url);
+    expect(origin).toBe(kit.url);
+    const answer = await fetch(href);
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(200);
+  }
+});

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { originOf } from '../http/origin.ts';
+import type { Shop } from '../shop.ts';
+
+/** The protocol's limit. */
+const SITEMAP_MOST = 50_000;
+
+/** Pages that are the same for everybody and stand on their own. */
+const PAGES = [
+  '/',
+  '/about-us',
+  '/delivery-information',
+  '/contact-us',
+  '/support-center',
+  '/careers',
+  '/privacy-policy',
+  '/terms-conditions',
+];
+/** What is a shopper's own, or no page. */
+const PRIVATE = ['/api/', '/graphql', '/checkout', '/orders', '/my-account', '/myList'];
+
+/** What search engines ask for before they visit the pages: robots.txt and sitemap.xml. */
+export const crawlers: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
+  app.get('/robots.txt', (request, reply) => {
+    const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)];
+    const sitemap = `Sitemap: ${originOf(request, shop.env.publicUrl)}/sitemap.xml`;
+    return reply.type('text/plain; charset=utf-8').send(`${[...rules, '', sitemap].join('\n')}\n`);
+  });
+
+  app.get('/sitemap.xml', (request, reply) => {
+    const origin = originOf(request, shop.env.publicUrl);
+    const entries = addresses(shop).map((path) => `<url><loc>${origin}${path}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+      );
+  });
+};
+
+/** The paths of all pages that search engines may show, the most important first. Ids are encoded, so XML-safe. */
+function addresses({ catalog }: Shop): string[] {
+  const { categoryById, products } = catalog.now;
+  const categories = [...categoryById.values()].map(
+    ({ id, parentId }) => `/products/${parentId ? 'subCat' : 'category'}/${encodeURIComponent(id)}`,
+  );
+  const goods = products.map(({ id }) => `/product/${encodeURIComponent(id)}`);
+  return [...PAGES, ...categories, ...goods].slice(0, SITEMAP_MOST);
+}
