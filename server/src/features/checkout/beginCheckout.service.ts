@@ -3,6 +3,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import { isDuplicate, lockingRead } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import type { Context } from '../../graphql/context.ts';
+import { crashPoint } from '../../lib/crashPoint.ts';
 import { newId } from '../../lib/ids.ts';
 import { rupees, toPaise } from '../../lib/money.ts';
 import { parseFromViewer } from '../../lib/parseInput.ts';
@@ -97,6 +98,7 @@ export async function beginCheckout(
   });
   if ('message' in opened) return opened;
   try {
+    crashPoint('after the reservation');
     const checkout = await withProviderOrder(ctx, opened);
     return checkout ? { __typename: 'CheckoutBegun', checkout } : overtaken;
   } catch (error) {

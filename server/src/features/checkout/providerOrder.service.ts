@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../graphql/context.ts';
+import { crashPoint } from '../../lib/crashPoint.ts';
 import { Checkout } from './checkout.entity.ts';
 
 /** How long one request may talk to the provider before another takes over, in ms. */
@@ -32,6 +33,7 @@ export async function withProviderOrder(
     if (fresh.providerOrderId) return { ...fresh, providerOrderId: fresh.providerOrderId };
     if (isOurs || (await claim(ctx, id))) {
       const providerOrderId = await ctx.provider.createOrder({ amount, receipt: id });
+      crashPoint('after the provider order');
       // A slow answer must not replace the order of who took over meanwhile: somebody may be paying it.
       const stored = await ctx.db.change(
         "UPDATE checkouts SET providerOrderId = ? WHERE id = ? AND providerOrderId IS NULL AND state = 'open'",

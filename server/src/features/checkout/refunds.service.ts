@@ -1,5 +1,6 @@
 import { isDuplicate } from '../../database/dialects.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
+import { crashPoint } from '../../lib/crashPoint.ts';
 import type { Shop } from '../../shop.ts';
 import { recordEvent, theShop } from '../auth/audit.service.ts';
 import { queueMail } from '../notifications/mail.service.ts';
@@ -90,6 +91,7 @@ async function send(shop: Shop, refund: Refund): Promise<void> {
   const nextTryAt = nextTry(tried, Date.now());
   try {
     const given = await ask(shop, refund);
+    crashPoint('after the refund');
     // Refused, for instance because the shopkeeper gave it back by hand.
     if (given === null && !(await isGivenBack(shop, paymentId)))
       throw new Error('The payment provider refuses the refund');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../graphql/context.ts';
+import { crashPoint } from '../../lib/crashPoint.ts';
 import { type NotSignedIn, notSignedIn, type Problem } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
@@ -113,6 +114,7 @@ export function recorded(shop: Shop, paymentId: string, reason: string): Payment
 async function capture(shop: Shop, payment: ProviderPayment): Promise<ProviderPayment> {
   if (payment.status !== 'authorized') return payment;
   const captured = await shop.provider.capture(payment.id, payment.amount);
+  crashPoint('after the capture');
   // Refused, for instance because another process captured it a moment ago.
   return captured ?? (await shop.provider.findPayment(payment.id)) ?? payment;
 }
@@ -155,6 +157,7 @@ async function placedOrTooLate(
   if (checkout.state === 'paid') return { placed: null, soldOut: false };
   try {
     const placed = await shop.db.write((tx) => placeOrder(shop, tx, checkout, paymentId));
+    crashPoint('after the commit');
     shop.outbox.wake();
     return { placed, soldOut: false };
   } catch (error) {

@@ -3,6 +3,7 @@ import { deleteAll } from '../../database/deleteAll.ts';
 import { orKeep } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { isDue, nextTry } from '../../lib/backoff.ts';
+import { crashPoint } from '../../lib/crashPoint.ts';
 import type { Shop } from '../../shop.ts';
 import { WebhookEvent } from './checkout.entity.ts';
 
@@ -28,6 +29,7 @@ export async function storeEvents(
   const receivedAt = Date.now();
   const nextTryAt = receivedAt + env.gatherMs;
   const rows = events.map((event) => ({ ...event, receivedAt, attempts: 0, nextTryAt }));
+  crashPoint('before the event is stored');
   await db.once((tx) => insertRows(tx, WebhookEvent, rows, orKeep(db.dialect, 'id')));
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import type { FastifyInstance } from 'fastify';
 import { createBackground } from '../../jobs/backgroundTask.ts';
+import { crashPoint } from '../../lib/crashPoint.ts';
 import { restError } from '../../rest/errors.ts';
 import type { Shop } from '../../shop.ts';
 import { processEvents, readEvent } from './reconciliation.service.ts';
@@ -46,6 +47,7 @@ export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): 
     const event = readEvent(id, body.toString());
     if (!event) return reply.code(400).send(restError('This is not an event'));
     await inbox.load(event);
+    crashPoint('after the event is stored');
     reply.raw.once('finish', () => processing.wake());
     return reply.send({ status: 'ok' });
   });

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { insertRows } from '../../database/insertRows.ts';
 import type { Context } from '../../graphql/context.ts';
+import { crashPoint } from '../../lib/crashPoint.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
@@ -110,6 +111,7 @@ export async function placeOrder(
     tellAt: now,
   };
   await insertRows(tx, Order, [order]);
+  crashPoint('mid-settlement');
   await removeBought(tx, userId, lines);
   return { ...order, lines };
 }
