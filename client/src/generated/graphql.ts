@@ -4,27 +4,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A review that is to be written. */
+/** A new review. */
 export type AddReviewInput = {
   /** 0.5 to 5 in half steps. */
   customerRating: number;
-  /** As in `Product.id`; NotFound when it is not on sale. */
+  /** `Product.id`; NotFound if it is not on sale. */
   productId: string | number;
   /** 1 to 5000 characters. */
   review: string;
 };
 
-/** What is to be put into the cart. */
+/** A product to add to the cart. */
 export type AddToCartInput = {
-  /** One of the product's `options`; needed when it has any. */
+  /** One of the product's `options`; required if it has any. */
   option?: string | null | undefined;
-  /** As in `Product.id`; NotFound when it is not on sale. */
+  /** `Product.id`; NotFound if it is not on sale. */
   productId: string | number;
   /** At least 1. */
   quantity?: number;
 };
 
-/** Who pays and where the goods go. Every field is needed. */
+/** Billing and delivery address. Every field is required. */
 export type BillingInput = {
   /** 1 to 100 characters. */
   city: string;
@@ -46,59 +46,59 @@ export type BillingInput = {
   zipCode: string;
 };
 
-/** The old password proves that it is oneself who changes it. */
+/** The old and the new password. */
 export type ChangePasswordInput = {
-  /** 8 characters to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
   newPassword: string;
-  /** The one that is valid now. WrongPassword when it is another, TooManyRequests after several in a row. */
+  /** The current password. WrongPassword if it is wrong, TooManyRequests after several wrong ones in a row. */
   oldPassword: string;
 };
 
-/** What Razorpay's handler receives. */
+/** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
-  /** The provider's order, as in `Checkout.providerOrderId`. */
+  /** Id of the provider's order, `Checkout.providerOrderId`. */
   razorpay_order_id: string;
-  /** The provider's payment. */
+  /** Id of the provider's payment. */
   razorpay_payment_id: string;
   /** The provider's signature of the two: HMAC-SHA256 in hexadecimal digits. */
   razorpay_signature: string;
 };
 
-/** Goes forward only: pending, paid, packed, delivered; or cancelled, refunded. */
+/** States only move forward: pending, paid, packed, delivered; or cancelled, refunded. */
 export const OrderStatus = {
-  /** Called off before it went. */
+  /** Cancelled before delivery. */
   Cancelled: 'cancelled',
-  /** With the shopper. */
+  /** Delivered to the shopper. */
   Delivered: 'delivered',
-  /** Ready to go. */
+  /** Ready for delivery. */
   Packed: 'packed',
-  /** The payment is proven. */
+  /** The payment is verified. */
   Paid: 'paid',
   /** Not paid yet. */
   Pending: 'pending',
-  /** The money went back. */
+  /** The payment was refunded. */
   Refunded: 'refunded'
 } as const;
 
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
-/** Where the money of a payment without an order is. */
+/** State of a payment without an order. */
 export const PaymentNoticeState = {
-  /** Somebody has paid, and the provider has not confirmed it yet. It becomes an order, or goes back. */
+  /** The provider has not confirmed the payment yet. It becomes an order or is refunded. */
   Confirming: 'confirming',
-  /** It went back in full. */
+  /** It was refunded in full. */
   Refunded: 'refunded',
-  /** It goes back in full, and the provider has not confirmed that yet. */
+  /** It is being refunded in full; the provider has not confirmed that yet. */
   Refunding: 'refunding'
 } as const;
 
 export type PaymentNoticeState = typeof PaymentNoticeState[keyof typeof PaymentNoticeState];
-/** All conditions have to hold. */
+/** All conditions must hold. */
 export type ProductFilter = {
-  /** A top category. */
+  /** `id` of a top-level category. */
   categoryId?: string | number | null | undefined;
-  /** True: only those that the shop puts forward. False: only the others. Null: all. */
+  /** True: only featured products. False: only others. Null: all. */
   featured?: boolean | null | undefined;
-  /** ISO2 code: only what is sold there. Null or All: everywhere. */
+  /** ISO2 code: only products sold in that country. Null or All: no restriction. */
   location?: string | null | undefined;
   /** Rupees, inclusive. */
   maxPrice?: number | null | undefined;
@@ -108,56 +108,56 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   /** Exactly that rating. */
   rating?: number | null | undefined;
-  /** A sub-category. */
+  /** `id` of a sub-category. */
   subCategoryId?: string | number | null | undefined;
-  /** Words to look for in name, brand, category and description; tolerates typos and unfinished words. */
+  /** Words to search for in name, brand, category and description; tolerates typos and unfinished words. */
   text?: string | null | undefined;
 };
 
-/** The order of a list; equals go by `id`. */
+/** Sort order of a list; ties are ordered by `id`. */
 export const ProductSort = {
-  /** By `discount`, the largest first. */
+  /** By `discount`, descending. */
   Discount: 'DISCOUNT',
   /** The shop's own order. */
   Featured: 'FEATURED',
-  /** By `name`, from A to Z whatever the case. */
+  /** By `name`, A to Z, case-insensitive. */
   Name: 'NAME',
-  /** What came to the shop last first. */
+  /** Newest products first. */
   Newest: 'NEWEST',
-  /** By `price`, the dearest first. */
+  /** By `price`, descending. */
   PriceHighToLow: 'PRICE_HIGH_TO_LOW',
-  /** By `price`, the cheapest first. */
+  /** By `price`, ascending. */
   PriceLowToHigh: 'PRICE_LOW_TO_HIGH',
-  /** By `rating`, the best first. */
+  /** By `rating`, descending. */
   Rating: 'RATING',
   /** Best match first; only with `text`. */
   Relevance: 'RELEVANCE'
 } as const;
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
-/** What a new password needs. */
+/** Token and new password. */
 export type ResetPasswordInput = {
-  /** 8 characters to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
   newPassword: string;
-  /** As it stands in the link. LinkExpired when it is unknown, used or too old. */
+  /** The token in the link. LinkExpired if it is unknown, used or too old. */
   token: string;
 };
 
-/** The proof of who somebody is. */
+/** E-mail address and password. */
 export type SignInInput = {
-  /** That of the account, in any case. */
+  /** The account's e-mail address; case-insensitive. */
   email: string;
-  /** That of the account. WrongCredentials when it is another, TooManyRequests after several in a row. */
+  /** WrongCredentials if it is wrong, TooManyRequests after several wrong ones in a row. */
   password: string;
 };
 
-/** All that an account needs. The first field that is not right is answered as InvalidInput. */
+/** Data of a new account. The first invalid field is returned as InvalidInput. */
 export type SignUpInput = {
   /** At most 254 characters; stored in lower case. EmailTaken when it has an account. */
   email: string;
   /** 1 to 100 characters. */
   name: string;
-  /** 8 characters to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
   password: string;
   /** 6 to 15 digits, with an optional leading plus. */
   phone: string;
@@ -165,15 +165,15 @@ export type SignUpInput = {
 
 /** A line and its new quantity. */
 export type UpdateCartLineInput = {
-  /** As in `CartLine.id`; NotFound when it is not in the caller's cart. */
+  /** `CartLine.id`; NotFound if it is not in the caller's cart. */
   id: string | number;
   /** At least 1. */
   quantity: number;
 };
 
-/** A whole profile: what is sent replaces what was there. */
+/** A whole profile; replaces the stored one. */
 export type UpdateProfileInput = {
-  /** Addresses that one's own uploads (POST /api/user/upload) were answered with; the avatar first, at least one. */
+  /** URLs returned by the shopper's own uploads (POST /api/user/upload); the avatar first, at least one. */
   images: Array<string>;
   /** 1 to 100 characters. */
   name: string;

@@ -27,70 +27,70 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
-/** The account is deleted, and nobody can sign in to it any more. */
+/** The account is deleted. */
 export type AccountDeleted = {
   __typename?: 'AccountDeleted';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** A review that is to be written. */
+/** A new review. */
 export type AddReviewInput = {
   /** 0.5 to 5 in half steps. */
   customerRating: Scalars['Float']['input'];
-  /** As in `Product.id`; NotFound when it is not on sale. */
+  /** `Product.id`; NotFound if it is not on sale. */
   productId: Scalars['ID']['input'];
   /** 1 to 5000 characters. */
   review: Scalars['String']['input'];
 };
 
-/** What `addReview` answers. */
+/** Result of `addReview`. */
 export type AddReviewResult = AlreadyReviewed | InvalidInput | NotFound | NotSignedIn | ReviewAdded | TooManyRequests;
 
-/** What is to be put into the cart. */
+/** A product to add to the cart. */
 export type AddToCartInput = {
-  /** One of the product's `options`; needed when it has any. */
+  /** One of the product's `options`; required if it has any. */
   option?: InputMaybe<Scalars['String']['input']>;
-  /** As in `Product.id`; NotFound when it is not on sale. */
+  /** `Product.id`; NotFound if it is not on sale. */
   productId: Scalars['ID']['input'];
   /** At least 1. */
   quantity?: Scalars['Int']['input'];
 };
 
-/** What `addToCart` answers. */
+/** Result of `addToCart`. */
 export type AddToCartResult = CartChanged | InvalidInput | NotFound | NotSignedIn | OutOfStock;
 
-/** What `addToWishlist` answers. */
+/** Result of `addToWishlist`. */
 export type AddToWishlistResult = AlreadyInWishlist | NotFound | NotSignedIn | WishlistChanged;
 
-/** The product is on My List. */
+/** The product is already on My List. */
 export type AlreadyInWishlist = Problem & {
   __typename?: 'AlreadyInWishlist';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** One review for each shopper and product. */
+/** The shopper has already reviewed this product. */
 export type AlreadyReviewed = Problem & {
   __typename?: 'AlreadyReviewed';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** A picture that leads to its sub-category when it has one, else to its category. */
+/** A picture that links to its sub-category if it has one, otherwise to its category. */
 export type Banner = {
   __typename?: 'Banner';
-  /** `id` of the category that it leads to. */
+  /** `id` of the linked category. */
   catId: Scalars['ID']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The first is shown. */
   images: Array<Image>;
-  /** `id` of the sub-category that it leads to; null when it leads to the whole category. */
+  /** `id` of the linked sub-category; null if it links to the category. */
   subCatId?: Maybe<Scalars['ID']['output']>;
   /** A second, smaller line; may be empty. */
   text: Scalars['String']['output'];
-  /** Text to draw over the picture, and its text alternative. */
+  /** Text shown over the picture, and its text alternative. */
   title: Scalars['String']['output'];
 };
 
@@ -98,15 +98,15 @@ export type Banner = {
 export type BannerKind =
   /** The slider on the home page. */
   | 'HOME'
-  /** Tall, beside lists. */
+  /** Tall banners beside lists. */
   | 'SIDE'
-  /** The strip between the home page's lists. */
+  /** The strip between the lists of the home page. */
   | 'STRIP';
 
-/** What `beginCheckout` answers. */
+/** Result of `beginCheckout`. */
 export type BeginCheckoutResult = CartEmpty | CheckoutBegun | InvalidInput | NotSignedIn | OutOfStock | PaymentUnavailable | TotalChanged;
 
-/** Who pays and where the goods go. Every field is needed. */
+/** Billing and delivery address. Every field is required. */
 export type BillingInput = {
   /** 1 to 100 characters. */
   city: Scalars['String']['input'];
@@ -128,7 +128,7 @@ export type BillingInput = {
   zipCode: Scalars['String']['input'];
 };
 
-/** What `cancelCheckout` answers. */
+/** Result of `cancelCheckout`. */
 export type CancelCheckoutResult = CheckoutCancelled | NotSignedIn;
 
 /** A shopper's cart. */
@@ -138,7 +138,7 @@ export type Cart = {
   count: Scalars['Int']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** In the order in which they were added. */
+  /** Oldest first. */
   lines: Array<CartLine>;
   /** Rupees: sum of the lines' `subTotal`. */
   total: Scalars['Float']['output'];
@@ -147,39 +147,39 @@ export type Cart = {
 /** The cart after the change. */
 export type CartChanged = {
   __typename?: 'CartChanged';
-  /** All of it. */
+  /** The whole cart. */
   cart: Cart;
 };
 
-/** There is nothing in the cart. */
+/** The cart is empty. */
 export type CartEmpty = Problem & {
   __typename?: 'CartEmpty';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** A product in the cart, with the product's title, picture, rating, price and stock of now. */
+/** A product in the cart, with the product's current title, picture, rating, price and stock. */
 export type CartLine = {
   __typename?: 'CartLine';
-  /** How many can be bought now; may be below `quantity`. */
+  /** Units that can be bought now; may be less than `quantity`. */
   countInStock: Scalars['Int']['output'];
   /** Opaque; of the line, not of the product. */
   id: Scalars['ID']['output'];
   /** The product's first picture. */
   image: Image;
-  /** What was chosen of the product's `options`; null when there is nothing to choose. */
+  /** The chosen one of the product's `options`; null if it has none. */
   option?: Maybe<Scalars['String']['output']>;
-  /** Rupees, for one. */
+  /** Rupees per unit. */
   price: Scalars['Float']['output'];
-  /** The product itself. */
+  /** The product. */
   product: Product;
   /** `id` of the product. */
   productId: Scalars['ID']['output'];
   /** The product's `name`. */
   productTitle: Scalars['String']['output'];
-  /** How many, at least 1. */
+  /** Units, at least 1. */
   quantity: Scalars['Int']['output'];
-  /** As in `Product.rating`. */
+  /** See `Product.rating`. */
   rating: Scalars['Float']['output'];
   /** Rupees: price times quantity. */
   subTotal: Scalars['Float']['output'];
@@ -196,41 +196,41 @@ export type Category = {
   id: Scalars['ID']['output'];
   /** The first is used on tiles; may be empty. */
   images: Array<Image>;
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   name: Scalars['String']['output'];
-  /** The category above; null for a top category. */
+  /** Parent category; null for a top-level category. */
   parent?: Maybe<Category>;
-  /** For addresses: lower case, words joined with hyphens, unique. */
+  /** For URLs: lower case, words joined with hyphens, unique. */
   slug: Scalars['String']['output'];
 };
 
-/** The old password proves that it is oneself who changes it. */
+/** The old and the new password. */
 export type ChangePasswordInput = {
-  /** 8 characters to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
   newPassword: Scalars['String']['input'];
-  /** The one that is valid now. WrongPassword when it is another, TooManyRequests after several in a row. */
+  /** The current password. WrongPassword if it is wrong, TooManyRequests after several wrong ones in a row. */
   oldPassword: Scalars['String']['input'];
 };
 
-/** What `changePassword` answers. */
+/** Result of `changePassword`. */
 export type ChangePasswordResult = InvalidInput | NotSignedIn | PasswordChanged | PasswordTooCommon | TooManyRequests | WrongPassword;
 
-/** An attempt to pay for a cart. Hand it to the provider's popup. */
+/** An open checkout; its fields are the options of the provider's popup. */
 export type Checkout = {
   __typename?: 'Checkout';
   /** Rupees. */
   amount: Scalars['Float']['output'];
-  /** The same in paise, as the popup wants it. */
+  /** The same amount in paise, as the popup needs it. */
   amountInPaise: Scalars['Int']['output'];
   /** Always INR. */
   currency: Scalars['String']['output'];
-  /** Until then the stock is reserved. */
+  /** The stock is reserved until then: ISO-8601, UTC. */
   expiresAt: Scalars['String']['output'];
   /** Opaque; for `cancelCheckout`. */
   id: Scalars['ID']['output'];
   /** The provider's public key. */
   keyId: Scalars['String']['output'];
-  /** The provider's order. */
+  /** Id of the provider's order. */
   providerOrderId: Scalars['String']['output'];
   /** Address of the provider's checkout.js; may be relative to the shop's address. */
   scriptUrl: Scalars['String']['output'];
@@ -239,28 +239,28 @@ export type Checkout = {
 /** The popup can be opened. */
 export type CheckoutBegun = {
   __typename?: 'CheckoutBegun';
-  /** The same one for the same cart, as long as it is open. */
+  /** The checkout; the same one for the same cart while it is open. */
   checkout: Checkout;
 };
 
-/** The checkout has ended and its stock is free, or it had ended before. */
+/** The checkout is cancelled, or had already ended. */
 export type CheckoutCancelled = {
   __typename?: 'CheckoutCancelled';
   /** The id that was sent. */
   id: Scalars['ID']['output'];
 };
 
-/** What Razorpay's handler receives. */
+/** The arguments of Razorpay's handler. */
 export type CompleteCheckoutInput = {
-  /** The provider's order, as in `Checkout.providerOrderId`. */
+  /** Id of the provider's order, `Checkout.providerOrderId`. */
   razorpay_order_id: Scalars['String']['input'];
-  /** The provider's payment. */
+  /** Id of the provider's payment. */
   razorpay_payment_id: Scalars['String']['input'];
   /** The provider's signature of the two: HMAC-SHA256 in hexadecimal digits. */
   razorpay_signature: Scalars['String']['input'];
 };
 
-/** What `completeCheckout` answers. */
+/** Result of `completeCheckout`. */
 export type CompleteCheckoutResult = NotSignedIn | OrderPlaced | PaymentPending | PaymentRefunded | PaymentRefused;
 
 /** A country of the location selector. Source: the countries-list package (ISO 3166-1). */
@@ -274,36 +274,36 @@ export type Country = {
   iso2: Scalars['String']['output'];
 };
 
-/** What `deleteAccount` answers; PaymentPending while a payment is open or has not been confirmed yet. */
+/** Result of `deleteAccount`; PaymentPending while a checkout is open or a payment is being confirmed. */
 export type DeleteAccountResult = AccountDeleted | FreshSignInNeeded | InvalidInput | NotSignedIn | PaymentPending | TooManyRequests | WrongPassword;
 
-/** The e-mail address has an account. */
+/** The e-mail address already has an account. */
 export type EmailTaken = Problem & {
   __typename?: 'EmailTaken';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** A link is on its way, or there is nothing left to verify. */
+/** A link was mailed, or the address is already verified. */
 export type EmailVerificationRequested = {
   __typename?: 'EmailVerificationRequested';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
 /** The address is verified. */
 export type EmailVerified = {
   __typename?: 'EmailVerified';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** The shopper, verified. */
   user: User;
 };
 
-/** The session is too old to prove who one is: sign in once more. */
+/** The session is too old for this action: sign in again. */
 export type FreshSignInNeeded = Problem & {
   __typename?: 'FreshSignInNeeded';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
@@ -316,297 +316,297 @@ export type Image = {
   url: Scalars['String']['output'];
 };
 
-/** A field is missing or malformed; the first that was found. */
+/** A field is missing or malformed; the first one is reported. */
 export type InvalidInput = Problem & {
   __typename?: 'InvalidInput';
-  /** The name of the input field; null when the input as a whole is meant. */
+  /** Name of the input field; null if the input as a whole is invalid. */
   field?: Maybe<Scalars['String']['output']>;
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** The token of a link is unknown, used, too old, or another account's. */
+/** The token is unknown, used, expired, or belongs to another account. */
 export type LinkExpired = Problem & {
   __typename?: 'LinkExpired';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** What can be changed. */
+/** Changes. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Writes a review; one for each shopper and product. */
+  /** Adds a review; one per shopper and product. */
   addReview: AddReviewResult;
-  /** Puts a product into the cart; the same product and option again raises the quantity of its line. */
+  /** Adds a product to the cart; adding the same product and option again increases the quantity of its line. */
   addToCart: AddToCartResult;
-  /** Puts a product on My List. */
+  /** Adds a product to My List. */
   addToWishlist: AddToWishlistResult;
   /**
-   * Begins to pay for the cart: computes the amount from the shop's prices, reserves the stock until `expiresAt` and
-   * opens an order at the payment provider. The same cart content again (a double click, a second tab) answers the
+   * Begins a checkout of the cart: computes the amount from the shop's prices, reserves the stock until `expiresAt` and
+   * creates an order at the payment provider. Called again for the same cart content (a double click, a second tab), it returns the
    * same checkout.
    */
   beginCheckout: BeginCheckoutResult;
-  /** Gives a checkout up (the popup was closed): its stock is free again. A paid one stays as it is. */
+  /** Cancels a checkout (the popup was closed) and frees its stock. A paid checkout is not changed. */
   cancelCheckout: CancelCheckoutResult;
   /** Sets a new password and ends all other sessions. */
   changePassword: ChangePasswordResult;
   /**
-   * Ends a checkout with what the provider's popup handed out. Once the payment is proven, order, stock and emptied cart
-   * are committed together. The same payment again answers the same order.
+   * Completes a checkout with the result of the provider's popup. Once the payment is verified, order, stock and emptied cart
+   * are committed in one transaction. Called again for the same payment, it returns the same order.
    */
   completeCheckout: CompleteCheckoutResult;
   /**
-   * Deletes one's own account and all that is known of its shopper; it cannot be undone. Orders stay, without name and address.
-   * `GET /api/user/{id}/data` hands out all of it before.
+   * Deletes the shopper's account and all personal data; cannot be undone. Orders stay, without name and address.
+   * `GET /api/user/{id}/data` exports the data beforehand.
    */
   deleteAccount: DeleteAccountResult;
-  /** Takes a line out of the cart. Gone already is a success too. */
+  /** Removes a line from the cart. Succeeds as well if it is already removed. */
   removeCartLine: RemoveCartLineResult;
-  /** Takes an item off My List. Gone already is a success too. */
+  /** Removes an item from My List. Succeeds as well if it is already removed. */
   removeFromWishlist: RemoveFromWishlistResult;
-  /** Has a new link sent that verifies one's own e-mail address; it works for 24 hours. Verified already is a success too. */
+  /** Mails a link, valid for 24 hours, that verifies the shopper's e-mail address. Succeeds as well if it is already verified. */
   requestEmailVerification: RequestEmailVerificationResult;
   /**
-   * Has a link sent with which the shopper of an e-mail address can set a new password. The answer is the same whether or not
-   * the address has an account. The link works once and for 15 minutes; a newer one ends it.
+   * Mails a link that sets a new password. The result is the same whether or not the address has an account. The link
+   * works once, for 15 minutes; a newer link replaces it.
    */
   requestPasswordReset: RequestPasswordResetResult;
   /**
-   * Sets a new password with the token of the link that was sent. Ends all sessions of the account, and every other way into
-   * it; the address counts as verified from then on.
+   * Sets a new password with the token of the mailed link. Ends all sessions of the account, voids its other links and unlinks its Google
+   * account; the address counts as verified from then on.
    */
   resetPassword: ResetPasswordResult;
-  /** Opens a session. */
+  /** Signs in: creates a session. */
   signIn: SignInResult;
   /**
-   * Opens a session with the one-time code that a finished Google sign-in (which begins at `/auth/google`) has left in the
-   * browser. A code lasts for a minute and opens one session.
+   * Signs in with the one-time code that a completed Google sign-in (which begins at `/auth/google`) has stored in a cookie.
+   * A code is valid for one minute and one session.
    */
   signInWithGoogle: SignInWithGoogleResult;
-  /** Ends the session of the token that is sent; its token is dead at once. Signed out already is a success too. */
+  /** Ends the session of the token in the request, at once. Succeeds as well if the session has already ended. */
   signOut: SignedOut;
-  /** Ends all of one's own sessions but the one that asks. */
+  /** Ends all sessions of the signed-in shopper except the current one. */
   signOutOtherSessions: SignOutOtherSessionsResult;
-  /** Ends another of one's own sessions, as when a device is lost. Ended already is a success too. */
+  /** Ends another session of the signed-in shopper, for example of a lost device. Succeeds as well if it has already ended. */
   signOutSession: SignOutSessionResult;
-  /** Opens an account. Does not sign in. */
+  /** Creates an account. Does not sign in. */
   signUp: SignUpResult;
-  /** Asks for the newsletter. Subscribed already is a success too. */
+  /** Subscribes to the newsletter. Succeeds as well if already subscribed. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
-  /** Ends a subscription with the token of its unsubscribe link. Ended already is a success too. */
+  /** Unsubscribes with the token of an unsubscribe link. Succeeds as well if already unsubscribed. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
   /** Sets the quantity of a cart line. */
   updateCartLine: UpdateCartLineResult;
-  /** Changes one's own profile. The e-mail address cannot be changed. */
+  /** Changes the shopper's profile. The e-mail address cannot be changed. */
   updateProfile: UpdateProfileResult;
   /**
-   * Verifies one's own e-mail address with the token of the link that was sent. Needs the account's own session: the link alone
-   * does not prove that whoever opened the account is who reads its mail.
+   * Verifies the shopper's e-mail address with the token of the mailed link. Needs a session of the same account: the link alone
+   * does not prove that the person who created the account reads its mail.
    */
   verifyEmail: VerifyEmailResult;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationAddReviewArgs = {
   input: AddReviewInput;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationAddToWishlistArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationBeginCheckoutArgs = {
   billing: BillingInput;
   total?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationCancelCheckoutArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationCompleteCheckoutArgs = {
   input: CompleteCheckoutInput;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationRemoveCartLineArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationRemoveFromWishlistArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationSignInWithGoogleArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationSignOutSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationUnsubscribeFromNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationUpdateCartLineArgs = {
   input: UpdateCartLineInput;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What can be changed. */
+/** Changes. */
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
 
-/** The address is on the newsletter's list. */
+/** The address is subscribed. */
 export type NewsletterSubscribed = {
   __typename?: 'NewsletterSubscribed';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** The address is off the newsletter's list. */
+/** The address is unsubscribed. */
 export type NewsletterUnsubscribed = {
   __typename?: 'NewsletterUnsubscribed';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** There is nothing (of the caller's) with that id. */
+/** The id is unknown, or belongs to somebody else. */
 export type NotFound = Problem & {
   __typename?: 'NotFound';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** The action needs a signed-in shopper: no token, or one that has expired or was ended. */
+/** The action needs a signed-in shopper: the token is missing, expired or revoked. */
 export type NotSignedIn = Problem & {
   __typename?: 'NotSignedIn';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** What was bought, as it was at that time. */
+/** A placed order; products and prices as they were at the time of purchase. */
 export type Order = {
   __typename?: 'Order';
   /** Both street lines, city, state and country. */
   address: Scalars['String']['output'];
   /** Rupees: sum of the lines' `subTotal`. */
   amount: Scalars['Float']['output'];
-  /** When it was placed: ISO-8601, UTC. */
+  /** Time of the order: ISO-8601, UTC. */
   date: Scalars['String']['output'];
-  /** As it was given at the checkout. */
+  /** As given at the checkout. */
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** Who gets the goods. */
+  /** Name of the recipient. */
   name: Scalars['String']['output'];
-  /** The provider's payment. */
+  /** Id of the provider's payment. */
   paymentId: Scalars['String']['output'];
-  /** As it was given at the checkout. */
+  /** As given at the checkout. */
   phoneNumber: Scalars['String']['output'];
   /** ZIP code. */
   pincode: Scalars['String']['output'];
-  /** What was bought; at least one. */
+  /** The ordered products; at least one. */
   products: Array<OrderLine>;
-  /** How far it has come. */
+  /** Current state. */
   status: OrderStatus;
   /** `id` of the shopper. */
   userId: Scalars['ID']['output'];
 };
 
-/** A product of an order, as it was when bought. */
+/** A product of an order, as it was at the time of purchase. */
 export type OrderLine = {
   __typename?: 'OrderLine';
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** The product's first picture at that time. */
   image: Image;
-  /** What was chosen of the product's `options`; null when there was nothing to choose. */
+  /** The chosen one of the product's `options`; null if it had none. */
   option?: Maybe<Scalars['String']['output']>;
-  /** Rupees, for one. */
+  /** Rupees per unit. */
   price: Scalars['Float']['output'];
-  /** `id` that the product had; it may be off sale now. */
+  /** `id` of the product, which may no longer be on sale. */
   productId: Scalars['ID']['output'];
   /** The product's name at that time. */
   productTitle: Scalars['String']['output'];
-  /** How many, at least 1. */
+  /** Units, at least 1. */
   quantity: Scalars['Int']['output'];
   /** Rupees: price times quantity. */
   subTotal: Scalars['Float']['output'];
@@ -621,167 +621,167 @@ export type OrderPlaced = {
   order: Order;
 };
 
-/** Goes forward only: pending, paid, packed, delivered; or cancelled, refunded. */
+/** States only move forward: pending, paid, packed, delivered; or cancelled, refunded. */
 export type OrderStatus =
-  /** Called off before it went. */
+  /** Cancelled before delivery. */
   | 'cancelled'
-  /** With the shopper. */
+  /** Delivered to the shopper. */
   | 'delivered'
-  /** Ready to go. */
+  /** Ready for delivery. */
   | 'packed'
-  /** The payment is proven. */
+  /** The payment is verified. */
   | 'paid'
   /** Not paid yet. */
   | 'pending'
-  /** The money went back. */
+  /** The payment was refunded. */
   | 'refunded';
 
-/** The stock is smaller than what was asked for. */
+/** The requested quantity is not in stock. */
 export type OutOfStock = Problem & {
   __typename?: 'OutOfStock';
-  /** How many can be bought now. */
+  /** Units that can be bought now. */
   available: Scalars['Int']['output'];
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
-  /** `id` of the product that there is too little of. */
+  /** `id` of the product. */
   productId: Scalars['ID']['output'];
 };
 
-/** Where a page of a connection stands. */
+/** Position of a page in its connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Send it as `after` for the next page; null on an empty page. */
+  /** Pass it as `after` for the next page; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether products follow after this page. */
+  /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** The password is changed; the session that changed it goes on, all others are over. */
+/** The password is changed; all other sessions have ended. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** The password is set; it is time to sign in with it. */
+/** The new password is set; sign in with it. */
 export type PasswordReset = {
   __typename?: 'PasswordReset';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** If the address has an account, a link is on its way to it. */
+/** If the address has an account, a link was mailed to it. */
 export type PasswordResetRequested = {
   __typename?: 'PasswordResetRequested';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** A password that is among the most used ones, so that it would be guessed. */
+/** The password is one of the most common ones. */
 export type PasswordTooCommon = Problem & {
   __typename?: 'PasswordTooCommon';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** A payment that led to no order, or not yet. */
+/** A payment without an order, or without one yet. */
 export type PaymentNotice = {
   __typename?: 'PaymentNotice';
   /** Rupees. */
   amount: Scalars['Float']['output'];
-  /** Since when it is so: ISO-8601, UTC. */
+  /** Time of the last change of state: ISO-8601, UTC. */
   date: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** For people, in plain words: what happened, and why. */
+  /** Human-readable: what happened, and why. */
   message: Scalars['String']['output'];
-  /** The provider's payment; null while it is being confirmed. */
+  /** Id of the provider's payment; null while it is being confirmed. */
   paymentId?: Maybe<Scalars['String']['output']>;
-  /** Where the money is. */
+  /** State of the payment. */
   state: PaymentNoticeState;
 };
 
-/** Where the money of a payment without an order is. */
+/** State of a payment without an order. */
 export type PaymentNoticeState =
-  /** Somebody has paid, and the provider has not confirmed it yet. It becomes an order, or goes back. */
+  /** The provider has not confirmed the payment yet. It becomes an order or is refunded. */
   | 'confirming'
-  /** It went back in full. */
+  /** It was refunded in full. */
   | 'refunded'
-  /** It goes back in full, and the provider has not confirmed that yet. */
+  /** It is being refunded in full; the provider has not confirmed that yet. */
   | 'refunding';
 
 /** The provider has not confirmed the payment yet; the order appears by itself once it does. */
 export type PaymentPending = Problem & {
   __typename?: 'PaymentPending';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** The goods were gone when the payment came: it is refunded in full. */
+/** The products were sold out when the payment arrived: it is refunded in full. */
 export type PaymentRefunded = Problem & {
   __typename?: 'PaymentRefunded';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** The payment does not prove what it should: no order was placed. */
+/** The payment could not be verified: no order was placed. */
 export type PaymentRefused = Problem & {
   __typename?: 'PaymentRefused';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
 /** The payment provider cannot be reached. Nothing was charged. */
 export type PaymentUnavailable = Problem & {
   __typename?: 'PaymentUnavailable';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** The phone number has an account. */
+/** The phone number already has an account. */
 export type PhoneTaken = Problem & {
   __typename?: 'PhoneTaken';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** Something that a shopper can cause and mend; `message` can be shown as it is. */
+/** An error that a shopper can cause and correct; `message` can be shown as it is. */
 export type Problem = {
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** Something on sale. */
+/** A product that is on sale. */
 export type Product = {
   __typename?: 'Product';
-  /** Who makes it; plain text. */
+  /** Plain text. */
   brand: Scalars['String']['output'];
   /** `id` of its top category. */
   catId: Scalars['ID']['output'];
   /** `name` of its top category. */
   catName: Scalars['String']['output'];
-  /** How many can be bought now, with what one has reserved oneself; at most a second old. */
+  /** Units that the caller can buy now, including those reserved by the caller's own checkout; at most a second old. */
   countInStock: Scalars['Int']['output'];
-  /** ISO2 codes of the countries that it is sold to; empty means all. */
+  /** ISO2 codes of the countries where it is sold; empty means all. */
   countries: Array<Scalars['String']['output']>;
-  /** Plain text, paragraphs separated by an empty line. Read on its own: costs a query of the database. */
+  /** Plain text, paragraphs separated by an empty line. Read from the database on request. */
   description: Scalars['String']['output'];
   /** Whole percent off `oldPrice`, 0 to 100, rounded down. */
   discount: Scalars['Int']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** At least one; the first leads. */
+  /** At least one; the first is the main picture. */
   images: Array<Image>;
-  /** For people; plain text. */
+  /** Plain text. */
   name: Scalars['String']['output'];
   /** Rupees, before the discount; equal to `price` without one. */
   oldPrice: Scalars['Float']['output'];
   /**
-   * What can be chosen: the n-th entries of all option lists together, such as "500 g" or "Large / Blue". Empty when
-   * nothing is to choose; else one of these is needed in `addToCart`.
+   * The choices: the n-th entries of all option lists together, such as "500 g" or "Large / Blue". Empty if there is no
+   * choice; otherwise `addToCart` needs one of them.
    */
   options: Array<Scalars['String']['output']>;
-  /** Rupees, for one. */
+  /** Rupees per unit. */
   price: Scalars['Float']['output'];
   /** Option list RAM; empty when it does not apply. */
   productRam: Array<Scalars['String']['output']>;
@@ -789,7 +789,7 @@ export type Product = {
   productWeight: Array<Scalars['String']['output']>;
   /** Mean of the reviews' stars with one decimal, 0 to 5; 0 without any. */
   rating: Scalars['Float']['output'];
-  /** Others of the same sub-category, without the product itself. */
+  /** Other products of the same sub-category. */
   related: Array<Product>;
   /** Number of reviews. */
   reviewCount: Scalars['Int']['output'];
@@ -804,14 +804,14 @@ export type Product = {
 };
 
 
-/** Something on sale. */
+/** A product that is on sale. */
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Something on sale. */
+/** A product that is on sale. */
 export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -824,28 +824,28 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** The products of `edges`. */
   nodes: Array<Product>;
-  /** Where the page stands. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Of all pages. */
+  /** Number of items on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A product of a page. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** Opaque; send it as `after` for the products behind this one. */
+  /** Opaque; pass it as `after` for the products after this one. */
   cursor: Scalars['String']['output'];
-  /** The product itself. */
+  /** The product. */
   node: Product;
 };
 
-/** All conditions have to hold. */
+/** All conditions must hold. */
 export type ProductFilter = {
-  /** A top category. */
+  /** `id` of a top-level category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: only those that the shop puts forward. False: only the others. Null: all. */
+  /** True: only featured products. False: only others. Null: all. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ISO2 code: only what is sold there. Null or All: everywhere. */
+  /** ISO2 code: only products sold in that country. Null or All: no restriction. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Rupees, inclusive. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
@@ -855,27 +855,27 @@ export type ProductFilter = {
   minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Exactly that rating. */
   rating?: InputMaybe<Scalars['Float']['input']>;
-  /** A sub-category. */
+  /** `id` of a sub-category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words to look for in name, brand, category and description; tolerates typos and unfinished words. */
+  /** Words to search for in name, brand, category and description; tolerates typos and unfinished words. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of a list; equals go by `id`. */
+/** Sort order of a list; ties are ordered by `id`. */
 export type ProductSort =
-  /** By `discount`, the largest first. */
+  /** By `discount`, descending. */
   | 'DISCOUNT'
   /** The shop's own order. */
   | 'FEATURED'
-  /** By `name`, from A to Z whatever the case. */
+  /** By `name`, A to Z, case-insensitive. */
   | 'NAME'
-  /** What came to the shop last first. */
+  /** Newest products first. */
   | 'NEWEST'
-  /** By `price`, the dearest first. */
+  /** By `price`, descending. */
   | 'PRICE_HIGH_TO_LOW'
-  /** By `price`, the cheapest first. */
+  /** By `price`, ascending. */
   | 'PRICE_LOW_TO_HIGH'
-  /** By `rating`, the best first. */
+  /** By `rating`, descending. */
   | 'RATING'
   /** Best match first; only with `text`. */
   | 'RELEVANCE';
@@ -883,58 +883,58 @@ export type ProductSort =
 /** The profile after the change. */
 export type ProfileUpdated = {
   __typename?: 'ProfileUpdated';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** The shopper with the new profile. */
   user: User;
 };
 
-/** What can be read. */
+/** Reads. */
 export type Query = {
   __typename?: 'Query';
-  /** The pictures that lead to a category, in the shop's order. */
+  /** Banners that link to a category, in the shop's order. */
   banners: Array<Banner>;
-  /** The top categories in the shop's order, each with its sub-categories. */
+  /** The top-level categories in the shop's order, each with its sub-categories. */
   categories: Array<Category>;
-  /** A category or sub-category; null when there is none with that id. */
+  /** A category or sub-category; null if the id is unknown. */
   category?: Maybe<Category>;
-  /** All countries that goods can be limited to, by name. */
+  /** All countries that a product can be limited to, sorted by name. */
   countries: Array<Country>;
   /** The signed-in shopper; null without a valid token. */
   me?: Maybe<User>;
-  /** A product; null when there is none with that id. */
+  /** A product; null if the id is unknown. */
   product?: Maybe<Product>;
   /**
-   * Products that pass a filter, a page at a time. The cursors are stable: a product added or sold meanwhile
-   * neither repeats nor hides another.
+   * Products that match a filter, one page at a time. Cursors are stable: a product that is added or withdrawn between two pages
+   * neither repeats nor hides another one.
    */
   products: ProductConnection;
-  /** What the sign-in page offers besides e-mail and password. */
+  /** Ways to sign in besides e-mail and password. */
   signInOptions: SignInOptions;
-  /** What an unfinished search may mean: a few products and categories, best first. */
+  /** Suggestions for an unfinished search: a few products and categories, best match first. */
   suggestions: Suggestions;
 };
 
 
-/** What can be read. */
+/** Reads. */
 export type QueryBannersArgs = {
   kind: BannerKind;
 };
 
 
-/** What can be read. */
+/** Reads. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Reads. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Reads. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -944,58 +944,58 @@ export type QueryProductsArgs = {
 };
 
 
-/** What can be read. */
+/** Reads. */
 export type QuerySuggestionsArgs = {
   location?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
 };
 
-/** What `removeCartLine` answers. */
+/** Result of `removeCartLine`. */
 export type RemoveCartLineResult = CartChanged | NotSignedIn;
 
-/** What `removeFromWishlist` answers. */
+/** Result of `removeFromWishlist`. */
 export type RemoveFromWishlistResult = NotSignedIn | WishlistChanged;
 
-/** What `requestEmailVerification` answers. */
+/** Result of `requestEmailVerification`. */
 export type RequestEmailVerificationResult = EmailVerificationRequested | NotSignedIn | TooManyRequests;
 
-/** What `requestPasswordReset` answers. */
+/** Result of `requestPasswordReset`. */
 export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested | TooManyRequests;
 
-/** What a new password needs. */
+/** Token and new password. */
 export type ResetPasswordInput = {
-  /** 8 characters to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
   newPassword: Scalars['String']['input'];
-  /** As it stands in the link. LinkExpired when it is unknown, used or too old. */
+  /** The token in the link. LinkExpired if it is unknown, used or too old. */
   token: Scalars['String']['input'];
 };
 
-/** What `resetPassword` answers. */
+/** Result of `resetPassword`. */
 export type ResetPasswordResult = InvalidInput | LinkExpired | PasswordReset | PasswordTooCommon | TooManyRequests;
 
-/** What a shopper says of a product. */
+/** A shopper's review of a product. */
 export type Review = {
   __typename?: 'Review';
   /** The shopper's name at the time of writing. */
   customerName: Scalars['String']['output'];
   /** Stars, 0.5 to 5 in half steps. */
   customerRating: Scalars['Float']['output'];
-  /** When it was written: ISO-8601, UTC. */
+  /** Time of writing: ISO-8601, UTC. */
   dateCreated: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** `id` of the product. */
   productId: Scalars['ID']['output'];
-  /** What the customer wrote, plain text. */
+  /** The text, plain. */
   review: Scalars['String']['output'];
 };
 
-/** The review is stored; `product` carries the new rating and count. */
+/** The review is stored. */
 export type ReviewAdded = {
   __typename?: 'ReviewAdded';
   /** The product with its new rating and count. */
   product: Product;
-  /** The review as it is stored. */
+  /** The new review. */
   review: Review;
 };
 
@@ -1004,90 +1004,90 @@ export type ReviewConnection = {
   __typename?: 'ReviewConnection';
   /** The reviews of the page, newest first. */
   nodes: Array<Review>;
-  /** Where the page stands. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Of all pages. */
+  /** Number of items on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A device or program that is signed in. */
+/** A signed-in device or program. */
 export type Session = {
   __typename?: 'Session';
-  /** The network of the sign-in, such as `203.0.113.x`; empty when it is not known. */
+  /** Network of the sign-in, such as `203.0.113.x`; empty if unknown. */
   address: Scalars['String']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: Scalars['Boolean']['output'];
   /** Browser and system, such as `Firefox on Linux`. */
   device: Scalars['String']['output'];
-  /** When it signed in: ISO-8601, UTC. */
+  /** Time of the sign-in: ISO-8601, UTC. */
   firstSeen: Scalars['String']['output'];
-  /** Opaque; not the session's token. */
+  /** Opaque; not the session token. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to ten minutes: ISO-8601, UTC. */
+  /** Time of the last use, accurate to ten minutes: ISO-8601, UTC. */
   lastSeen: Scalars['String']['output'];
 };
 
-/** One's own sessions after the change. */
+/** The shopper's sessions after the change. */
 export type SessionsChanged = {
   __typename?: 'SessionsChanged';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
-  /** As in `User.sessions`. */
+  /** See `User.sessions`. */
   sessions: Array<Session>;
 };
 
-/** The proof of who somebody is. */
+/** E-mail address and password. */
 export type SignInInput = {
-  /** That of the account, in any case. */
+  /** The account's e-mail address; case-insensitive. */
   email: Scalars['String']['input'];
-  /** That of the account. WrongCredentials when it is another, TooManyRequests after several in a row. */
+  /** WrongCredentials if it is wrong, TooManyRequests after several wrong ones in a row. */
   password: Scalars['String']['input'];
 };
 
-/** The ways to sign in that this shop has, besides e-mail and password. */
+/** Configuration of the sign-in page. */
 export type SignInOptions = {
   __typename?: 'SignInOptions';
-  /** Whether the shop is a demo, in which no money moves. */
+  /** Whether the shop runs in demo mode, in which no money moves. */
   demo: Scalars['Boolean']['output'];
-  /** Whether one can sign in with a Google account. */
+  /** Whether Google sign-in is configured. */
   google: Scalars['Boolean']['output'];
-  /** Whether the shop sends mail, without which nobody gets a link to set a new password with. */
+  /** Whether the shop sends mail; without it passwords cannot be reset. */
   mail: Scalars['Boolean']['output'];
 };
 
-/** What `signIn` answers. */
+/** Result of `signIn`. */
 export type SignInResult = InvalidInput | SignedIn | TooManyRequests | WrongCredentials;
 
-/** What `signInWithGoogle` answers. */
+/** Result of `signInWithGoogle`. */
 export type SignInWithGoogleResult = SignedIn | TooManyRequests | WrongCredentials;
 
-/** What `signOutOtherSessions` answers. */
+/** Result of `signOutOtherSessions`. */
 export type SignOutOtherSessionsResult = NotSignedIn | SessionsChanged;
 
-/** What `signOutSession` answers. */
+/** Result of `signOutSession`. */
 export type SignOutSessionResult = NotSignedIn | SessionsChanged;
 
-/** All that an account needs. The first field that is not right is answered as InvalidInput. */
+/** Data of a new account. The first invalid field is returned as InvalidInput. */
 export type SignUpInput = {
   /** At most 254 characters; stored in lower case. EmailTaken when it has an account. */
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** 8 characters to 1024 bytes, and none of the most used ones. */
+  /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
   password: Scalars['String']['input'];
   /** 6 to 15 digits, with an optional leading plus. */
   phone: Scalars['String']['input'];
 };
 
-/** What `signUp` answers. */
+/** Result of `signUp`. */
 export type SignUpResult = EmailTaken | InvalidInput | PasswordTooCommon | PhoneTaken | SignedUp | TooManyRequests;
 
-/** The session is open. */
+/** The shopper is signed in. */
 export type SignedIn = {
   __typename?: 'SignedIn';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
-  /** Opaque; send it as `Authorization: Bearer <token>`. */
+  /** The session token; opaque. Send it as `Authorization: Bearer <token>`. */
   token: Scalars['String']['output'];
   /** Whose session it is. */
   user: User;
@@ -1096,23 +1096,23 @@ export type SignedIn = {
 /** The session has ended. */
 export type SignedOut = {
   __typename?: 'SignedOut';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** The account is open. */
+/** The account was created. */
 export type SignedUp = {
   __typename?: 'SignedUp';
-  /** For people. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** The new shopper. */
   user: User;
 };
 
-/** What `subscribeToNewsletter` answers. */
+/** Result of `subscribeToNewsletter`. */
 export type SubscribeToNewsletterResult = InvalidInput | NewsletterSubscribed | TooManyRequests;
 
-/** What a search may mean. */
+/** Suggestions for a search text. */
 export type Suggestions = {
   __typename?: 'Suggestions';
   /** Categories and sub-categories, at most 4. */
@@ -1124,38 +1124,38 @@ export type Suggestions = {
 /** Too many attempts in a short time. */
 export type TooManyRequests = Problem & {
   __typename?: 'TooManyRequests';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
   /** Seconds to wait before the next attempt. */
   retryAfter: Scalars['Int']['output'];
 };
 
-/** The cart costs something else than the shopper has been shown: prices, products or quantities have changed. */
+/** The cart's total differs from the one that the shopper was shown: prices, products or quantities have changed. */
 export type TotalChanged = Problem & {
   __typename?: 'TotalChanged';
-  /** As it is now. */
+  /** The current cart. */
   cart: Cart;
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** What `unsubscribeFromNewsletter` answers; NotFound for a token that no link has. */
+/** Result of `unsubscribeFromNewsletter`; NotFound for an unknown token. */
 export type UnsubscribeFromNewsletterResult = NewsletterUnsubscribed | NotFound;
 
 /** A line and its new quantity. */
 export type UpdateCartLineInput = {
-  /** As in `CartLine.id`; NotFound when it is not in the caller's cart. */
+  /** `CartLine.id`; NotFound if it is not in the caller's cart. */
   id: Scalars['ID']['input'];
   /** At least 1. */
   quantity: Scalars['Int']['input'];
 };
 
-/** What `updateCartLine` answers. */
+/** Result of `updateCartLine`. */
 export type UpdateCartLineResult = CartChanged | InvalidInput | NotFound | NotSignedIn | OutOfStock;
 
-/** A whole profile: what is sent replaces what was there. */
+/** A whole profile; replaces the stored one. */
 export type UpdateProfileInput = {
-  /** Addresses that one's own uploads (POST /api/user/upload) were answered with; the avatar first, at least one. */
+  /** URLs returned by the shopper's own uploads (POST /api/user/upload); the avatar first, at least one. */
   images: Array<Scalars['String']['input']>;
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
@@ -1163,61 +1163,61 @@ export type UpdateProfileInput = {
   phone: Scalars['String']['input'];
 };
 
-/** What `updateProfile` answers. */
+/** Result of `updateProfile`. */
 export type UpdateProfileResult = InvalidInput | NotSignedIn | PhoneTaken | ProfileUpdated;
 
-/** A shopper, only ever oneself. */
+/** The signed-in shopper; nobody can read another user. */
 export type User = {
   __typename?: 'User';
-  /** The one cart that an account has; may be empty. */
+  /** The shopper's cart; may be empty. */
   cart: Cart;
   /** Lower case. Cannot be changed. */
   email: Scalars['String']['output'];
-  /** Whether it is proven that the e-mail address is their own. */
+  /** Whether the e-mail address is verified. */
   emailVerified: Scalars['Boolean']['output'];
-  /** Whether there is a password to sign in with; else one can be set by `requestPasswordReset`. */
+  /** Whether the account has a password; otherwise `requestPasswordReset` sets one. */
   hasPassword: Scalars['Boolean']['output'];
   /** Opaque; stays the same for the life of the account. */
   id: Scalars['ID']['output'];
   /** The avatar first; may be empty. */
   images: Array<Image>;
-  /** Whether they run the shop. */
+  /** Whether the user is an administrator. */
   isAdmin: Scalars['Boolean']['output'];
   /** Full name, 1 to 100 characters. */
   name: Scalars['String']['output'];
-  /** One order of one's own; null for any other id. */
+  /** One of the shopper's orders; null for any other id. */
   order?: Maybe<Order>;
-  /** One's newest 200 orders, newest first; older ones through `order`. */
+  /** The newest 200 orders, newest first; older ones through `order`. */
   orders: Array<Order>;
-  /** One's payments that led to no order: being confirmed, or refunded within the last 60 days; newest first. */
+  /** Payments without an order: being confirmed, or refunded within the last 60 days; newest first. */
   paymentNotices: Array<PaymentNotice>;
   /** Digits with an optional leading plus; null for an account opened through Google. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Where they are signed in: this session first, then the last seen. */
+  /** The user's sessions: the current one first, then by last use. */
   sessions: Array<Session>;
   /** My List, newest first. */
   wishlist: Array<WishlistItem>;
 };
 
 
-/** A shopper, only ever oneself. */
+/** The signed-in shopper; nobody can read another user. */
 export type UserOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What `verifyEmail` answers. */
+/** Result of `verifyEmail`. */
 export type VerifyEmailResult = EmailVerified | LinkExpired | NotSignedIn;
 
 /** My List after the change. */
 export type WishlistChanged = {
   __typename?: 'WishlistChanged';
-  /** Null when the item was gone already. */
+  /** The item that was added or removed; null if it was already removed. */
   item?: Maybe<WishlistItem>;
-  /** All of it, newest first. */
+  /** The whole list, newest first. */
   wishlist: Array<WishlistItem>;
 };
 
-/** A product on My List, with the product's title, picture, rating and price of now. */
+/** A product on My List, with the product's current title, picture, rating and price. */
 export type WishlistItem = {
   __typename?: 'WishlistItem';
   /** Opaque; of the item, not of the product. */
@@ -1226,27 +1226,27 @@ export type WishlistItem = {
   image: Image;
   /** Rupees. */
   price: Scalars['Float']['output'];
-  /** The product itself. */
+  /** The product. */
   product: Product;
   /** `id` of the product. */
   productId: Scalars['ID']['output'];
   /** The product's `name`. */
   productTitle: Scalars['String']['output'];
-  /** As in `Product.rating`. */
+  /** See `Product.rating`. */
   rating: Scalars['Float']['output'];
 };
 
-/** E-mail and password do not belong together, not telling which is wrong; or a code is unknown, used or too old. */
+/** E-mail address or password is wrong, without telling which; or a code is unknown, used or too old. */
 export type WrongCredentials = Problem & {
   __typename?: 'WrongCredentials';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
-/** The old password is not right. */
+/** The password is wrong. */
 export type WrongPassword = Problem & {
   __typename?: 'WrongPassword';
-  /** For people, in plain words. */
+  /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
 
