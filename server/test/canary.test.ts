@@ -139,7 +139,7 @@ test('nothing of a picture store, a mail server and a Redis that fail', async ()
   });
   await kit.sendMails();
   expect(said).toMatch(/a mail could not be sent/);
-  while (!/Redis is away/.test(said)) await new Promise((r) => setTimeout(r, 5));
+  while (!/Redis is unavailable/.test(said)) await new Promise((r) => setTimeout(r, 5));
 });
 
 test('nothing of a shopper whom the database fails', async () => {

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { patience } from '../src/lib/rateLimiter.ts';
+import { redisTimeouts } from '../src/lib/rateLimiter.ts';
 import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
 import { startShop, type TestShop } from './testkit.ts';
 
 // Several processes of a shop count together, and none of them needs Redis to sell.
 
-const usual = { ...patience };
+const usual = { ...redisTimeouts };
 let redis: RedisServer;
 let shops: TestShop[];
 afterEach(async () => {
   await Promise.all(shops.map((shop) => shop.close()));
   await redis.stop();
-  Object.assign(patience, usual);
+  Object.assign(redisTimeouts, usual);
 });
 
 /** @param count how long a count may take, in ms; long, as a busy machine is no Redis that hangs */
 async function open(count = 10_000): Promise<void> {
-  Object.assign(patience, { start: 10_000, count });
+  Object.assign(redisTimeouts, { start: 10_000, count });
   redis = await startRedis();
   shops = await Promise.all([1, 2].map(() => startShop({ limits: { factor: 0.001, redisUrl: redis.url } })));
 }

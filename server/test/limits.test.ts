@@ -1,4 +1,4 @@
-import { figures, type Use } from '../src/lib/rateLimiter.ts';
+import { type LimitedAction, limitRules } from '../src/lib/rateLimiter.ts';
 import { type Shopper, startShop, type TestShop } from './testkit.ts';
 
 // Who does too much of something hears so at either door, and everybody else goes on.
@@ -13,8 +13,8 @@ afterAll(() => kit.close());
 let hosts = 0;
 const newAddress = () => `192.0.2.${++hosts}`;
 
-const most = (use: Use, by: 'address' | 'account') => {
-  const counted: Partial<Record<string, { most: number }>> = figures[use];
+const most = (use: LimitedAction, by: 'address' | 'account') => {
+  const counted: Partial<Record<string, { most: number }>> = limitRules[use];
   return Math.ceil((counted[by]?.most ?? 0) * 0.01);
 };
 
@@ -171,7 +171,7 @@ test('many who guess at one account are stopped, and do not lock out its shopper
     return body.data.signIn.__typename;
   };
   expect(await signIn('203.0.113.5')).toBe('SignedIn');
-  for (let n = 0; n < figures.signInFromAnywhere.account.most; n++)
+  for (let n = 0; n < limitRules.signInFromAnywhere.account.most; n++)
     await kit.shop.limits.take('signInFromAnywhere', { address: '', account: email });
   expect(await signIn('198.51.100.9', 'a guess')).toBe('TooManyRequests');
   expect(await signIn('198.51.100.9')).toBe('TooManyRequests');

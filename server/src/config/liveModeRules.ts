@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { decoded } from '../lib/decoded.ts';
+import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
 import { guessable } from './secretStrength.ts';
 
 /** Everybody can read these here. */
@@ -35,7 +35,7 @@ function strangeness(text: string): string | null {
 
 function passwordOf(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
-  return decoded(new URL(url).password) ?? undefined;
+  return decodeUrlPart(new URL(url).password) ?? undefined;
 }
 
 /**

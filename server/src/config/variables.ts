@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decoded } from '../lib/decoded.ts';
+import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const wholeNumber = (least: number, most: number) => {
@@ -22,7 +22,7 @@ const readable = [
   (text: string) => {
     if (!URL.canParse(text)) return true;
     const { username, password } = new URL(text);
-    return decoded(username + password) !== null;
+    return decodeUrlPart(username + password) !== null;
   },
   'must have a % in its user or password written as %25',
 ] as const;

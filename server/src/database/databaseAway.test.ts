@@ -6,7 +6,7 @@ import { createConnection } from 'mysql2/promise';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { startMariadb } from '../../tools/mysqlServer.mjs';
-import { AWAY } from '../lib/problems.ts';
+import { UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
 import { bounds } from './boundedPool.ts';
 import { isUnavailable, withSnapshot } from './dialects.ts';
 
@@ -17,9 +17,9 @@ const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { 
 
 const gqlAway = {
   status: 503,
-  body: { errors: [{ message: AWAY, extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+  body: { errors: [{ message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
 };
-const restAway = { status: 503, body: { status: false, error: true, msg: AWAY } };
+const restAway = { status: 503, body: { status: false, error: true, msg: UNAVAILABLE_MESSAGE } };
 
 /** A request to GraphQL with all that its answer has. */
 async function graphql(kit: TestShop, query: string, token: string, variables = {}) {

@@ -1,6 +1,11 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { AWAY, AWAY_SECONDS, type InvalidInput, type TooManyRequests } from '../lib/problems.ts';
+import {
+  type InvalidInput,
+  type TooManyRequests,
+  UNAVAILABLE_MESSAGE,
+  UNAVAILABLE_RETRY_SECONDS,
+} from '../lib/problems.ts';
 
 /** Turns a problem with a query's arguments into a GraphQL error: queries answer data, not unions. */
 export function orBadInput<T extends object>(result: T | InvalidInput): T {
@@ -26,9 +31,9 @@ export function refuseIf(tooMany: TooManyRequests | null): void {
 
 /** Says that the whole request cannot be answered while the database is away. */
 export const awayError = (): GraphQLError =>
-  new GraphQLError(AWAY, {
+  new GraphQLError(UNAVAILABLE_MESSAGE, {
     extensions: {
       code: 'SERVICE_UNAVAILABLE',
-      http: { status: 503, headers: new HeaderMap([['retry-after', String(AWAY_SECONDS)]]) },
+      http: { status: 503, headers: new HeaderMap([['retry-after', String(UNAVAILABLE_RETRY_SECONDS)]]) },
     },
   });

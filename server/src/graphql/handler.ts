@@ -6,7 +6,7 @@ import { isUnavailable } from '../database/dialects.ts';
 import { bearerOf, graphqlCaller, visitorOf } from '../http/caller.ts';
 import { createAnswer, sendAnswer } from '../http/responseCache/cachedResponse.ts';
 import { newId } from '../lib/ids.ts';
-import { OUR_FAULT } from '../lib/problems.ts';
+import { INTERNAL_ERROR_MESSAGE } from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
 import type { OpenVisit } from '../ssr/visits.ts';
 import { audienceOf } from './cacheScopePlugin.ts';
@@ -153,7 +153,7 @@ async function contextOf(shop: Shop, request: FastifyRequest): Promise<Context> 
     if (error instanceof GraphQLError) throw error;
     request.log.error({ err: error }, 'the caller could not be looked up');
     if (isUnavailable(error)) throw awayError();
-    throw new GraphQLError(OUR_FAULT, {
+    throw new GraphQLError(INTERNAL_ERROR_MESSAGE, {
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id, http: { status: 500 } },
     });
   }

@@ -18,7 +18,7 @@ import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
 import { personalDataResolvers } from '../features/personalData/personalData.resolvers.ts';
 import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
 import { wishlistResolvers } from '../features/wishlist/wishlist.resolvers.ts';
-import { AWAY, AWAY_SECONDS, OUR_FAULT } from '../lib/problems.ts';
+import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import { mindAudience } from './cacheScopePlugin.ts';
 import type { Context } from './context.ts';
 import { limits, refuseLargeOperations } from './limits.ts';
@@ -74,8 +74,8 @@ function maskFault(formatted: GraphQLFormattedError, error: unknown): GraphQLFor
     return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } };
   if (!isFault(error)) return formatted;
   if (isUnavailable(unwrapResolverError(error)))
-    return { ...formatted, message: AWAY, extensions: { code: 'SERVICE_UNAVAILABLE' } };
-  return { ...formatted, message: OUR_FAULT, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+    return { ...formatted, message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } };
+  return { ...formatted, message: INTERNAL_ERROR_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
 /** Logs what is our fault once, and tells the caller the request's id to quote. */
@@ -96,7 +96,7 @@ const logFaults: ApolloServerPlugin<Context> = {
           if (extensions?.code === 'INTERNAL_SERVER_ERROR') extensions.requestId = contextValue.requestId;
           if (extensions?.code === 'SERVICE_UNAVAILABLE') {
             response.http.status = 503;
-            response.http.headers.set('retry-after', String(AWAY_SECONDS));
+            response.http.headers.set('retry-after', String(UNAVAILABLE_RETRY_SECONDS));
           }
         }
       },

@@ -1,16 +1,15 @@
 import { type FindOperator, LessThanOrEqual, MoreThan, Or } from 'typeorm';
 
-const FIRST_MS = 15_000;
-/** Nobody waits for longer: what is due later than that was planned before the clock was put back. */
-export const LONGEST_WAIT_MS = 60 * 60 * 1000;
+const FIRST_DELAY_MS = 15_000;
+export const MAX_RETRY_DELAY_MS = 60 * 60 * 1000;
 
-/** When to try again what has failed `attempts` times: after 15 s, 30 s, 1 min … at most an hour. */
-export const nextTry = (attempts: number, now: number): number =>
-  now + Math.min(LONGEST_WAIT_MS, FIRST_MS * 2 ** (attempts - 1));
+/** When to retry after `attempts` failures: exponential back-off from 15 s to one hour. */
+export const nextRetryAt = (attempts: number, now: number): number =>
+  now + Math.min(MAX_RETRY_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
 
 /**
- * The times that have come. Also those further ahead than anybody waits: they were set before the clock was put back.
- * @param longest the longest that may be waited for, in ms
+ * Matches stored times that are due. A time further ahead than `maxDelay` was set before the clock was put back, so it counts as due.
+ * @param maxDelay the longest delay that is ever stored, in ms
  */
-export const isDue = (now: number, longest = LONGEST_WAIT_MS): FindOperator<number> =>
-  Or(LessThanOrEqual(now), MoreThan(now + longest));
+export const isDue = (now: number, maxDelay = MAX_RETRY_DELAY_MS): FindOperator<number> =>
+  Or(LessThanOrEqual(now), MoreThan(now + maxDelay));

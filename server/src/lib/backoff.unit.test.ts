@@ -1,4 +1,4 @@
-import { nextTry } from './backoff.ts';
+import { nextRetryAt } from './backoff.ts';
 
 test.each([
   [1, 15],
@@ -6,6 +6,6 @@ test.each([
   [5, 240],
   [9, 3600],
   [1000, 3600],
-])('after %p failures the next try is %p seconds later', (attempts, seconds) => {
-  expect(nextTry(attempts, 1_000_000)).toBe(1_000_000 + seconds * 1000);
+])('after %p failures the next retry is %p seconds later', (attempts, seconds) => {
+  expect(nextRetryAt(attempts, 1_000_000)).toBe(1_000_000 + seconds * 1000);
 });

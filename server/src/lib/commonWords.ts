@@ -2,6 +2,6 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Words and passwords that many use, by kind. Read when somebody asks: they take megabytes, and a start seldom needs them. */
+/** Common words and leaked passwords by category. Loaded on first use: they take megabytes and most starts do not need them. */
 export const commonWords = (): typeof import('@zxcvbn-ts/language-common')['dictionary'] =>
   require('@zxcvbn-ts/language-common').dictionary;

@@ -1,35 +1,35 @@
-import { Busy } from './limiter.ts';
+import { OverloadedError } from './limiter.ts';
 
-/** How long somebody waits for work that is not begun. */
-export interface Patience {
-  /** Rejects, for `unlessBusy` to answer, when the work has not been begun in time. */
-  readonly lost: Promise<never>;
-  /** @throws what `lost` rejects with, when it is too late to go on */
-  check(): void;
-  /** From now on the work is waited for, however long it takes. @throws as `check` */
-  begin(): void;
+/** A time limit for starting some work; work that has started may take as long as it needs. */
+export interface Deadline {
+  /** Rejects with OverloadedError if the work has not started in time. */
+  readonly expired: Promise<never>;
+  /** @throws OverloadedError if the deadline has passed */
+  throwIfExpired(): void;
+  /** The work starts: the deadline no longer applies. @throws OverloadedError if it has passed */
+  markStarted(): void;
 }
 
-/** @param ms how long, from now on */
-export function startPatience(ms: number): Patience {
-  let isLost = false;
+/** @param ms time limit from now */
+export function createDeadline(ms: number): Deadline {
+  let hasExpired = false;
   let timer: NodeJS.Timeout | undefined;
-  const lost = new Promise<never>((_, reject) => {
+  const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      isLost = true;
-      reject(new Busy());
+      hasExpired = true;
+      reject(new OverloadedError());
     }, ms).unref();
   });
-  // Also where nobody waits any more.
-  lost.catch(() => {});
-  const check = () => {
-    if (isLost) throw new Busy();
+  // Prevents an unhandled rejection when the caller has stopped waiting.
+  expired.catch(() => {});
+  const throwIfExpired = () => {
+    if (hasExpired) throw new OverloadedError();
   };
   return {
-    lost,
-    check,
-    begin() {
-      check();
+    expired,
+    throwIfExpired,
+    markStarted() {
+      throwIfExpired();
       clearTimeout(timer);
     },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An e-mail address, in lower case: two ways to write one are the same. */
+/** An e-mail address, normalised to lower case. */
 export const emailAddress = z
   .string()
   .trim()

@@ -1,48 +1,48 @@
-/** So long what was seen is shown without another look: a process that is busy comes to look seldom. */
-const RECENT_MS = 1000;
-/** What does not answer a look for so long is away. */
-const AWAY_MS = 2000;
+/** How long a check stays valid. Polling alone is not enough: a busy event loop may run it late. */
+const MAX_AGE_MS = 1000;
+/** A check that takes longer counts as failed. */
+const CHECK_TIMEOUT_MS = 2000;
 
-/** Knows when something that others change was last looked at. */
-export interface Looks {
-  /** Notes a look that told how things are: as they were when it began. */
-  succeeded(begunAt: number): void;
+/** Tracks when data that other processes may change was last compared with its source. */
+export interface Freshness {
+  /** Records a successful check; the data is as old as the check's start. */
+  markChecked(startedAt: number): void;
   /**
-   * What to wait for before showing what was seen: null nearly always, else, where that was a while ago, another look, one for all
-   * who wait. It ends in any case: what is away is not waited for again until a look has succeeded.
+   * Null if the last check is recent; otherwise a promise of a new check, shared by all callers. The promise never rejects: after a
+   * failed check the last known data is used, and callers no longer wait until a check has succeeded again.
    */
-  another(): Promise<void> | null;
+  ensureFresh(): Promise<void> | null;
 }
 
-/** @param look another look, which calls `succeeded` */
-export function createLooks(look: () => Promise<void>): Looks {
-  let seenAt = performance.now();
-  let away = false;
-  let waiting: Promise<void> | null = null;
+/** @param check compares with the source and calls `markChecked` */
+export function createFreshness(check: () => Promise<void>): Freshness {
+  let checkedAt = performance.now();
+  let isUnavailable = false;
+  let pending: Promise<void> | null = null;
 
-  async function lookAgain(): Promise<void> {
+  async function runCheck(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, AWAY_MS, true);
+    const timedOut = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, CHECK_TIMEOUT_MS, true);
     });
-    const failed = look().then(
+    const failed = check().then(
       () => false,
       () => true,
     );
-    away = await Promise.race([failed, late]);
+    isUnavailable = await Promise.race([failed, timedOut]);
     clearTimeout(timer);
-    waiting = null;
+    pending = null;
   }
 
   return {
-    succeeded(begunAt) {
-      seenAt = begunAt;
-      away = false;
+    markChecked(startedAt) {
+      checkedAt = startedAt;
+      isUnavailable = false;
     },
-    another() {
-      if (away || performance.now() - seenAt < RECENT_MS) return null;
-      waiting ??= lookAgain();
-      return waiting;
+    ensureFresh() {
+      if (isUnavailable || performance.now() - checkedAt < MAX_AGE_MS) return null;
+      pending ??= runCheck();
+      return pending;
     },
   };
 }

@@ -1,66 +1,68 @@
-import { createLooks } from './freshness.ts';
+import { createFreshness } from './freshness.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Looks that end when they are told to. */
-function lookAt() {
-  const under: { succeed(): void; fail(): void }[] = [];
-  const looks = createLooks(
+/** A freshness whose checks end when the test says so. */
+function setUp() {
+  const checks: { succeed(): void; fail(): void }[] = [];
+  const freshness = createFreshness(
     () =>
       new Promise((resolve, reject) => {
-        const begunAt = performance.now();
-        under.push({
+        const startedAt = performance.now();
+        checks.push({
           succeed() {
-            looks.succeeded(begunAt);
+            freshness.markChecked(startedAt);
             resolve();
           },
-          fail: () => reject(new Error('It is away')),
+          fail: () => reject(new Error('unavailable')),
         });
       }),
   );
-  return { looks, under };
+  return { freshness, checks };
 }
 
-test('what was seen within the last second is shown at once; then all wait for one more look', async () => {
-  const { looks, under } = lookAt();
-  jest.advanceTimersByTime(999);
-  expect(looks.another()).toBeNull();
-  jest.advanceTimersByTime(1);
-  const waiting = [looks.another(), looks.another()];
-  expect(waiting).toEqual([expect.any(Promise), expect.any(Promise)]);
-  expect(under).toHaveLength(1);
-  jest.advanceTimersByTime(300);
-  under[0]?.succeed();
-  await Promise.all(waiting);
-  expect(looks.another()).toBeNull();
-  // What a look tells is as old as its beginning.
-  jest.advanceTimersByTime(700);
-  expect(looks.another()).not.toBeNull();
-  expect(under).toHaveLength(2);
-});
+describe('ensureFresh', () => {
+  it('returns null within a second of the last check, then one check shared by all callers', async () => {
+    const { freshness, checks } = setUp();
+    jest.advanceTimersByTime(999);
+    expect(freshness.ensureFresh()).toBeNull();
+    jest.advanceTimersByTime(1);
+    const pending = [freshness.ensureFresh(), freshness.ensureFresh()];
+    expect(pending).toEqual([expect.any(Promise), expect.any(Promise)]);
+    expect(checks).toHaveLength(1);
+    jest.advanceTimersByTime(300);
+    checks[0]?.succeed();
+    await Promise.all(pending);
+    expect(freshness.ensureFresh()).toBeNull();
+    // The age counts from the start of the check.
+    jest.advanceTimersByTime(700);
+    expect(freshness.ensureFresh()).not.toBeNull();
+    expect(checks).toHaveLength(2);
+  });
 
-test('what is away is not waited for again, until a look has succeeded', async () => {
-  const { looks, under } = lookAt();
-  jest.advanceTimersByTime(1000);
-  const failing = looks.another();
-  under[0]?.fail();
-  await failing;
-  jest.advanceTimersByTime(60_000);
-  expect(looks.another()).toBeNull();
-  looks.succeeded(performance.now());
-  jest.advanceTimersByTime(1000);
-  expect(looks.another()).not.toBeNull();
-});
+  it('does not wait after a failed check until a check succeeds', async () => {
+    const { freshness, checks } = setUp();
+    jest.advanceTimersByTime(1000);
+    const failing = freshness.ensureFresh();
+    checks[0]?.fail();
+    await failing;
+    jest.advanceTimersByTime(60_000);
+    expect(freshness.ensureFresh()).toBeNull();
+    freshness.markChecked(performance.now());
+    jest.advanceTimersByTime(1000);
+    expect(freshness.ensureFresh()).not.toBeNull();
+  });
 
-test('who waits for a look that does not end is given what is known after two seconds', async () => {
-  const { looks, under } = lookAt();
-  jest.advanceTimersByTime(1000);
-  const hanging = looks.another();
-  jest.advanceTimersByTime(2000);
-  await hanging;
-  expect(looks.another()).toBeNull();
-  // It may come to an end yet.
-  under[0]?.succeed();
-  expect(looks.another()).not.toBeNull();
+  it('stops waiting for a check after two seconds', async () => {
+    const { freshness, checks } = setUp();
+    jest.advanceTimersByTime(1000);
+    const hanging = freshness.ensureFresh();
+    jest.advanceTimersByTime(2000);
+    await hanging;
+    expect(freshness.ensureFresh()).toBeNull();
+    // A late success counts.
+    checks[0]?.succeed();
+    expect(freshness.ensureFresh()).not.toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** A new id: opaque, unique, later ones sort after earlier ones. */
+/** A new UUIDv7: later ids sort after earlier ones. */
 export const newId = (): string => v7();

@@ -1,39 +1,40 @@
 import { Semaphore } from 'async-mutex';
 import { type TooManyRequests, tooManyRequests } from './problems.ts';
 
-const BUSY_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
-/** Too much of such work is going on; to be answered with 429. */
-export class Busy extends Error {}
+/** Too much work of a kind is queued; `rejectWhenOverloaded` turns it into a problem. */
+export class OverloadedError extends Error {}
+
+/** Runs work when a slot is free. */
+export type Limiter = ReturnType<typeof createLimiter>;
 
 /**
- * Bounds work that costs a lot of CPU or memory. What it returns runs work when it is its turn.
- * @param concurrency how many run at a time
- * @param queue how many more may wait; the next one is refused, for `unlessBusy` to answer
+ * Bounds work that costs a lot of CPU or memory.
+ * @param concurrency how many run at the same time
+ * @param queue how many more may wait; further calls throw OverloadedError
  */
-export function createTurns(concurrency: number, queue: number) {
+export function createLimiter(concurrency: number, queue: number) {
   const slots = new Semaphore(concurrency);
-  let inside = 0;
+  let pending = 0;
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside >= concurrency + queue) throw new Busy();
-    inside++;
+    if (pending >= concurrency + queue) throw new OverloadedError();
+    pending++;
     try {
       return await slots.runExclusive(work);
     } finally {
-      inside--;
+      pending--;
     }
   };
 }
 
-export type Turns = ReturnType<typeof createTurns>;
-
-/** The work's result, or the answer to somebody for whom the queue was too long. */
-export async function unlessBusy<T>(work: () => Promise<T>): Promise<T | TooManyRequests> {
+/** The work's result, or TooManyRequests where it throws OverloadedError. */
+export async function rejectWhenOverloaded<T>(work: () => Promise<T>): Promise<T | TooManyRequests> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Busy) return tooManyRequests(BUSY_SECONDS);
+    if (error instanceof OverloadedError) return tooManyRequests(RETRY_AFTER_SECONDS);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { discountPercent, rupees, toPaise, toRupees } from './money.ts';
+import { discountPercent, formatRupees, toPaise, toRupees } from './money.ts';
 
 describe('money', () => {
   test.each([
@@ -7,7 +7,7 @@ describe('money', () => {
     [1.15, 115],
     [64.1, 6410],
     [99999.95, 9_999_995],
-  ])('%p rupees are %p paise, and back', (rupees, paise) => {
+  ])('%p rupees equal %p paise', (rupees, paise) => {
     expect(toPaise(rupees)).toBe(paise);
     expect(toRupees(paise)).toBe(rupees);
   });
@@ -19,7 +19,7 @@ describe('money', () => {
     [995, 1000, 0],
     [1, 300, 99],
     [150, 100, 0],
-  ])('%p instead of %p paise is %p percent off', (price, oldPrice, percent) => {
+  ])('price %p with old price %p has a discount of %p percent', (price, oldPrice, percent) => {
     expect(discountPercent(price, oldPrice)).toBe(percent);
   });
 
@@ -27,7 +27,7 @@ describe('money', () => {
     [125_000, 'Rs 1250'],
     [8850, 'Rs 88.50'],
     [7, 'Rs 0.07'],
-  ])('%p paise are written %p', (paise, text) => {
-    expect(rupees(paise)).toBe(text);
+  ])('%p paise are formatted as %p', (paise, text) => {
+    expect(formatRupees(paise)).toBe(text);
   });
 });

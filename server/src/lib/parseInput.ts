@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type InvalidInput, invalidInput, type NotSignedIn, notSignedIn } from './problems.ts';
 
-/** The parsed input, or a problem with the first fault. */
+/** The parsed input, or InvalidInput with the first issue. */
 export function parseInput<T extends z.ZodType>(
   schema: T,
   input: unknown,
@@ -12,7 +12,7 @@ export function parseInput<T extends z.ZodType>(
   return invalidInput(issue?.message ?? 'This input is not valid', issue?.path.join('.') || null);
 }
 
-/** As `parseInput`, for what only somebody who is signed in may send. */
+/** As `parseInput`, for operations that need a signed-in viewer. */
 export function parseFromViewer<Viewer, T extends z.ZodType>(
   { viewer }: { viewer: Viewer | null },
   schema: T,

@@ -1,28 +1,28 @@
-/** What a shopper can cause, as the schema's `Problem` types have it; `__typename` says which. */
+/** An expected failure, returned as a member of a result union: the schema's `Problem` interface. */
 export interface Problem<Type extends string = string> {
   readonly __typename: Type;
-  /** For people. */
+  /** Shown to the shopper. */
   readonly message: string;
 }
 
-/** Carries a problem out of a transaction, which rolls back. */
-class Refusal extends Error {
+/** Rolls a transaction back with a problem. */
+class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
   }
 }
 
-/** Leaves a transaction with a problem instead of a result; `answered` around it turns it into a value. */
-export function refuse(problem: Problem): never {
-  throw new Refusal(problem);
+/** Leaves a transaction with a problem, so that it rolls back; `catchProblem` around it returns the problem. */
+export function throwProblem(problem: Problem): never {
+  throw new ProblemError(problem);
 }
 
-/** The work's result, or the problem that it refused with. Any other error goes on. */
-export async function answered<T, P extends Problem>(work: () => Promise<T>): Promise<T | P> {
+/** The work's result, or the problem passed to `throwProblem` within it. Other errors are rethrown. */
+export async function catchProblem<T, P extends Problem>(work: () => Promise<T>): Promise<T | P> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) return error.problem as P;
+    if (error instanceof ProblemError) return error.problem as P;
     throw error;
   }
 }
@@ -51,10 +51,10 @@ export const outOfStock = (
 ): OutOfStock => ({ __typename: 'OutOfStock', message, productId: id, available: countInStock });
 
 /**
- * As `outOfStock` where several products are in question, as at the checkout.
- * @param isReserved others are about to pay for units that may come back
+ * OutOfStock with a message that names the product, for orders of several products.
+ * @param isReserved whether other shoppers' unpaid checkouts hold units that may become available again
  */
-export const shortOf = (product: Stocked & { name: string }, isReserved: boolean): OutOfStock => {
+export const outOfStockNamed = (product: Stocked & { name: string }, isReserved: boolean): OutOfStock => {
   const { name, countInStock } = product;
   const left = countInStock > 0 ? `Only ${countInStock} left of ${name}` : null;
   const reserved = `Only what somebody else is paying for right now is left of ${name}. Please try again in a few minutes.`;
@@ -69,10 +69,10 @@ export const tooManyRequests = (retryAfter: number): TooManyRequests => ({
   retryAfter,
 });
 
-/** What the outside hears of our own faults, whatever they are. */
-export const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';
+/** Shown instead of the details of an internal error. */
+export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
 
-/** What the outside hears while the database is away. */
-export const AWAY = 'The shop is not available for a moment. Please try again shortly.';
-/** When it may try again, in seconds. */
-export const AWAY_SECONDS = 5;
+/** Shown while the database or a payment provider cannot be reached. */
+export const UNAVAILABLE_MESSAGE = 'The shop is not available for a moment. Please try again shortly.';
+/** Value of Retry-After, in seconds. */
+export const UNAVAILABLE_RETRY_SECONDS = 5;

@@ -7,29 +7,41 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { networkOf, siteOf } from './ipNetwork.ts';
 import type { Log } from './log.ts';
-import { networkOf, siteOf } from './networkOf.ts';
 import { type TooManyRequests, tooManyRequests } from './problems.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** So many within so many seconds. */
-interface Figure {
+/** At most `most` actions within `seconds`. */
+interface LimitRule {
   most: number;
   seconds: number;
-  /** Of guesses: how busy a shop is says nothing about how often somebody may guess. */
+  /** Not multiplied by the configured factor: guesses of secrets must stay limited however busy the shop is. */
   fixed?: boolean;
 }
 
 /**
- * How often what may be done: by one address (an IPv6 one stands for its /64, and its /48 is its site), by or to one account, and by
- * one address or site to one account. Guesses that were right are given back.
+ * What a rule counts by: the client's network (IPv4 address or IPv6 /64), its site (IPv6 /48), the account, or a network or site
+ * together with an account.
  */
-export const figures = {
+type LimitScope = 'both' | 'siteAndAccount' | 'address' | 'site' | 'account';
+
+/** Narrow scopes first: an action that one of them refuses does not count for others who share the address or the account. */
+const scopes = [
+  'both',
+  'siteAndAccount',
+  'address',
+  'site',
+  'account',
+] as const satisfies readonly LimitScope[];
+
+/** How often each action is allowed. */
+export const limitRules = {
   graphql: { address: { most: 6000, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
   rest: { address: { most: 6000, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
-  /** Of accounts: those that are rendered for their shopper. */
+  /** `account` limits the pages that are rendered for one shopper. */
   page: { address: { most: 3000, seconds: MINUTE }, account: { most: 120, seconds: MINUTE } },
   search: { address: { most: 3000, seconds: MINUTE }, account: { most: 300, seconds: MINUTE } },
   review: { address: { most: 60, seconds: 10 * MINUTE }, account: { most: 20, seconds: 10 * MINUTE } },
@@ -41,7 +53,7 @@ export const figures = {
     account: { most: 3, seconds: 15 * MINUTE, fixed: true },
   },
   verify: { account: { most: 3, seconds: 15 * MINUTE, fixed: true } },
-  /** Letters to an address that nobody has proven to be theirs. */
+  /** Mails to an address that is not verified. */
   unprovenAddress: { account: { most: 12, seconds: DAY, fixed: true } },
   signIn: {
     both: { most: 5, seconds: 15 * MINUTE, fixed: true },
@@ -49,61 +61,62 @@ export const figures = {
     address: { most: 100, seconds: 15 * MINUTE, fixed: true },
     site: { most: 400, seconds: 15 * MINUTE, fixed: true },
   },
-  /** Sign-ins to one account from anywhere; not counted where its shopper is signed in. */
+  /** Sign-ins to one account from any address; not counted in a browser where its shopper is signed in. */
   signInFromAnywhere: { account: { most: 100, seconds: 15 * MINUTE, fixed: true } },
   google: { address: { most: 20, seconds: 15 * MINUTE, fixed: true } },
   googleVisit: { address: { most: 120, seconds: 15 * MINUTE } },
   picture: { address: { most: 6000, seconds: MINUTE } },
   changePassword: { account: { most: 5, seconds: 15 * MINUTE, fixed: true } },
   cspReport: { address: { most: 30, seconds: MINUTE } },
-} satisfies Record<string, Partial<Record<Counted, Figure>>>;
+} satisfies Record<string, Partial<Record<LimitScope, LimitRule>>>;
 
-type Counted = 'both' | 'siteAndAccount' | 'address' | 'site' | 'account';
-export type Use = keyof typeof figures;
+export type LimitedAction = keyof typeof limitRules;
 
-/** Whose use it is. */
-export interface Whose {
-  /** Empty: the shop itself, as when it renders a page. */
+/** Who performs an action. */
+export interface LimitSubject {
+  /** IP address; empty for the shop itself, which is not limited. */
   address: string;
-  /** The account that acts, or that is acted upon; by its id or e-mail address. */
+  /** Id or e-mail address of the account that acts or is acted upon. */
   account?: string | null | undefined;
 }
 
-/** Counts what is done, in this process or, with Redis, in all processes of the shop. */
+/** Rate limits, counted in this process or, with Redis, across all processes of the shop. */
 export interface Limits {
-  /** Counts a use. @returns null when it may go on */
-  take(use: Use, by: Whose): Promise<TooManyRequests | null>;
-  /** The use was none, or could not be tried. */
-  giveBack(use: Use, by: Whose): Promise<void>;
-  /** A guess was right: those before it are forgotten. */
-  succeeded(use: Use, by: Whose): Promise<void>;
+  /** Counts an action. @returns null if it is allowed */
+  take(action: LimitedAction, subject: LimitSubject): Promise<TooManyRequests | null>;
+  /** Takes back one count, for an action that was not performed or should not count. */
+  refund(action: LimitedAction, subject: LimitSubject): Promise<void>;
+  /** After a correct guess: clears the subject's counts that include the account, and refunds the others. */
+  forgive(action: LimitedAction, subject: LimitSubject): Promise<void>;
   close(): void;
 }
 
 export interface LimitSettings {
-  /** All figures but those of guesses are multiplied by it. */
+  /** Multiplies all rules that are not `fixed`. */
   factor: number;
   redisUrl: string | null;
 }
 
-/** The narrowest first: what is refused there does not count for those who share an address or are attacked. */
-const order = ['both', 'siteAndAccount', 'address', 'site', 'account'] as const;
-
-/** How long Redis is waited for, in ms: when the shop starts, and for each count. */
-export const patience = { start: 1000, count: 250 };
+/** Timeouts in ms: for connecting at start, and for each count. */
+export const redisTimeouts = { start: 1000, count: 250 };
 
 export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log): Promise<Limits> {
   const redis = redisUrl === null ? null : await connect(redisUrl, log);
-  function limiterOf(use: Use, by: Counted, { most, seconds, fixed }: Figure): RateLimiterAbstract {
-    const figure = {
-      keyPrefix: `kirana:${use}:${by}`,
+
+  function createRuleLimiter(
+    action: LimitedAction,
+    scope: LimitScope,
+    { most, seconds, fixed }: LimitRule,
+  ): RateLimiterAbstract {
+    const options = {
+      keyPrefix: `kirana:${action}:${scope}`,
       points: fixed ? most : Math.ceil(most * factor),
       duration: seconds,
     };
-    const memory = new RateLimiterMemory(figure);
+    const memory = new RateLimiterMemory(options);
     return redis
       ? new RateLimiterRedis({
-          ...figure,
+          ...options,
           storeClient: redis,
           // Without Redis each process counts for itself.
           insuranceLimiter: memory,
@@ -111,42 +124,43 @@ export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log):
         })
       : memory;
   }
+
   const limiters = new Map(
-    Object.entries(figures).map(([use, counted]: [string, Partial<Record<Counted, Figure>>]) => [
-      use as Use,
-      order.flatMap((by) => {
-        const figure = counted[by];
-        return figure ? [{ by, limiter: limiterOf(use as Use, by, figure) }] : [];
+    Object.entries(limitRules).map(([action, rules]: [string, Partial<Record<LimitScope, LimitRule>>]) => [
+      action as LimitedAction,
+      scopes.flatMap((scope) => {
+        const rule = rules[scope];
+        return rule ? [{ scope, limiter: createRuleLimiter(action as LimitedAction, scope, rule) }] : [];
       }),
     ]),
   );
 
-  /** What counts a use, with the key that it is counted under. */
-  function countersOf(use: Use, whose: Whose) {
-    const network = whose.address && networkOf(whose.address);
-    const counters: { by: Counted; limiter: RateLimiterAbstract; key: string }[] = [];
-    for (const { by, limiter } of limiters.get(use) ?? []) {
-      const key = keyOf(by, network, whose.account);
-      if (key) counters.push({ by, limiter, key });
+  /** The limiters that apply to a subject, each with the key that it counts under. */
+  function countersFor(action: LimitedAction, { address, account }: LimitSubject) {
+    const network = address && networkOf(address);
+    const counters: { scope: LimitScope; limiter: RateLimiterAbstract; key: string }[] = [];
+    for (const { scope, limiter } of limiters.get(action) ?? []) {
+      const key = keyFor(scope, network, account);
+      if (key) counters.push({ scope, limiter, key });
     }
     return counters;
   }
 
   return {
-    async take(use, by) {
-      for (const { limiter, key } of countersOf(use, by)) {
-        const wait = await secondsToWait(limiter, key);
-        if (wait > 0) return tooManyRequests(wait);
+    async take(action, subject) {
+      for (const { limiter, key } of countersFor(action, subject)) {
+        const seconds = await consume(limiter, key);
+        if (seconds > 0) return tooManyRequests(seconds);
       }
       return null;
     },
-    async giveBack(use, by) {
-      await Promise.all(countersOf(use, by).map(({ limiter, key }) => limiter.reward(key)));
+    async refund(action, subject) {
+      await Promise.all(countersFor(action, subject).map(({ limiter, key }) => limiter.reward(key)));
     },
-    async succeeded(use, by) {
+    async forgive(action, subject) {
       await Promise.all(
-        countersOf(use, by).map(({ by: counted, limiter, key }) =>
-          counted === 'both' || counted === 'siteAndAccount' ? limiter.delete(key) : limiter.reward(key),
+        countersFor(action, subject).map(({ scope, limiter, key }) =>
+          scope === 'both' || scope === 'siteAndAccount' ? limiter.delete(key) : limiter.reward(key),
         ),
       );
     },
@@ -154,9 +168,13 @@ export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log):
   };
 }
 
-/** What a use is counted under; empty or null: that is not known of it. */
-function keyOf(by: Counted, network: string, account: Whose['account']): string | null | undefined {
-  switch (by) {
+/** The key of a counter; empty or null if the scope does not apply to the subject. */
+function keyFor(
+  scope: LimitScope,
+  network: string,
+  account: LimitSubject['account'],
+): string | null | undefined {
+  switch (scope) {
     case 'both':
       return network && account && `${network} ${account}`;
     case 'siteAndAccount': {
@@ -172,37 +190,39 @@ function keyOf(by: Counted, network: string, account: Whose['account']): string 
   }
 }
 
-async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise<number> {
+/** @returns 0 if the action is allowed, otherwise the seconds to wait */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
   }
 }
 
-/** A Redis that is away, or hangs, must not take the shop with it: nothing waits for it for long. */
+/** Short timeouts, so that a Redis that is down or hangs does not slow the shop down. */
 async function connect(url: string, log: Log): Promise<Redis> {
   const ioredis = await import('ioredis');
   const redis = new ioredis.Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
-    commandTimeout: patience.count,
+    commandTimeout: redisTimeouts.count,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
   });
-  let away = false;
+  let isAvailable = true;
   redis.on('error', (error) => {
-    if (!away) log.error({ err: error }, 'Redis is away: each process counts for itself');
-    away = true;
+    if (isAvailable)
+      log.error({ err: error }, 'Redis is unavailable: each process counts rate limits for itself');
+    isAvailable = false;
   });
   redis.on('ready', () => {
-    if (away) log.info('Redis is back');
-    away = false;
+    if (!isAvailable) log.info('Redis is available again');
+    isAvailable = true;
   });
-  // Or the first uses would be counted by this process alone. The listener has told what goes wrong.
-  await Promise.race([once(redis, 'ready'), sleep(patience.start, undefined, { ref: false })]).catch(
+  // Without waiting, this process alone would count the first actions. The error listener logs a failure.
+  await Promise.race([once(redis, 'ready'), sleep(redisTimeouts.start, undefined, { ref: false })]).catch(
     () => {},
   );
   return redis;

@@ -1,4 +1,4 @@
-/** Lower case letters, digits and hyphens, for addresses; a name without any becomes `category`. */
+/** A URL slug of lower-case letters, digits and hyphens; `category` if the name has no such characters. */
 export function toSlug(name: string): string {
   const words = name
     .normalize('NFKD')

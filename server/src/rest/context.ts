@@ -30,7 +30,7 @@ export async function createRestContext(shop: Shop, request: FastifyRequest): Pr
   const origin = originOf(request, shop.env.publicUrl);
   const caller = isSameForAll(request) ? visitorOf(request) : await restCaller(shop, request);
   // My List and the cart show what is in memory of products.
-  await shop.catalog.another();
+  await shop.catalog.ensureFresh();
   return Object.assign(createContext(shop, caller), {
     absolute: (url: string) => (url.startsWith('/') ? origin + url : url),
   });

@@ -5,7 +5,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { SESSION_COOKIE } from '../http/caller.ts';
-import { AWAY, OUR_FAULT } from '../lib/problems.ts';
+import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
 import { restError } from './errors.ts';
 
 // The description of the REST door. It is made of the schemas that check the requests and write the answers; what stands
@@ -109,9 +109,9 @@ function failuresOf({ schema = {}, method, config }: RouteOptions): Record<strin
     }),
     ...(params ? { 400: 'id is not an id' } : {}),
     429: 'Too many attempts. Please try again in 15 seconds.',
-    503: AWAY,
+    503: UNAVAILABLE_MESSAGE,
     ...failures,
-    500: OUR_FAULT,
+    500: INTERNAL_ERROR_MESSAGE,
   };
   const answers = Object.entries(all).map(([status, msg]) => {
     const example = restError(msg, config?.failureStatus);

@@ -18,7 +18,7 @@ import { reviewsRest } from '../features/reviews/reviews.rest.ts';
 import { wishlistRest } from '../features/wishlist/wishlist.rest.ts';
 import { keepAnswers } from '../http/responseCache/restCache.ts';
 import { isForged } from '../http/securityHeaders.ts';
-import { AWAY, AWAY_SECONDS, OUR_FAULT } from '../lib/problems.ts';
+import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
 import { createRestContext } from './context.ts';
 import { answerProblem, orProblem, restError } from './errors.ts';
@@ -99,11 +99,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   }
   if (isUnavailable(error)) {
     request.log.error({ err: error }, 'the database is away');
-    reply.code(503).header('retry-after', AWAY_SECONDS).send(restError(AWAY, failed));
+    reply
+      .code(503)
+      .header('retry-after', UNAVAILABLE_RETRY_SECONDS)
+      .send(restError(UNAVAILABLE_MESSAGE, failed));
     return;
   }
   request.log.error({ err: error }, 'a request failed');
-  reply.code(500).send({ ...restError(OUR_FAULT, failed), requestId: request.id });
+  reply.code(500).send({ ...restError(INTERNAL_ERROR_MESSAGE, failed), requestId: request.id });
 }
 
 function messageOf(error: FastifyError): string {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { graphqlCaller } from '../http/caller.ts';
 import { createAnswer, sendAnswer } from '../http/responseCache/cachedResponse.ts';
-import { unlessBusy } from '../lib/limiter.ts';
-import { AWAY_SECONDS, notSignedIn, type TooManyRequests } from '../lib/problems.ts';
+import { rejectWhenOverloaded } from '../lib/limiter.ts';
+import { notSignedIn, type TooManyRequests, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
 import type { Rendering } from './rendering.ts';
 import type { Site } from './site.ts';
@@ -40,15 +40,15 @@ export const ownPages: FastifyPluginAsync<OwnPagesOptions> = async (
 
     const asked = askedBy(request, request.url.slice(PREFIX.length), env.publicUrl);
     const { renderOwn } = await site();
-    const page = await unlessBusy(() =>
+    const page = await rejectWhenOverloaded(() =>
       render(async (inTurn) => {
-        await shop.catalog.another();
+        await shop.catalog.ensureFresh();
         return renderOwn({ ...asked, execute: openVisit(caller).execute, inTurn });
       }),
     );
     if (!page) return reply.code(404).send({ error: 'There is nothing at this address' });
     if ('message' in page)
-      return reply.code(503).header('retry-after', AWAY_SECONDS).send({ error: page.message });
+      return reply.code(503).header('retry-after', UNAVAILABLE_RETRY_SECONDS).send({ error: page.message });
     return sendAnswer(
       request,
       reply,

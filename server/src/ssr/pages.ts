@@ -5,9 +5,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { clientDir } from '../config/paths.ts';
 import { isUnavailable } from '../database/dialects.ts';
 import { type Answer, createAnswer, sendAnswer } from '../http/responseCache/cachedResponse.ts';
-import { unlessBusy } from '../lib/limiter.ts';
-import { loadLater } from '../lib/loadLater.ts';
-import { AWAY, AWAY_SECONDS } from '../lib/problems.ts';
+import { rejectWhenOverloaded } from '../lib/limiter.ts';
+import { memoizeAsync } from '../lib/memoizeAsync.ts';
+import { UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
 import { crawlers } from './crawlers.ts';
 import { ownPages } from './ownPages.ts';
@@ -55,18 +55,18 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
     });
   }
 
-  const site = loadLater(() => loadSite(clientDir));
+  const site = memoizeAsync(() => loadSite(clientDir));
   const render = createRendering();
   if (isBuilt()) await app.register(ownPages, { shop, openVisit, site, render });
   /** For when none can be rendered; made once, because these are sent when there is most to do. */
-  const unrendered = loadLater(async () => {
+  const unrendered = memoizeAsync(async () => {
     const page = (await site()).unrendered;
     return { open: answerOf(page, false), secretive: answerOf(page, true) };
   });
 
   const begin = (asked: Asked): Promise<Answer> =>
     render(async (inTurn) => {
-      await shop.catalog.another();
+      await shop.catalog.ensureFresh();
       const { execute, seen } = openVisit();
       const page = await (await site()).render({ ...asked, execute, inTurn });
       const answer = answerOf(page, isSecretive(asked.url));
@@ -90,7 +90,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
     if (kept) return kept.answer;
     // Not on anybody's patience: the shop has just been started.
     await site();
-    const made = await unlessBusy(() => rendered(asked));
+    const made = await rejectWhenOverloaded(() => rendered(asked));
     return 'body' in made ? made : (await unrendered())[isSecretive(asked.url) ? 'secretive' : 'open'];
   }
 
@@ -125,7 +125,11 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
     } catch (error) {
       request.log.error({ err: error, url }, 'a page failed');
       if (isUnavailable(error))
-        return reply.code(503).header('retry-after', AWAY_SECONDS).type('text/plain').send(`${AWAY}\n`);
+        return reply
+          .code(503)
+          .header('retry-after', UNAVAILABLE_RETRY_SECONDS)
+          .type('text/plain')
+          .send(`${UNAVAILABLE_MESSAGE}\n`);
       return reply
         .code(500)
         .type('text/plain')
@@ -147,6 +151,6 @@ const headersOf = ({ status }: Page, secretive: boolean): Record<string, string>
     ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
     : { 'cache-control': 'no-cache' }),
   vary: 'cookie, accept-encoding',
-  ...(status === 503 ? { 'retry-after': String(AWAY_SECONDS) } : {}),
+  ...(status === 503 ? { 'retry-after': String(UNAVAILABLE_RETRY_SECONDS) } : {}),
   'content-type': 'text/html; charset=utf-8',
 });

@@ -54,7 +54,7 @@ beforeAll(async () => {
     env: { publicUrl: null },
     limits: { take: async () => null },
     answers: { pages: { find: () => undefined, keep: () => {} } },
-    catalog: { now: catalogue, another: () => null },
+    catalog: { now: catalogue, ensureFresh: () => null },
   } as unknown as Shop;
   app = fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });

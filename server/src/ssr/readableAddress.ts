@@ -1,4 +1,4 @@
-import { decoded } from '../lib/decoded.ts';
+import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
 
 /**
  * A request's address as it can be decoded. One that cannot is taken by its letters: nothing is there, and the page that says
@@ -7,6 +7,6 @@ import { decoded } from '../lib/decoded.ts';
 export function readableAddress(url: string): string {
   if (!url.includes('%') || url.startsWith('/api/')) return url;
   const [pathname = '', ...query] = url.split('?');
-  if (decoded(pathname) !== null) return url;
+  if (decodeUrlPart(pathname) !== null) return url;
   return [pathname.replaceAll('%', '%25'), ...query].join('?');
 }

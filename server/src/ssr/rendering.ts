@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { startPatience } from '../lib/deadline.ts';
-import { createTurns, type Turns } from '../lib/limiter.ts';
+import { createDeadline } from '../lib/deadline.ts';
+import { createLimiter, type Limiter } from '../lib/limiter.ts';
 
 /** Rendering is work for the processor alone: more at a time would only be in memory longer. What pages show is read before. */
 const AT_A_TIME = 2;
@@ -17,32 +17,32 @@ async function hearOthers(): Promise<void> {
 
 /**
  * Has pages rendered in turn (decision 39). What it returns begins with a page when it is that one's turn, and hands on how the
- * part of it has its turn that is work for the processor. It rejects, for `unlessBusy` to answer, when too many wait already, or
+ * part of it has its turn that is work for the processor. It rejects, for `rejectWhenOverloaded` to answer, when too many wait already, or
  * when the page has waited too long; one that nobody waits for any more keeps its place until what it reads is there.
  */
 export function createRendering() {
-  const admitted = createTurns(MOST_UNDER_WAY, 0);
+  const admitted = createLimiter(MOST_UNDER_WAY, 0);
   // Others first: one page after the other would keep the processor until the last, and nobody else would be heard.
-  const beginnings = createTurns(1, MOST_UNDER_WAY);
-  const turns = createTurns(AT_A_TIME, MOST_UNDER_WAY);
+  const beginnings = createLimiter(1, MOST_UNDER_WAY);
+  const turns = createLimiter(AT_A_TIME, MOST_UNDER_WAY);
 
-  return <T>(render: (inTurn: Turns) => Promise<T>): Promise<T> => {
-    const patience = startPatience(PATIENCE_MS);
-    const inTurn: Turns = (work) =>
+  return <T>(render: (inTurn: Limiter) => Promise<T>): Promise<T> => {
+    const deadline = createDeadline(PATIENCE_MS);
+    const inTurn: Limiter = (work) =>
       turns(async () => {
-        patience.begin();
+        deadline.markStarted();
         await hearOthers();
         return work();
       });
     const begin = async () => {
       // What the page shows is read next. Of that only the beginning has its turn: a database that hangs is to hold up nobody else.
       await beginnings(async () => {
-        patience.check();
+        deadline.throwIfExpired();
         await hearOthers();
       });
       return render(inTurn);
     };
-    return Promise.race([admitted(begin), patience.lost]);
+    return Promise.race([admitted(begin), deadline.expired]);
   };
 }
 

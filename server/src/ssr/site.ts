@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Turns } from '../lib/limiter.ts';
+import type { Limiter } from '../lib/limiter.ts';
 import type { Asked, Execute } from './visits.ts';
 
 /** A page as it goes out. */
@@ -22,7 +22,7 @@ interface RenderRequest extends Asked {
   /** For an own page as its shopper, else as a visitor. */
   execute: Execute;
   /** For the work that only needs the processor. */
-  inTurn: Turns;
+  inTurn: Limiter;
 }
 
 /** The built storefront. */

@@ -2,15 +2,15 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { Context } from '../../graphql/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
-import { unlessBusy } from '../../lib/limiter.ts';
+import { rejectWhenOverloaded } from '../../lib/limiter.ts';
 import {
   type InvalidInput,
   invalidInput,
   type NotSignedIn,
   notSignedIn,
   type Problem,
-  refuse,
   type TooManyRequests,
+  throwProblem,
 } from '../../lib/problems.ts';
 import { listEvents } from './audit.service.ts';
 import { Session, SignInCode, type Upload, User } from './auth.entity.ts';
@@ -84,11 +84,11 @@ export async function confirmOneself(
   const guesser = { address: ctx.address, account: id };
   const tooMany = await ctx.limits.take('changePassword', guesser);
   if (tooMany) return tooMany;
-  const doubt = await unlessBusy(async () => {
+  const doubt = await rejectWhenOverloaded(async () => {
     const { passwordHash } = await ctx.db.read.findOneByOrFail(User, { id });
     return (await passwordMatches(passwordHash, password)) ? null : wrongPassword;
   });
-  if (doubt?.__typename !== 'WrongPassword') await ctx.limits.giveBack('changePassword', guesser);
+  if (doubt?.__typename !== 'WrongPassword') await ctx.limits.refund('changePassword', guesser);
   return doubt;
 }
 
@@ -112,7 +112,7 @@ export async function eraseAccount(tx: EntityManager, { id }: Viewer): Promise<U
   };
   const { affected } = await tx.update(User, { id, erasedAt: IsNull() }, nobody);
   // Another request was faster.
-  if (affected !== 1) refuse(notSignedIn() satisfies NotSignedIn);
+  if (affected !== 1) throwProblem(notSignedIn() satisfies NotSignedIn);
   await tx.delete(Session, { userId: id });
   await tx.delete(SignInCode, { userId: id });
   await voidLinks(tx, id);

@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { isDuplicate } from '../../database/dialects.ts';
 import type { Context } from '../../graphql/context.ts';
 import { newId } from '../../lib/ids.ts';
-import { unlessBusy } from '../../lib/limiter.ts';
+import { rejectWhenOverloaded } from '../../lib/limiter.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import {
-  answered,
+  catchProblem,
   type InvalidInput,
   type Problem,
-  refuse,
   type TooManyRequests,
+  throwProblem,
 } from '../../lib/problems.ts';
 import { recordEvent } from './audit.service.ts';
 import { User } from './auth.entity.ts';
@@ -63,7 +63,7 @@ export async function signUp(
   const tooMany = await ctx.limits.take('signUp', { address: ctx.address, account: email });
   if (tooMany) return tooMany;
 
-  const result = await unlessBusy(async () => {
+  const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(password);
     const told = await mayWriteTo(ctx, { email, emailVerified: false });
     const user: User = {
@@ -79,7 +79,7 @@ export async function signUp(
       createdAt: Date.now(),
       erasedAt: null,
     };
-    return answered<SignedUp, EmailTaken | PhoneTaken>(() =>
+    return catchProblem<SignedUp, EmailTaken | PhoneTaken>(() =>
       ctx.db.write(async (tx) => {
         await insertUser(tx, user);
         await recordEvent(tx, ctx, { action: 'signedUp', userId: user.id });
@@ -103,7 +103,7 @@ async function insertUser(tx: EntityManager, user: User): Promise<void> {
     await tx.insert(User, { ...user });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    refuse((await tx.existsBy(User, { email: user.email })) ? emailTaken : phoneTaken);
+    throwProblem((await tx.existsBy(User, { email: user.email })) ? emailTaken : phoneTaken);
   }
 }
 
@@ -127,20 +127,20 @@ export async function signIn(
   const tooMany = (await ctx.limits.take('signIn', caller)) ?? (await tooManyFromAnywhere(ctx, email));
   if (tooMany) return tooMany;
 
-  const result = await unlessBusy(async () => {
+  const result = await rejectWhenOverloaded(async () => {
     const user = await ctx.db.read.findOneBy(User, { email });
     if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
       const failed = { action: 'signInFailed', userId: user?.id ?? null } as const;
       await ctx.db.write((tx) => recordEvent(tx, ctx, failed));
       return wrongCredentials;
     }
-    await ctx.limits.succeeded('signIn', caller);
-    await ctx.limits.succeeded('signInFromAnywhere', caller);
+    await ctx.limits.forgive('signIn', caller);
+    await ctx.limits.forgive('signInFromAnywhere', caller);
     return welcome(ctx, user, { id: user.id, passwordHash: user.passwordHash });
   });
   if (result.__typename === 'TooManyRequests') {
-    await ctx.limits.giveBack('signIn', caller);
-    await ctx.limits.giveBack('signInFromAnywhere', caller);
+    await ctx.limits.refund('signIn', caller);
+    await ctx.limits.refund('signInFromAnywhere', caller);
   }
   return result;
 }

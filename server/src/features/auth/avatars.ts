@@ -1,4 +1,4 @@
-import { createTurns } from '../../lib/limiter.ts';
+import { createLimiter } from '../../lib/limiter.ts';
 
 /** Pixels; larger pictures are made smaller. */
 const SIZE = 512;
@@ -6,11 +6,11 @@ const SIZE = 512;
 const MAX_PIXELS = 40_000_000;
 
 /** One takes up to half a second of a core. */
-const inTurn = createTurns(2, 20);
+const inTurn = createLimiter(2, 20);
 
 /**
  * A picture that somebody sent, decoded and encoded anew as WebP: upright, at most 512 pixels wide and high, with nothing of
- * the file but its pixels. To be called inside of `unlessBusy`.
+ * the file but its pixels. To be called inside of `rejectWhenOverloaded`.
  * @returns null when it is no whole, still picture in JPEG, PNG or WebP
  */
 export const toAvatar = (file: Buffer): Promise<Buffer | null> =>

@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import type { Context } from '../../graphql/context.ts';
 import { newId } from '../../lib/ids.ts';
-import { answered, refuse, type TooManyRequests } from '../../lib/problems.ts';
+import { catchProblem, type TooManyRequests, throwProblem } from '../../lib/problems.ts';
 import { recordEvent, type Source } from './audit.service.ts';
 import { Session, SignInCode, User } from './auth.entity.ts';
 import { type EmailTaken, type SignedIn, type WrongCredentials, welcome } from './auth.service.ts';
@@ -35,7 +35,7 @@ export async function accountOf(
   shop: Source & { db: Db },
   identity: GoogleIdentity,
 ): Promise<User | EmailTaken> {
-  const findOrOpen = () => answered<User, EmailTaken>(() => findOrOpenAccount(shop, identity));
+  const findOrOpen = () => catchProblem<User, EmailTaken>(() => findOrOpenAccount(shop, identity));
   try {
     return await findOrOpen();
   } catch (error) {
@@ -57,13 +57,13 @@ function findOrOpenAccount(
     if (namesake) {
       // Opened just now, by another sign-in at the same time.
       if (namesake.googleSub === sub) return namesake;
-      if (!namesake.emailVerified) refuse(hasPassword);
+      if (!namesake.emailVerified) throwProblem(hasPassword);
       const { affected } = await tx.update(
         User,
         { id: namesake.id, googleSub: IsNull() },
         { googleSub: sub },
       );
-      if (affected !== 1) refuse(hasPassword);
+      if (affected !== 1) throwProblem(hasPassword);
       // Who was signed in before the two became one has to prove anew who they are.
       await tx.delete(Session, { userId: namesake.id });
       await recordEvent(tx, source, { action: 'googleLinked', userId: namesake.id });
@@ -153,6 +153,6 @@ async function unlessTooMany<T extends { __typename: string }>(
   const tooMany = await limits.take('google', { address });
   if (tooMany) return tooMany;
   const result = await work();
-  if (result.__typename !== 'WrongCredentials') await limits.giveBack('google', { address });
+  if (result.__typename !== 'WrongCredentials') await limits.refund('google', { address });
   return result;
 }

@@ -1,17 +1,17 @@
 import { type EntityManager, Not } from 'typeorm';
 import { isDuplicate } from '../../database/dialects.ts';
 import type { Context } from '../../graphql/context.ts';
-import { unlessBusy } from '../../lib/limiter.ts';
+import { rejectWhenOverloaded } from '../../lib/limiter.ts';
 import { parseFromViewer, parseInput } from '../../lib/parseInput.ts';
 import {
-  answered,
+  catchProblem,
   type InvalidInput,
   invalidInput,
   type NotSignedIn,
   notSignedIn,
   type Problem,
-  refuse,
   type TooManyRequests,
+  throwProblem,
 } from '../../lib/problems.ts';
 import { queueMail } from '../notifications/mail.service.ts';
 import { recordEvent } from './audit.service.ts';
@@ -50,12 +50,12 @@ export async function updateProfile(
   const { name, phone, images: urls } = input;
   const { id } = viewer;
 
-  const attached = await answered<Attached, PhoneTaken | InvalidInput>(() =>
+  const attached = await catchProblem<Attached, PhoneTaken | InvalidInput>(() =>
     ctx.db.write(async (tx) => {
       await update(tx, id, { name, phone });
       const before = await tx.findOneByOrFail(User, { id });
       const pictures = await attachUploads(tx, id, urls, before.images);
-      if (!pictures) refuse(invalidInput('Please upload this picture first', 'images'));
+      if (!pictures) throwProblem(invalidInput('Please upload this picture first', 'images'));
       await tx.update(User, { id }, { images: pictures.images });
       return pictures;
     }),
@@ -75,7 +75,7 @@ async function update(tx: EntityManager, id: string, changed: Pick<User, 'name' 
     await tx.update(User, { id }, changed);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    refuse(phoneTaken);
+    throwProblem(phoneTaken);
   }
 }
 
@@ -102,16 +102,16 @@ export async function changePassword(
   const tooMany = await ctx.limits.take('changePassword', guesser);
   if (tooMany) return tooMany;
 
-  const result = await unlessBusy(async () => {
+  const result = await rejectWhenOverloaded(async () => {
     const { passwordHash } = await ctx.db.read.findOneByOrFail(User, { id });
     if (!(await passwordMatches(passwordHash, oldPassword)) || passwordHash === null) return wrongPassword;
     const changed = { passwordHash: await hashPassword(newPassword) };
     const told = await mayWriteTo(ctx, viewer);
-    return answered<PasswordChanged, WrongPassword>(() =>
+    return catchProblem<PasswordChanged, WrongPassword>(() =>
       ctx.db.write(async (tx) => {
         // Another request may have changed it since it was compared.
         const { affected } = await tx.update(User, { id, passwordHash }, changed);
-        if (affected !== 1) refuse(wrongPassword);
+        if (affected !== 1) throwProblem(wrongPassword);
         await tx.delete(Session, { userId: id, tokenHash: Not(hashToken(token)) });
         await voidLinks(tx, id, 'reset');
         await recordEvent(tx, ctx, { action: 'passwordChanged', userId: id });
@@ -123,7 +123,7 @@ export async function changePassword(
       }),
     );
   });
-  if (result.__typename !== 'WrongPassword') await ctx.limits.giveBack('changePassword', guesser);
+  if (result.__typename !== 'WrongPassword') await ctx.limits.refund('changePassword', guesser);
   ctx.outbox.wake();
   return result;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../graphql/context.ts';
 import { emailAddress } from '../../lib/emailAddress.ts';
-import { unlessBusy } from '../../lib/limiter.ts';
+import { rejectWhenOverloaded } from '../../lib/limiter.ts';
 import { parseInput } from '../../lib/parseInput.ts';
-import { answered, type InvalidInput, refuse, type TooManyRequests } from '../../lib/problems.ts';
+import { catchProblem, type InvalidInput, type TooManyRequests, throwProblem } from '../../lib/problems.ts';
 import { canWrite, queueMail } from '../notifications/mail.service.ts';
 import { recordEvent } from './audit.service.ts';
 import { Session, SignInCode, User } from './auth.entity.ts';
@@ -81,11 +81,11 @@ export async function resetPassword(
   if (!userId) return linkExpired;
   const user = await ctx.db.read.findOneByOrFail(User, { id: userId });
 
-  const result = await unlessBusy(async () => {
+  const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(newPassword);
-    return answered<PasswordReset, LinkExpired>(() =>
+    return catchProblem<PasswordReset, LinkExpired>(() =>
       ctx.db.write(async (tx) => {
-        if (!(await useLink(tx, token))) refuse(linkExpired);
+        if (!(await useLink(tx, token))) throwProblem(linkExpired);
         // A Google account with this address joins again by itself, as both sides have proven it now.
         await tx.update(User, { id: userId }, { passwordHash, emailVerified: true, googleSub: null });
         await tx.delete(Session, { userId });
@@ -100,6 +100,6 @@ export async function resetPassword(
   ctx.outbox.wake();
   // Who has failed with the old password can go on at once.
   if (result.__typename === 'PasswordReset')
-    await ctx.limits.succeeded('signIn', { address: ctx.address, account: user.email });
+    await ctx.limits.forgive('signIn', { address: ctx.address, account: user.email });
   return result;
 }

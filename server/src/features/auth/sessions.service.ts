@@ -3,7 +3,7 @@ import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { placesFor } from '../../database/dialects.ts';
 import type { Context } from '../../graphql/context.ts';
-import { coarseAddress } from '../../lib/coarseAddress.ts';
+import { maskIpAddress } from '../../lib/maskIpAddress.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
 import { cutUserAgent, recordEvent, type Source } from './audit.service.ts';
@@ -40,7 +40,7 @@ export async function openSession(
       userId,
       createdAt: now,
       userAgent: cutUserAgent(source.userAgent),
-      address: coarseAddress(source.address),
+      address: maskIpAddress(source.address),
       lastSeenAt: now,
       expiresAt: now + SESSION_LIFETIME_MS,
     });
@@ -108,7 +108,7 @@ export async function isSignedInNearby(
   { db, address }: Pick<Context, 'db' | 'address'>,
   email: string,
 ): Promise<boolean> {
-  const network = coarseAddress(address);
+  const network = maskIpAddress(address);
   const user = await db.read.findOneBy(User, { email });
   if (!network || !user) return false;
   return db.read.existsBy(Session, { userId: user.id, address: network, ...alive(Date.now()) });

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
 import type { Context } from '../../graphql/context.ts';
 import { UPLOADS_PATH } from '../../lib/images.ts';
-import { unlessBusy } from '../../lib/limiter.ts';
+import { rejectWhenOverloaded } from '../../lib/limiter.ts';
 import {
-  answered,
+  catchProblem,
   type InvalidInput,
   invalidInput,
   type NotSignedIn,
   notSignedIn,
-  refuse,
   type TooManyRequests,
+  throwProblem,
 } from '../../lib/problems.ts';
 import { Upload } from './auth.entity.ts';
 import { toAvatar } from './avatars.ts';
@@ -41,7 +41,7 @@ export async function uploadImages(
   if (!viewer) return notSignedIn();
   const tooMany = await ctx.limits.take('upload', { address: ctx.address, account: viewer.id });
   if (tooMany) return tooMany;
-  return unlessBusy(async () => {
+  return rejectWhenOverloaded(async () => {
     const avatars: Buffer[] = [];
     // One after the other: only one file as it was sent is held at a time.
     for await (const file of files) {
@@ -51,7 +51,7 @@ export async function uploadImages(
       avatars.push(avatar);
     }
     if (avatars.length === 0) return notAPicture();
-    const uploads = await answered<Upload[], NotSignedIn>(() => store(ctx, viewer.id, avatars));
+    const uploads = await catchProblem<Upload[], NotSignedIn>(() => store(ctx, viewer.id, avatars));
     return '__typename' in uploads ? uploads : uploads.map(urlOf);
   });
 }
@@ -72,7 +72,7 @@ async function store(ctx: Context, userId: string, avatars: readonly Buffer[]): 
       avatars.map((avatar, index) => ctx.pictures.put(fileOf(uploads[index] as Upload), avatar)),
     );
     const old = await ctx.db.write(async (tx) => {
-      if (!(await isStill(tx, { id: userId }))) refuse(notSignedIn());
+      if (!(await isStill(tx, { id: userId }))) throwProblem(notSignedIn());
       await tx.insert(
         Upload,
         uploads.map((upload) => ({ ...upload })),

@@ -1,6 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../../graphql/context.ts';
-import { answered, type NotSignedIn, notSignedIn, refuse, type TooManyRequests } from '../../lib/problems.ts';
+import {
+  catchProblem,
+  type NotSignedIn,
+  notSignedIn,
+  type TooManyRequests,
+  throwProblem,
+} from '../../lib/problems.ts';
 import { canWrite, queueMail } from '../notifications/mail.service.ts';
 import { recordEvent } from './audit.service.ts';
 import { User } from './auth.entity.ts';
@@ -76,10 +82,10 @@ export async function verifyEmail(
     message: 'Thank you! Your e-mail address is confirmed.',
   };
   if (viewer.emailVerified) return verified;
-  return answered<EmailVerified, LinkExpired>(() =>
+  return catchProblem<EmailVerified, LinkExpired>(() =>
     ctx.db.write(async (tx) => {
       const owner = await ownerOfLink(tx, token, 'verify');
-      if (owner !== id || !(await useLink(tx, token))) refuse(linkExpired);
+      if (owner !== id || !(await useLink(tx, token))) throwProblem(linkExpired);
       await tx.update(User, { id }, { emailVerified: true });
       await recordEvent(tx, ctx, { action: 'emailVerified', userId: id });
       return verified;

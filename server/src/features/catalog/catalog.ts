@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../../database/database.ts';
-import { createLooks } from '../../lib/freshness.ts';
+import { createFreshness } from '../../lib/freshness.ts';
 import type { Log } from '../../lib/log.ts';
 import { createSearchIndex, type SearchIndex } from '../../search/searchIndex.ts';
 import { Banner, CatalogState, Category, type Product } from './catalog.entity.ts';
@@ -26,7 +26,7 @@ export interface Catalog {
    * What to wait for before `now` is shown to somebody: null nearly always; where the database, while it is followed, was last
    * looked at more than a second ago, another look.
    */
-  another(): Promise<void> | null;
+  ensureFresh(): Promise<void> | null;
   stop(): void;
 }
 
@@ -42,13 +42,13 @@ export async function openCatalog(db: Db): Promise<Catalog> {
   let timer: NodeJS.Timeout | null = null;
   /** What is indexed once that has begun; null: it has. */
   let held: (() => void)[] | null = [];
-  const looks = createLooks(() => refresh());
+  const freshness = createFreshness(() => refresh());
 
   async function refreshOnce(): Promise<void> {
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     const revision = await currentRevision(db.read);
     if (revision !== now.revision) await readUntil(revision);
-    looks.succeeded(begunAt);
+    freshness.markChecked(startedAt);
   }
 
   async function readUntil(revision: number): Promise<void> {
@@ -118,7 +118,7 @@ export async function openCatalog(db: Db): Promise<Catalog> {
         refresh().catch((error) => log.error({ err: error }, 'the catalogue could not be refreshed'));
       }, FOLLOW_MS).unref();
     },
-    another: () => timer && looks.another(),
+    ensureFresh: () => timer && freshness.ensureFresh(),
     stop() {
       if (timer) clearInterval(timer);
       timer = null;

@@ -4,7 +4,7 @@ import { beginSeeing, createDetails } from './details.ts';
 
 /** A shop in which `units` of everything are left. */
 function shopWith(units: number) {
-  const catalog = { now: { revision: 1 }, another: () => null, search: { isComplete: () => true } };
+  const catalog = { now: { revision: 1 }, ensureFresh: () => null, search: { isComplete: () => true } };
   const left = { units };
   const shownStock = { known: () => left.units, load: async () => left.units, note: () => {} };
   return { catalog, shownStock, left, db: {} } as unknown as Parameters<typeof createDetails>[0] & {

@@ -5,18 +5,18 @@ import { insertRows } from '../../database/insertRows.ts';
 import type { Context } from '../../graphql/context.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
 import { newId } from '../../lib/ids.ts';
-import { rupees, toPaise } from '../../lib/money.ts';
+import { formatRupees, toPaise } from '../../lib/money.ts';
 import { parseFromViewer } from '../../lib/parseInput.ts';
 import {
-  answered,
+  catchProblem,
   type InvalidInput,
   invalidInput,
   type NotSignedIn,
   notSignedIn,
   type OutOfStock,
+  outOfStockNamed,
   type Problem,
-  refuse,
-  shortOf,
+  throwProblem,
 } from '../../lib/problems.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
@@ -54,7 +54,7 @@ const overtaken: PaymentUnavailable = {
 /** @param shown paise */
 const totalChanged = (cart: Cart, shown: number): TotalChanged => ({
   __typename: 'TotalChanged',
-  message: `Your cart costs ${rupees(cart.total)} now, not ${rupees(shown)} as before. Please look at it once more; nothing was charged.`,
+  message: `Your cart costs ${formatRupees(cart.total)} now, not ${formatRupees(shown)} as before. Please look at it once more; nothing was charged.`,
   cart,
 });
 
@@ -134,9 +134,11 @@ export async function openCheckoutForPayment(
 const notForThis = invalidInput('This payment is not over what the cart costs');
 
 function amountProblem(paise: number): InvalidInput | null {
-  if (paise < MIN_AMOUNT) return invalidInput(`An order has to cost at least ${rupees(MIN_AMOUNT)}.`);
+  if (paise < MIN_AMOUNT) return invalidInput(`An order has to cost at least ${formatRupees(MIN_AMOUNT)}.`);
   if (paise > MAX_AMOUNT) {
-    return invalidInput(`One order can cost at most ${rupees(MAX_AMOUNT)}. Please split it into several.`);
+    return invalidInput(
+      `One order can cost at most ${formatRupees(MAX_AMOUNT)}. Please split it into several.`,
+    );
   }
   return null;
 }
@@ -156,9 +158,9 @@ function openCheckout<Objection extends Problem>(
   const open = async (tx: EntityManager): Promise<Opened> => {
     const hasOpen = await holdAccount(ctx, tx, userId);
     const cart = await getCart(ctx, userId, tx);
-    if (cart.lines.length === 0) refuse(emptyCart);
+    if (cart.lines.length === 0) throwProblem(emptyCart);
     const problem = judge(cart);
-    if (problem) refuse(problem);
+    if (problem) throwProblem(problem);
 
     const now = Date.now();
     const expiresAt = now + ctx.env.reservationMs;
@@ -186,7 +188,7 @@ function openCheckout<Objection extends Problem>(
       const prolonged = Math.min(expiresAt, same.createdAt + LONGEST * ctx.env.reservationMs);
       const change = { billing, expiresAt: prolonged };
       const { affected } = await tx.update(Checkout, { id: same.id, state: 'open' }, change);
-      if (affected === 0) refuse(paidBefore);
+      if (affected === 0) throwProblem(paidBefore);
       return { checkout: { ...same, ...change }, isNew: false };
     }
     for (const other of others) {
@@ -196,10 +198,10 @@ function openCheckout<Objection extends Problem>(
     await reserve(ctx, tx, checkout.id, cart);
     return { checkout, isNew: true };
   };
-  return answered<Opened, OutOfStock | CartEmpty | NotSignedIn | Objection>(() =>
+  return catchProblem<Opened, OutOfStock | CartEmpty | NotSignedIn | Objection>(() =>
     ctx.db.write(open).catch((error: unknown) => {
       // Another shopper, or another checkout of the same one, has the payment.
-      if (isDuplicate(error)) refuse(paidBefore);
+      if (isDuplicate(error)) throwProblem(paidBefore);
       throw error;
     }),
   );
@@ -217,7 +219,7 @@ async function holdAccount({ db }: Context, tx: EntityManager, userId: string): 
        FROM users u WHERE u.id = ? AND u.erasedAt IS NULL ${lockingRead(db.dialect)}`,
     [userId],
   );
-  if (!account) refuse(notSignedIn());
+  if (!account) throwProblem(notSignedIn());
   return Number(account.hasOpen) === 1;
 }
 
@@ -250,6 +252,6 @@ async function reserve(ctx: Context, tx: EntityManager, checkoutId: string, cart
     }),
   );
   const short = await takeStock(tx, lines);
-  if (short) refuse(shortOf(short, await isReserved(tx, short.id)));
+  if (short) throwProblem(outOfStockNamed(short, await isReserved(tx, short.id)));
   await insertRows(tx, CheckoutLine, lines);
 }

@@ -4,7 +4,7 @@ import { type Dialect, lockingRead, placesFor } from '../../database/dialects.ts
 import { entityOf } from '../../database/entityOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import type { Context } from '../../graphql/context.ts';
-import { isDue, nextTry } from '../../lib/backoff.ts';
+import { isDue, nextRetryAt } from '../../lib/backoff.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
@@ -248,7 +248,7 @@ export async function checkoutChecked(
 export async function checkFailed({ db }: Pick<Shop, 'db'>, checkout: Checkout): Promise<void> {
   const now = Date.now();
   const hours = Math.max(0, Math.floor((now - checkout.createdAt) / HOUR));
-  await planCheck(db, checkout, nextTry(1 + hours, now));
+  await planCheck(db, checkout, nextRetryAt(1 + hours, now));
 }
 
 /** @returns false when it was paid, or taken by another, since it was read */

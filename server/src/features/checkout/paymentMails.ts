@@ -1,4 +1,4 @@
-import { rupees } from '../../lib/money.ts';
+import { formatRupees } from '../../lib/money.ts';
 import type { NewMail } from '../notifications/mail.service.ts';
 import type { Checkout, Refund } from './checkout.entity.ts';
 import type { ProviderRefund } from './provider.service.ts';
@@ -20,11 +20,11 @@ export const occasionOfRefund = (paymentId: string): string => `refunded-${payme
 export const confirmingMail = (checkout: About, paidBefore: boolean, address: string): NewMail => ({
   occasion: `confirming-${checkout.id}`,
   recipient: checkout.billing.email,
-  subject: `Your payment of ${rupees(checkout.amount)} is being confirmed`,
+  subject: `Your payment of ${formatRupees(checkout.amount)} is being confirmed`,
   text: letter(
     checkout,
     address,
-    `we are waiting for the payment service to confirm your payment of ${rupees(checkout.amount)}. ` +
+    `we are waiting for the payment service to confirm your payment of ${formatRupees(checkout.amount)}. ` +
       'You need not do anything, and please do not pay again.',
     paidBefore
       ? 'This cart was paid before, so no second order is placed: you get the money back.'
@@ -35,11 +35,11 @@ export const confirmingMail = (checkout: About, paidBefore: boolean, address: st
 export const lapsedMail = (checkout: About, paidBefore: boolean, address: string): NewMail => ({
   occasion: `lapsed-${checkout.id}`,
   recipient: checkout.billing.email,
-  subject: `Your payment of ${rupees(checkout.amount)} did not go through`,
+  subject: `Your payment of ${formatRupees(checkout.amount)} did not go through`,
   text: letter(
     checkout,
     address,
-    `your payment of ${rupees(checkout.amount)} was not confirmed, so no order was placed and we have taken no money.`,
+    `your payment of ${formatRupees(checkout.amount)} was not confirmed, so no order was placed and we have taken no money.`,
     'If your bank has set the amount aside, it frees it by itself, usually within 5 to 7 working days. ' +
       (paidBefore
         ? 'The order that you had paid before stays.'
@@ -50,12 +50,12 @@ export const lapsedMail = (checkout: About, paidBefore: boolean, address: string
 export const refundedMail = (checkout: About, refund: Refund, address: string): NewMail => ({
   occasion: occasionOfRefund(refund.paymentId),
   recipient: checkout.billing.email,
-  subject: `Your payment of ${rupees(refund.amount)} is refunded`,
+  subject: `Your payment of ${formatRupees(refund.amount)} is refunded`,
   text: letter(
     checkout,
     address,
     `${refund.reason.replace(/^./, (initial) => initial.toLowerCase())} So we give your payment of ` +
-      `${rupees(refund.amount)} back in full. Your bank shows it within 5 to 7 working days.`,
+      `${formatRupees(refund.amount)} back in full. Your bank shows it within 5 to 7 working days.`,
     `The number of the payment is ${refund.paymentId}, should you want to ask about it.`,
   ),
 });
@@ -68,11 +68,11 @@ export const givenBackMail = (
 ): NewMail => ({
   occasion: `${occasionOfRefund(paymentId)}-${id}`,
   recipient: checkout.billing.email,
-  subject: `${rupees(amount)} of your payment are refunded`,
+  subject: `${formatRupees(amount)} of your payment are refunded`,
   text: letter(
     checkout,
     address,
-    `we have given ${rupees(amount)} of your payment of ${rupees(checkout.amount)} back. Your bank shows it within 5 to 7 working days.`,
+    `we have given ${formatRupees(amount)} of your payment of ${formatRupees(checkout.amount)} back. Your bank shows it within 5 to 7 working days.`,
     `The number of the payment is ${paymentId}, should you want to ask about it.`,
   ),
 });

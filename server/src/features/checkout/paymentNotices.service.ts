@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { Context } from '../../graphql/context.ts';
-import { rupees } from '../../lib/money.ts';
+import { formatRupees } from '../../lib/money.ts';
 import type { Shop } from '../../shop.ts';
 import type { Viewer } from '../auth/auth.service.ts';
 import { queueMail } from '../notifications/mail.service.ts';
@@ -92,7 +92,7 @@ const confirming = (
 ): PaymentNotice => ({
   id,
   state: 'confirming',
-  message: `Your payment of ${rupees(amount)} is being confirmed. ${
+  message: `Your payment of ${formatRupees(amount)} is being confirmed. ${
     paidBefore
       ? 'This cart was paid before, so you get the money back.'
       : 'The order appears under Orders by itself; please do not pay again.'
@@ -107,8 +107,8 @@ const refunding = ({ paymentId, amount, reason, nextTryAt, createdAt }: Refund):
   state: nextTryAt === null ? 'refunded' : 'refunding',
   message:
     nextTryAt === null
-      ? `${reason} Your payment of ${rupees(amount)} was refunded in full. Your bank shows it within 5 to 7 working days.`
-      : `${reason} Your payment of ${rupees(amount)} is being refunded in full.`,
+      ? `${reason} Your payment of ${formatRupees(amount)} was refunded in full. Your bank shows it within 5 to 7 working days.`
+      : `${reason} Your payment of ${formatRupees(amount)} is being refunded in full.`,
   amount,
   paymentId,
   createdAt,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
-import { loadLater } from '../../lib/loadLater.ts';
+import { memoizeAsync } from '../../lib/memoizeAsync.ts';
 
 /** A payment as the provider knows it. */
 export interface ProviderPayment {
@@ -81,7 +81,7 @@ export interface ProviderSettings {
 
 /** Talks to Razorpay through its SDK. */
 export function createProvider(settings: ProviderSettings): PaymentProvider {
-  const sdk = loadLater(() => openSdk(settings));
+  const sdk = memoizeAsync(() => openSdk(settings));
 
   return {
     keyId: settings.keyId,

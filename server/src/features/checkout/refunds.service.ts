@@ -1,5 +1,5 @@
 import { isDuplicate } from '../../database/dialects.ts';
-import { isDue, nextTry } from '../../lib/backoff.ts';
+import { isDue, nextRetryAt } from '../../lib/backoff.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
 import type { Shop } from '../../shop.ts';
 import { recordEvent, theShop } from '../auth/audit.service.ts';
@@ -28,7 +28,7 @@ export async function refundPayment(
     reason,
     providerRefundId: null,
     attempts: 0,
-    nextTryAt: nextTry(1, now),
+    nextTryAt: nextRetryAt(1, now),
     createdAt: now,
   };
   try {
@@ -88,7 +88,7 @@ export async function lookAtRefund(shop: Shop, paymentId: string, refundId: stri
 async function send(shop: Shop, refund: Refund): Promise<void> {
   const { paymentId, attempts } = refund;
   const tried = attempts + 1;
-  const nextTryAt = nextTry(tried, Date.now());
+  const nextTryAt = nextRetryAt(tried, Date.now());
   try {
     const given = await ask(shop, refund);
     crashPoint('after the refund');

@@ -2,7 +2,7 @@ import { In, IsNull, LessThan } from 'typeorm';
 import { deleteAll } from '../../database/deleteAll.ts';
 import { orKeep } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import { isDue, nextTry } from '../../lib/backoff.ts';
+import { isDue, nextRetryAt } from '../../lib/backoff.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
 import type { Shop } from '../../shop.ts';
 import { WebhookEvent } from './checkout.entity.ts';
@@ -70,7 +70,7 @@ export async function eventsPutAside(
 
 /** It comes again later, and does not keep others waiting. */
 export async function eventFailed({ db }: Pick<Shop, 'db'>, event: WebhookEvent): Promise<void> {
-  const nextTryAt = nextTry(event.attempts + 1, Date.now());
+  const nextTryAt = nextRetryAt(event.attempts + 1, Date.now());
   await db.once((tx) => tx.update(WebhookEvent, takenAs(event), { nextTryAt }));
 }
 

@@ -3,7 +3,7 @@ import type { Env } from '../../config/env.ts';
 import { deleteAll } from '../../database/deleteAll.ts';
 import { type Dialect, isDuplicate, orKeep, takingRead } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import { LONGEST_WAIT_MS, nextTry } from '../../lib/backoff.ts';
+import { MAX_RETRY_DELAY_MS, nextRetryAt } from '../../lib/backoff.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Shop } from '../../shop.ts';
 import { Mail } from './mail.entity.ts';
@@ -83,7 +83,7 @@ const takeMails = ({ db }: Outbox): Promise<DueMail[]> =>
     const due: DueMail[] = await tx.query(
       `SELECT id, recipient, subject, text, createdAt, attempts FROM mails WHERE nextTryAt <= ? OR nextTryAt > ?
          ORDER BY nextTryAt LIMIT ${AT_A_TIME} ${takingRead(db.dialect)}`,
-      [now, now + LONGEST_WAIT_MS],
+      [now, now + MAX_RETRY_DELAY_MS],
     );
     const taken = { attempts: () => 'attempts + 1', nextTryAt: now + CLAIM_MS };
     if (due.length > 0) await tx.update(Mail, { id: In(due.map(({ id }) => id)) }, taken);
@@ -102,7 +102,7 @@ async function deliver({ db, log, mailer }: Outbox, mail: DueMail): Promise<Outc
     const givenUp = error instanceof MailRefused || now - Number(createdAt) > GIVE_UP_MS;
     log.error({ err: error, mailId: id, givenUp }, 'a mail could not be sent');
     if (givenUp) return 'over';
-    const nextTryAt = nextTry(attempts + 1, now);
+    const nextTryAt = nextRetryAt(attempts + 1, now);
     await db
       .once((tx) => tx.update(Mail, { id }, { nextTryAt }))
       // The claim to it ends by itself; what became of the others is still to be noted.

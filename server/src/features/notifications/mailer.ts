@@ -1,6 +1,6 @@
 import type { MailSettings } from '../../config/env.ts';
-import { loadLater } from '../../lib/loadLater.ts';
 import type { Log } from '../../lib/log.ts';
+import { memoizeAsync } from '../../lib/memoizeAsync.ts';
 import type { Mail } from './mail.entity.ts';
 
 /** What goes out of a mail. */
@@ -43,7 +43,7 @@ function smtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const transport = loadLater(async () => (await import('nodemailer')).createTransport(options));
+  const transport = memoizeAsync(async () => (await import('nodemailer')).createTransport(options));
   return {
     async deliver({ id, recipient, subject, text }) {
       try {

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { isUnavailable, takingRead } from '../../database/dialects.ts';
 import { entityOf } from '../../database/entityOf.ts';
-import { LONGEST_WAIT_MS } from '../../lib/backoff.ts';
+import { MAX_RETRY_DELAY_MS } from '../../lib/backoff.ts';
 import type { Shop } from '../../shop.ts';
 import { queueMails } from '../notifications/mail.service.ts';
 import { Order } from './orders.entity.ts';
@@ -26,7 +26,7 @@ export async function tellOfOrders(shop: Teller, goOn = () => true): Promise<voi
     const now = Date.now();
     try {
       await shop.db.write(async (tx) => {
-        orders = await takeOrders(shop, tx, 'tellAt <= ? OR tellAt > ?', [now, now + LONGEST_WAIT_MS]);
+        orders = await takeOrders(shop, tx, 'tellAt <= ? OR tellAt > ?', [now, now + MAX_RETRY_DELAY_MS]);
         await queuePaidMails(shop, tx, orders);
       });
     } catch (error) {
@@ -46,7 +46,7 @@ async function tellOfOne(shop: Teller, id: string): Promise<void> {
   } catch (error) {
     if (isUnavailable(error)) throw error;
     shop.log.error({ err: error, orderId: id }, 'the mail of an order could not be queued');
-    const tellAt = Date.now() + LONGEST_WAIT_MS;
+    const tellAt = Date.now() + MAX_RETRY_DELAY_MS;
     await shop.db.once((tx) => tx.update(Order, { id }, { tellAt }));
   }
 }

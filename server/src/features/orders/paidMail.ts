@@ -1,4 +1,4 @@
-import { rupees } from '../../lib/money.ts';
+import { formatRupees } from '../../lib/money.ts';
 import type { CheckoutLine } from '../checkout/checkouts.service.ts';
 import type { NewMail } from '../notifications/mail.service.ts';
 import type { Order } from './orders.entity.ts';
@@ -15,12 +15,12 @@ export const occasionOfOrder = ({ checkoutId }: Pick<Order, 'checkoutId'>): stri
 export const paidMail = (order: Order, lines: Bought[], address: string): NewMail => ({
   occasion: occasionOfOrder(order),
   recipient: order.email,
-  subject: `Your order for ${rupees(order.amount)} is paid`,
+  subject: `Your order for ${formatRupees(order.amount)} is paid`,
   text: [
     `Hello ${order.name},`,
     'thank you! Your payment has arrived and your order is placed:',
     listOf(lines),
-    `Total: ${rupees(order.amount)}, delivery free`,
+    `Total: ${formatRupees(order.amount)}, delivery free`,
     `It goes to: ${order.address}, ${order.pincode}`,
     `The number of the order is ${order.id}. You see it at ${address}/orders`,
     'Kirana',
@@ -34,4 +34,4 @@ function listOf(lines: Bought[]): string {
 }
 
 const lineText = ({ quantity, title, option, price }: Bought): string =>
-  `  ${quantity} x ${title}${option && ` (${option})`}: ${rupees(quantity * price)}`;
+  `  ${quantity} x ${title}${option && ` (${option})`}: ${formatRupees(quantity * price)}`;

@@ -1,11 +1,11 @@
 import type { Context } from '../../graphql/context.ts';
 import {
-  answered,
+  catchProblem,
   type InvalidInput,
   type NotSignedIn,
   notSignedIn,
-  refuse,
   type TooManyRequests,
+  throwProblem,
 } from '../../lib/problems.ts';
 import {
   confirmOneself,
@@ -81,10 +81,10 @@ export async function deleteAccount(
   if (doubt) return doubt;
   const { id, email, emailVerified } = viewer;
 
-  const pictures = await answered<RemovedPicture[], PaymentPending | NotSignedIn>(() =>
+  const pictures = await catchProblem<RemovedPicture[], PaymentPending | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
       const removed = await eraseAccount(tx, viewer);
-      if (await isPaying(tx, id)) refuse(paying);
+      if (await isPaying(tx, id)) throwProblem(paying);
       await eraseCheckouts(tx, id);
       await anonymiseOrders(tx, id, FORMER_CUSTOMER);
       await eraseCart(tx, id);

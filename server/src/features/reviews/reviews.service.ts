@@ -10,7 +10,7 @@ import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import {
-  answered,
+  catchProblem,
   type InvalidInput,
   invalidInput,
   type NotFound,
@@ -18,8 +18,8 @@ import {
   notFound,
   notSignedIn,
   type Problem,
-  refuse,
   type TooManyRequests,
+  throwProblem,
 } from '../../lib/problems.ts';
 import { isStill } from '../auth/proven.service.ts';
 import { type CatalogProduct, findProduct, noteChange, setRating } from '../catalog/catalog.service.ts';
@@ -68,15 +68,15 @@ export async function addReview(
     review: text,
     createdAt: Date.now(),
   };
-  const refused = await answered<null, AlreadyReviewed | NotSignedIn>(() =>
+  const refused = await catchProblem<null, AlreadyReviewed | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
       // Else the name would be here again after the account was deleted.
-      if (!(await isStill(tx, { id: viewer.id }))) refuse(notSignedIn('Please Login first'));
+      if (!(await isStill(tx, { id: viewer.id }))) throwProblem(notSignedIn('Please Login first'));
       try {
         await tx.insert(Review, review);
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        refuse({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
+        throwProblem({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
       }
       await setRating(tx, productId, () => ratingOf(tx, productId));
       return null;

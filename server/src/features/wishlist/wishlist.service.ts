@@ -4,13 +4,13 @@ import type { Context } from '../../graphql/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import {
-  answered,
+  catchProblem,
   type NotFound,
   type NotSignedIn,
   notFound,
   notSignedIn,
   type Problem,
-  refuse,
+  throwProblem,
 } from '../../lib/problems.ts';
 import { isStill } from '../auth/proven.service.ts';
 import { type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
@@ -54,15 +54,18 @@ export async function addToWishlist(
   if (!viewer) return notSignedIn();
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
   const item: WishlistItem = { id: newId(), userId: viewer.id, productId, createdAt: Date.now() };
-  const refused = await answered<null, AlreadyInWishlist | NotSignedIn>(() =>
+  const refused = await catchProblem<null, AlreadyInWishlist | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
-      if (!(await isStill(tx, { id: viewer.id }))) refuse(notSignedIn());
+      if (!(await isStill(tx, { id: viewer.id }))) throwProblem(notSignedIn());
       try {
         await tx.insert(WishlistItem, item);
         return null;
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        return refuse({ __typename: 'AlreadyInWishlist', message: 'Product already added in the My List' });
+        return throwProblem({
+          __typename: 'AlreadyInWishlist',
+          message: 'Product already added in the My List',
+        });
       }
     }),
   );

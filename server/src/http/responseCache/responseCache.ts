@@ -61,7 +61,7 @@ export function createAnswers(catalog: Catalog, shownStock: ShownStock, mostByte
   return {
     find(key) {
       // Also where nothing is kept: what is made then shows the catalogue as it is known.
-      const look = catalog.another();
+      const look = catalog.ensureFresh();
       return look ? look.then(() => find(key)) : find(key);
     },
     keep: (key, entry) => void kept.set(key, entry),

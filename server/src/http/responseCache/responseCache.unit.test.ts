@@ -1,7 +1,7 @@
 import { createAnswer } from './cachedResponse.ts';
 import { createAnswers } from './responseCache.ts';
 
-const catalog = { now: { revision: 1 }, another: () => null } as unknown as Parameters<
+const catalog = { now: { revision: 1 }, ensureFresh: () => null } as unknown as Parameters<
   typeof createAnswers
 >[0];
 const stock = new Map<string, number>();
@@ -64,7 +64,7 @@ test('while the database is being looked at, nothing is given that was right bef
     seen = resolve;
   });
   const answers = createAnswers(
-    { now, another: () => looking } as unknown as Parameters<typeof createAnswers>[0],
+    { now, ensureFresh: () => looking } as unknown as Parameters<typeof createAnswers>[0],
     shownStock,
   );
   answers.keep('before', entry('x'));

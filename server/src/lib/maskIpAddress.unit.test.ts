@@ -1,4 +1,4 @@
-import { coarseAddress } from './coarseAddress.ts';
+import { maskIpAddress } from './maskIpAddress.ts';
 
 test.each([
   ['203.0.113.57', '203.0.113.x'],
@@ -8,6 +8,6 @@ test.each([
   ['::1', 'x'],
   ['', ''],
   ['no address', ''],
-])('%s becomes %s', (address, coarse) => {
-  expect(coarseAddress(address)).toBe(coarse);
+])('%s is shown as %s', (address, masked) => {
+  expect(maskIpAddress(address)).toBe(masked);
 });

@@ -1,4 +1,4 @@
-import { networkOf, siteOf } from './networkOf.ts';
+import { networkOf, siteOf } from './ipNetwork.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,17 +13,17 @@ test.each([
   ['[2001:db8:1:2::7]:443', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
   ['', ''],
-])('%p is counted as %p', (address, network) => {
+])('networkOf(%p) is %p', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('the /48 of an IPv6 address is its site', () => {
+test('siteOf returns the /48 of an IPv6 network and null for IPv4', () => {
   const sites = ['2001:db8:1:2::7', '2001:db8::1', '192.0.2.7', 'unknown'].map((one) =>
     siteOf(networkOf(one)),
   );
   expect(sites).toEqual(['2001:db8:1::/48', '2001:db8:0::/48', null, null]);
 });
 
-test('what is no address is cut', () => {
+test('networkOf shortens text that is no address', () => {
   expect(networkOf('x'.repeat(10_000))).toHaveLength(64);
 });
