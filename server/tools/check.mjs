@@ -9,7 +9,7 @@ const results = await Promise.all([
   check('types of the server', capture('tsc', ['--project', 'server'])),
   check('types of the client', capture('tsc', ['--project', 'client'])),
   check('lint and format', capture('biome', ['check', '--max-diagnostics=200'])),
-  check('import arrows', capture('node', ['server/tools/arrows.mjs'])),
+  check('dependencies between modules', capture('node', ['server/tools/dependencies/check.mjs'])),
   check('generated code', capture('graphql-codegen', ['--config', 'codegen.ts', '--check'])),
   check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
   check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
