@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useViewerOfOtherTabs } from '../features/accounts/viewer.ts';
+import { useRefreshOnTabFocus } from '../features/auth/useViewer.ts';
 import { CategoriesProvider } from '../features/catalog/CategoriesProvider.tsx';
 import { WishlistProvider } from '../features/wishlist/WishlistProvider.tsx';
 import { whenUsed } from '../lib/whenUsed.ts';
@@ -15,7 +15,7 @@ import { CONTENT } from './useFocusAfterNavigation.ts';
 
 /** The frame around every page; it is not drawn again for another one. */
 export const Layout = memo(function Layout() {
-  useViewerOfOtherTabs();
+  useRefreshOnTabFocus();
   // Nothing moves before somebody does something.
   useEffect(() => whenUsed(loadMotion), []);
   return (

@@ -14,23 +14,22 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": typeof types.NewSession_SignedInFragmentDoc,
-    "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n      mail\n    }\n  }\n": typeof types.SignInOptionsDocument,
+    "\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": typeof types.OpenSession_SignedInFragmentDoc,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
-    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInWithGoogleDocument,
-    "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      __typename\n      ... on PasswordResetRequested {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on PasswordReset {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        device\n        address\n        firstSeen\n        lastSeen\n        current\n      }\n    }\n  }\n": typeof types.SessionsDocument,
-    "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignOutSessionDocument,
+    "\n  fragment SessionList_session on Session {\n    id\n    device\n    address\n    firstSeen\n    lastSeen\n    current\n  }\n": typeof types.SessionList_SessionFragmentDoc,
+    "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        ...SessionList_session @unmask\n      }\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation SignOutOtherSessions {\n    signOutOtherSessions {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignOutOtherSessionsDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignOutSessionDocument,
+    "\n  query SignInOptions {\n    signInOptions {\n      google\n      mail\n    }\n  }\n": typeof types.SignInOptionsDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInWithGoogleDocument,
     "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          name\n          phone\n          images {\n            url\n            srcSet\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  query Viewer {\n    me {\n      id\n      emailVerified\n      ...EditProfile_user @unmask\n      ...DeleteAccount_user @unmask\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.VerifyEmailDocument,
-    "\n  query Viewer {\n    me {\n      id\n      name\n      email\n      phone\n      emailVerified\n      hasPassword\n      images {\n        url\n        srcSet\n      }\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n": typeof types.AddToCartButton_ProductFragmentDoc,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n": typeof types.Cart_CartFragmentDoc,
@@ -55,6 +54,10 @@ type Documents = {
     "\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        ...OrdersTable_order @unmask\n      }\n      paymentNotices {\n        id\n        ...PaymentNotices_notice @unmask\n      }\n      cart {\n        id\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  query ProductReviews($productId: ID!, $after: String) {\n    product(id: $productId) {\n      id\n      reviews(first: 20, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          id\n          review\n          customerRating\n          customerName\n          dateCreated\n        }\n      }\n    }\n  }\n": typeof types.ProductReviewsDocument,
     "\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddReviewDocument,
+    "\n  fragment DeleteAccount_user on User {\n    id\n    hasPassword\n  }\n": typeof types.DeleteAccount_UserFragmentDoc,
+    "\n  fragment EditProfile_user on User {\n    id\n    name\n    email\n    phone\n    images {\n      url\n      srcSet\n    }\n  }\n": typeof types.EditProfile_UserFragmentDoc,
+    "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          ...EditProfile_user @unmask\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  fragment WishlistHeart_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n  }\n": typeof types.WishlistHeart_ProductFragmentDoc,
     "\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n": typeof types.MyListIdsDocument,
     "\n  fragment WishlistEntry_item on WishlistItem {\n    __typename\n    id\n    productId\n    productTitle\n    image {\n      __typename\n      url\n      srcSet\n    }\n    rating\n    price\n  }\n": typeof types.WishlistEntry_ItemFragmentDoc,
@@ -71,23 +74,22 @@ type Documents = {
     "\n  fragment ShopCard_product on Product {\n    id\n    ...ProductCard_product @unmask\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n": typeof types.ShopCard_ProductFragmentDoc,
 };
 const documents: Documents = {
-    "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": types.NewSession_SignedInFragmentDoc,
-    "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n      mail\n    }\n  }\n": types.SignInOptionsDocument,
+    "\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": types.OpenSession_SignedInFragmentDoc,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
-    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInWithGoogleDocument,
-    "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RequestEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      __typename\n      ... on PasswordResetRequested {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on PasswordReset {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.ResetPasswordDocument,
-    "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        device\n        address\n        firstSeen\n        lastSeen\n        current\n      }\n    }\n  }\n": types.SessionsDocument,
-    "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignOutSessionDocument,
+    "\n  fragment SessionList_session on Session {\n    id\n    device\n    address\n    firstSeen\n    lastSeen\n    current\n  }\n": types.SessionList_SessionFragmentDoc,
+    "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        ...SessionList_session @unmask\n      }\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation SignOutOtherSessions {\n    signOutOtherSessions {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignOutOtherSessionsDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignOutSessionDocument,
+    "\n  query SignInOptions {\n    signInOptions {\n      google\n      mail\n    }\n  }\n": types.SignInOptionsDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInWithGoogleDocument,
     "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": types.SignOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignUpDocument,
-    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          name\n          phone\n          images {\n            url\n            srcSet\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  query Viewer {\n    me {\n      id\n      emailVerified\n      ...EditProfile_user @unmask\n      ...DeleteAccount_user @unmask\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n": types.ViewerDocument,
+    "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RequestEmailVerificationDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.VerifyEmailDocument,
-    "\n  query Viewer {\n    me {\n      id\n      name\n      email\n      phone\n      emailVerified\n      hasPassword\n      images {\n        url\n        srcSet\n      }\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n": types.ViewerDocument,
     "\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n": types.AddToCartButton_ProductFragmentDoc,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
     "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n": types.Cart_CartFragmentDoc,
@@ -112,6 +114,10 @@ const documents: Documents = {
     "\n  query Orders {\n    me {\n      id\n      orders {\n        id\n        ...OrdersTable_order @unmask\n      }\n      paymentNotices {\n        id\n        ...PaymentNotices_notice @unmask\n      }\n      cart {\n        id\n        ...Cart_cart\n      }\n    }\n  }\n": types.OrdersDocument,
     "\n  query ProductReviews($productId: ID!, $after: String) {\n    product(id: $productId) {\n      id\n      reviews(first: 20, after: $after) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          id\n          review\n          customerRating\n          customerName\n          dateCreated\n        }\n      }\n    }\n  }\n": types.ProductReviewsDocument,
     "\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddReviewDocument,
+    "\n  fragment DeleteAccount_user on User {\n    id\n    hasPassword\n  }\n": types.DeleteAccount_UserFragmentDoc,
+    "\n  fragment EditProfile_user on User {\n    id\n    name\n    email\n    phone\n    images {\n      url\n      srcSet\n    }\n  }\n": types.EditProfile_UserFragmentDoc,
+    "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          ...EditProfile_user @unmask\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  fragment WishlistHeart_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n  }\n": types.WishlistHeart_ProductFragmentDoc,
     "\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n": types.MyListIdsDocument,
     "\n  fragment WishlistEntry_item on WishlistItem {\n    __typename\n    id\n    productId\n    productTitle\n    image {\n      __typename\n      url\n      srcSet\n    }\n    rating\n    price\n  }\n": types.WishlistEntry_ItemFragmentDoc,
@@ -145,27 +151,11 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NewSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n      mail\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions {\n      google\n      demo\n      mail\n    }\n  }\n"];
+export function graphql(source: "\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -177,11 +167,11 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        device\n        address\n        firstSeen\n        lastSeen\n        current\n      }\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        device\n        address\n        firstSeen\n        lastSeen\n        current\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SessionList_session on Session {\n    id\n    device\n    address\n    firstSeen\n    lastSeen\n    current\n  }\n"): (typeof documents)["\n  fragment SessionList_session on Session {\n    id\n    device\n    address\n    firstSeen\n    lastSeen\n    current\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        ...SessionList_session @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        ...SessionList_session @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -189,7 +179,19 @@ export function graphql(source: "\n  mutation SignOutOtherSessions {\n    signOu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...NewSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInOptions {\n    signInOptions {\n      google\n      mail\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions {\n      google\n      mail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -201,15 +203,15 @@ export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          name\n          phone\n          images {\n            url\n            srcSet\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          name\n          phone\n          images {\n            url\n            srcSet\n          }\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      emailVerified\n      ...EditProfile_user @unmask\n      ...DeleteAccount_user @unmask\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      emailVerified\n      ...EditProfile_user @unmask\n      ...DeleteAccount_user @unmask\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      name\n      email\n      phone\n      emailVerified\n      hasPassword\n      images {\n        url\n        srcSet\n      }\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      name\n      email\n      phone\n      emailVerified\n      hasPassword\n      images {\n        url\n        srcSet\n      }\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -306,6 +308,22 @@ export function graphql(source: "\n  query ProductReviews($productId: ID!, $afte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddReview($input: AddReviewInput!) {\n    addReview(input: $input) {\n      __typename\n      ... on ReviewAdded {\n        product {\n          id\n          rating\n          reviewCount\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeleteAccount_user on User {\n    id\n    hasPassword\n  }\n"): (typeof documents)["\n  fragment DeleteAccount_user on User {\n    id\n    hasPassword\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditProfile_user on User {\n    id\n    name\n    email\n    phone\n    images {\n      url\n      srcSet\n    }\n  }\n"): (typeof documents)["\n  fragment EditProfile_user on User {\n    id\n    name\n    email\n    phone\n    images {\n      url\n      srcSet\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          ...EditProfile_user @unmask\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          ...EditProfile_user @unmask\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

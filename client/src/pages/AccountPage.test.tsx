@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
-import { getToken } from '../lib/session.ts';
+import { getSession, getToken } from '../lib/session.ts';
 import { Component as AccountPage } from './AccountPage.tsx';
 
 beforeEach(() => {
@@ -149,4 +149,44 @@ it('sends who has no password to sign in once more, and back', async () => {
   expect(Object.fromEntries(new FormData(again.closest('form') ?? undefined))).toEqual({
     next: '/my-account?tab=data',
   });
+});
+
+it('stores a chosen picture on the profile at once, without Save [4.images.2]', async () => {
+  let images: object[] = [];
+  const upload = vi.fn(async () => {
+    images = [{ __typename: 'Image', url: '/media/avatars/new.webp', srcSet: null }];
+    return Response.json(['http://shop.example/media/avatars/new.webp']);
+  });
+  vi.stubGlobal('fetch', upload);
+  const { client, called } = fakeShop({
+    Viewer: () => viewer({ images }),
+    UpdateProfile: () => ({
+      updateProfile: {
+        __typename: 'ProfileUpdated',
+        message: 'Saved',
+        user: { ...SHOPPER, name: 'Asha Rao', images },
+      },
+    }),
+  });
+  renderPage(client, '/my-account', <AccountPage />);
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText('Choose a picture'), file);
+  await screen.findByText('Images Uploaded!');
+  expect(screen.getByAltText('Your picture')).toHaveAttribute('src', '/media/avatars/new.webp');
+  expect(getSession()?.user.image).toBe('/media/avatars/new.webp');
+  expect(called('UpdateProfile')).toEqual([]);
+
+  await userEvent.type(screen.getByLabelText('Name'), ' Rao');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(called('UpdateProfile')[0]?.variables.input).toMatchObject({ images: ['/media/avatars/new.webp'] });
+});
+
+it('keeps the former picture when the server refuses the new one', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: true, msg: 'Too large.' }, { status: 400 }));
+  renderPage(fakeShop({ Viewer: () => viewer() }).client, '/my-account', <AccountPage />);
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText('Choose a picture'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too large.');
+  expect(screen.queryByAltText('Your picture')).toBeNull();
 });

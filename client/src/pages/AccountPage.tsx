@@ -1,15 +1,16 @@
 import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { ChangePassword } from '../features/accounts/ChangePassword.tsx';
-import { EditProfile } from '../features/accounts/EditProfile.tsx';
-import { RequireSession } from '../features/accounts/RequireSession.tsx';
-import { Sessions } from '../features/accounts/Sessions.tsx';
-import { texts } from '../features/accounts/texts.ts';
-import { useSignOut } from '../features/accounts/useSignOut.ts';
-import { VerifyEmailHint } from '../features/accounts/VerifyEmailHint.tsx';
-import type { Viewer } from '../features/accounts/viewer.ts';
-import { YourData } from '../features/accounts/YourData.tsx';
+import { ChangePassword } from '../features/auth/password/ChangePassword.tsx';
+import { RequireSession } from '../features/auth/RequireSession.tsx';
+import { SessionList } from '../features/auth/sessions/SessionList.tsx';
+import { texts as authTexts } from '../features/auth/texts.ts';
+import { useSignOut } from '../features/auth/useSignOut.ts';
+import type { Viewer } from '../features/auth/useViewer.ts';
+import { VerifyEmailBanner } from '../features/auth/verification/VerifyEmailBanner.tsx';
+import { EditProfile } from '../features/users/EditProfile.tsx';
+import { PersonalData } from '../features/users/PersonalData.tsx';
+import { texts as userTexts } from '../features/users/texts.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -17,7 +18,7 @@ import { Head } from '../ui/Head.tsx';
 import { inChakra } from '../ui/inChakra.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { texts as pageTexts } from './texts.ts';
+import { texts } from './texts.ts';
 
 const PROFILE = 'profile';
 const PASSWORD = 'password';
@@ -25,18 +26,18 @@ const DEVICES = 'devices';
 const DATA = 'data';
 
 const TABS = [
-  { key: PROFILE, label: texts.editProfile },
-  { key: PASSWORD, label: texts.changePassword },
-  { key: DEVICES, label: texts.devices },
-  { key: DATA, label: texts.yourData },
+  { key: PROFILE, label: userTexts.editProfile },
+  { key: PASSWORD, label: authTexts.changePassword },
+  { key: DEVICES, label: authTexts.devices },
+  { key: DATA, label: userTexts.personalData },
 ];
 
-/** /my-account, with the open tab as its parameter `tab` */
+/** /my-account; the parameter `tab` selects the open tab */
 export const Component = inChakra(function Page() {
   return (
     <Container maxW="3xl" pb="12">
       <Head title={texts.myAccount} />
-      <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: texts.myAccount }]} />
+      <Breadcrumb crumbs={[{ label: texts.home, to: paths.home() }, { label: texts.myAccount }]} />
       <Heading as="h1" size="3xl" mb="6">
         {texts.myAccount}
       </Heading>
@@ -52,7 +53,7 @@ function Account({ viewer }: { viewer: Viewer }) {
   const open = TABS.find(({ key }) => key === params.get('tab'))?.key ?? PROFILE;
   return (
     <Card gap="8">
-      <VerifyEmailHint viewer={viewer} />
+      <VerifyEmailBanner viewer={viewer} />
       <Tabs
         label={texts.myAccount}
         tabs={TABS}
@@ -61,17 +62,17 @@ function Account({ viewer }: { viewer: Viewer }) {
           setParams(tab === PROFILE ? {} : { tab }, { replace: true, preventScrollReset: true })
         }
       >
-        {open === PROFILE && <EditProfile viewer={viewer} />}
+        {open === PROFILE && <EditProfile user={viewer} />}
         {open === PASSWORD && <ChangePassword viewer={viewer} />}
-        {open === DEVICES && <Sessions />}
-        {open === DATA && <YourData viewer={viewer} />}
+        {open === DEVICES && <SessionList />}
+        {open === DATA && <PersonalData user={viewer} />}
       </Tabs>
-      <OtherWays />
+      <AccountLinks />
     </Card>
   );
 }
 
-function OtherWays() {
+function AccountLinks() {
   const { signOut, busy } = useSignOut();
   return (
     <Flex gap="3" wrap="wrap" borderTopWidth="1px" pt="6">
@@ -89,7 +90,7 @@ function OtherWays() {
       </Button>
       <Button variant="outline" onClick={() => void signOut()} disabled={busy}>
         <LuLogOut aria-hidden />
-        {texts.signOut}
+        {authTexts.signOut}
       </Button>
     </Flex>
   );

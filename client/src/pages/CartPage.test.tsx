@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { cartLine, cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
-import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { AddToCartButton, type AddToCartButtonProps } from '../features/cart/AddToCartButton.tsx';
 import { Component as CartPage } from './CartPage.tsx';
 

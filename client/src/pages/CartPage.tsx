@@ -1,5 +1,5 @@
 import { LuShoppingCart } from 'react-icons/lu';
-import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';

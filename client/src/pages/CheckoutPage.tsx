@@ -1,6 +1,6 @@
 import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
-import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { RequireSession } from '../features/auth/RequireSession.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { BillingForm } from '../features/checkout/BillingForm.tsx';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';

@@ -1,6 +1,6 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
-import { ForgotPasswordForm } from '../features/accounts/ForgotPasswordForm.tsx';
-import { texts } from '../features/accounts/texts.ts';
+import { ForgotPasswordForm } from '../features/auth/password/ForgotPasswordForm.tsx';
+import { texts } from '../features/auth/texts.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,8 +1,8 @@
 import { Button, Container } from '@chakra-ui/react';
 import { LuUserX } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { nextPath, signInThenTo } from '../features/accounts/nextPath.ts';
-import { useGoogleSignIn } from '../features/accounts/useGoogleSignIn.ts';
+import { nextPath, signInPath } from '../features/auth/nextPath.ts';
+import { useSignInWithGoogle } from '../features/auth/useSignInWithGoogle.ts';
 import { Busy } from '../ui/Busy.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
@@ -10,26 +10,26 @@ import { inChakra } from '../ui/inChakra.tsx';
 import { Link } from '../ui/Link.tsx';
 import { texts } from './texts.ts';
 
-/** /signIn/google: where a sign-in with Google leads, in the end to a session or back to the sign-in page. */
+/** /signIn/google: Google redirects here. Opens a session, or shows why it cannot. */
 export const Component = inChakra(function Page() {
   const [search] = useSearchParams();
   const next = nextPath(search);
-  const problem = useGoogleSignIn(next, search.get('fault'));
+  const error = useSignInWithGoogle(next, search.get('fault'));
   return (
     <Container aria-live="polite">
       <Head title={texts.signIn} />
-      {problem ? (
+      {error ? (
         <EmptyState
           page
           icon={<LuUserX />}
           title={texts.notSignedIn}
           action={
             <Button asChild size="lg">
-              <Link to={signInThenTo(next)}>{texts.signIn}</Link>
+              <Link to={signInPath(next)}>{texts.signIn}</Link>
             </Button>
           }
         >
-          {problem}
+          {error}
         </EmptyState>
       ) : (
         <Busy label={texts.signingIn} />

@@ -1,6 +1,6 @@
 import { LuHeart } from 'react-icons/lu';
-import { RequireSession } from '../features/accounts/RequireSession.tsx';
-import type { Viewer } from '../features/accounts/viewer.ts';
+import { RequireSession } from '../features/auth/RequireSession.tsx';
+import type { Viewer } from '../features/auth/useViewer.ts';
 import { texts } from '../features/wishlist/texts.ts';
 import { useWishlistChange } from '../features/wishlist/useWishlist.ts';
 import { CUT, ROWS_SEEN_FIRST } from '../lib/constants.ts';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartLine, cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
-import { useViewer } from '../features/accounts/viewer.ts';
+import { useViewer } from '../features/auth/useViewer.ts';
 import { Component as OrdersPage } from './OrdersPage.tsx';
 
 afterEach(() => vi.useRealTimers());

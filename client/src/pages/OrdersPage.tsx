@@ -1,6 +1,6 @@
 import { Button, Container, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { LuPackage } from 'react-icons/lu';
-import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { texts } from '../features/orders/texts.ts';

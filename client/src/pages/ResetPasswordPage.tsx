@@ -1,7 +1,7 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
-import { ResetPasswordForm } from '../features/accounts/ResetPasswordForm.tsx';
-import { texts } from '../features/accounts/texts.ts';
-import { useLinkToken } from '../features/accounts/useLinkToken.ts';
+import { ResetPasswordForm } from '../features/auth/password/ResetPasswordForm.tsx';
+import { texts } from '../features/auth/texts.ts';
+import { useUrlToken } from '../features/auth/useUrlToken.ts';
 import { paths } from '../lib/paths.ts';
 import { useMounted } from '../lib/useMounted.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -11,10 +11,10 @@ import { inChakra } from '../ui/inChakra.tsx';
 import { StyledPageLink } from '../ui/StyledPageLink.tsx';
 import { texts as pageTexts } from './texts.ts';
 
-/** /resetPassword?token=: where the link leads that a shopper has asked for who has forgotten the password. */
+/** /resetPassword?token=, the address of the link in a password reset mail */
 export const Component = inChakra(function Page() {
-  const token = useLinkToken();
-  // The server never sees the token: until hydration is over the page is the same with one as without.
+  const token = useUrlToken();
+  // The server renders the same page for all tokens, so that it can be cached.
   const incomplete = useMounted() && !token;
   return (
     <Container pb="12">

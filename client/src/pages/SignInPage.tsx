@@ -1,8 +1,9 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
-import { nextPath } from '../features/accounts/nextPath.ts';
-import { SignInForm } from '../features/accounts/SignInForm.tsx';
-import { useSkipWhenSignedIn } from '../features/accounts/useSkipWhenSignedIn.ts';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { nextPath } from '../features/auth/nextPath.ts';
+import { SignInForm } from '../features/auth/SignInForm.tsx';
+import { texts as authTexts } from '../features/auth/texts.ts';
+import { useRedirectIfSignedIn } from '../features/auth/useRedirectIfSignedIn.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -11,10 +12,19 @@ import { inChakra } from '../ui/inChakra.tsx';
 import { StyledPageLink } from '../ui/StyledPageLink.tsx';
 import { texts } from './texts.ts';
 
+/** What other pages pass on when they open the sign-in page. */
+export interface SignInPageState {
+  /** Fills the e-mail input: the shopper has just signed up. */
+  email?: string;
+  /** The shopper was redirected because the session is no longer valid. */
+  sessionEnded?: boolean;
+}
+
 export const Component = inChakra(function Page() {
   const [search] = useSearchParams();
   const next = nextPath(search);
-  useSkipWhenSignedIn(next);
+  const { email, sessionEnded } = (useLocation().state ?? {}) as SignInPageState;
+  useRedirectIfSignedIn(next);
   return (
     <Container pb="12">
       <Head title={texts.signIn} description={texts.signInDescription} path={paths.signIn()} />
@@ -23,7 +33,8 @@ export const Component = inChakra(function Page() {
         <Heading as="h1" size="3xl">
           {texts.signIn}
         </Heading>
-        <SignInForm next={next} />
+        {sessionEnded && <Text role="alert">{authTexts.sessionEnded}</Text>}
+        <SignInForm next={next} email={email} />
         <Text>
           {texts.notRegistered}{' '}
           <StyledPageLink to={paths.signUp()} color="brand.fg" fontWeight="bold" textDecoration="underline">

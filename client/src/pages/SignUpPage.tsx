@@ -1,6 +1,6 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
-import { SignUpForm } from '../features/accounts/SignUpForm.tsx';
-import { useSkipWhenSignedIn } from '../features/accounts/useSkipWhenSignedIn.ts';
+import { SignUpForm } from '../features/auth/SignUpForm.tsx';
+import { useRedirectIfSignedIn } from '../features/auth/useRedirectIfSignedIn.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -10,7 +10,7 @@ import { StyledPageLink } from '../ui/StyledPageLink.tsx';
 import { texts } from './texts.ts';
 
 export const Component = inChakra(function Page() {
-  useSkipWhenSignedIn(paths.home());
+  useRedirectIfSignedIn(paths.home());
   return (
     <Container pb="12">
       <Head title={texts.signUp} description={texts.signUpDescription} path={paths.signUp()} />

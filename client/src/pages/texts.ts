@@ -1,6 +1,9 @@
 /** What the pages themselves say; the rest is said by their features. */
 export const texts = {
   home: 'Home',
+  myAccount: 'My Account',
+  orders: 'Orders',
+  myList: 'My List',
   cart: 'Cart',
   shop: 'Shop',
   relatedProducts: 'Related products',

@@ -1,5 +1,5 @@
 import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
-import { useSignOut } from '../../features/accounts/useSignOut.ts';
+import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { once } from '../../ui/once.ts';

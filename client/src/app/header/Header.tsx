@@ -1,5 +1,5 @@
 import { LuHeart, LuShoppingCart } from 'react-icons/lu';
-import { useViewer } from '../../features/accounts/viewer.ts';
+import { useViewer } from '../../features/auth/useViewer.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
 import layout from '../../ui/container.module.css';

@@ -1,5 +1,5 @@
 import { LuChevronRight } from 'react-icons/lu';
-import { useSignOut } from '../../features/accounts/useSignOut.ts';
+import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { useCategories } from '../../features/catalog/useCategories.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';

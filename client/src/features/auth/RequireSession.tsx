@@ -1,0 +1,37 @@
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '../../lib/session.ts';
+import { useMounted } from '../../lib/useMounted.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { signInPath } from './nextPath.ts';
+import { useViewer, type Viewer } from './useViewer.ts';
+
+interface RequireSessionProps {
+  /** Shown until the viewer is loaded. The server renders it for visitors. */
+  fallback: ReactNode;
+  children: (viewer: Viewer) => ReactNode;
+}
+
+/** Renders a personal page for the signed-in shopper; redirects visitors to the sign-in page and back afterwards. */
+export function RequireSession({ fallback, children }: RequireSessionProps) {
+  const mounted = useMounted();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [hadSession, setHadSession] = useState(false);
+  if (session && !hadSession) setHadSession(true);
+  // Data that the server has rendered into the page is not read again.
+  const [refresh] = useState(mounted);
+  const { viewer, error, retry } = useViewer({ refresh });
+  // The header renders the viewer first and the page follows: one long task would block a slow phone.
+  const ready = useDeferredValue(viewer !== null);
+
+  if (mounted && !session) {
+    return <Navigate to={signInPath(pathname + search)} state={{ sessionEnded: hadSession }} replace />;
+  }
+  if (viewer && ready) return children(viewer);
+  if (error) return <ErrorState message={NO_CONNECTION} onRetry={retry} />;
+  return fallback;
+}
+
+/** Not in texts.ts, which is loaded with the account pages only. */
+const NO_CONNECTION = 'The shop cannot be reached at the moment. Please try again.';

@@ -1,0 +1,62 @@
+import { Text, VStack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Form } from '../../../ui/form/Form.tsx';
+import type { FormField } from '../../../ui/form/FormFields.tsx';
+import { useNotice } from '../../../ui/Notice.tsx';
+import { OnceButton } from '../../../ui/OnceButton.tsx';
+import { texts } from '../texts.ts';
+import type { Viewer } from '../useViewer.ts';
+import { type ChangePasswordValues, validateChangePassword } from '../validation.ts';
+import { useChangePassword } from './useChangePassword.ts';
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
+
+const FIELDS: FormField<keyof ChangePasswordValues>[] = [
+  { name: 'oldPassword', label: 'Old Password', type: 'password', autoComplete: 'current-password' },
+  {
+    name: 'newPassword',
+    label: 'New password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: texts.passwordHint,
+  },
+  { name: 'confirmPassword', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+];
+
+/** Changes the password; a shopper without one is sent a link to set it. */
+export function ChangePassword({ viewer: { email, hasPassword } }: { viewer: Viewer }) {
+  /** A new key renders an empty form after each change. */
+  const [formKey, setFormKey] = useState(0);
+  const { changePassword, busy } = useChangePassword(() => setFormKey((key) => key + 1));
+  if (!hasPassword) return <FirstPassword email={email} />;
+  return (
+    <Form
+      key={formKey}
+      fields={FIELDS}
+      validate={validateChangePassword}
+      onSubmit={changePassword}
+      submitLabel={busy ? texts.saving : texts.save}
+      busy={busy}
+    />
+  );
+}
+
+function FirstPassword({ email }: { email: string }) {
+  const notify = useNotice();
+  const { requestPasswordReset, busy, confirmation } = useRequestPasswordReset();
+
+  async function sendLink(): Promise<void> {
+    const error = await requestPasswordReset({ email });
+    if (error) notify({ msg: error.message, error: true });
+  }
+
+  return (
+    <VStack align="start" gap="4">
+      <Text>{confirmation ?? texts.noPasswordYet}</Text>
+      {!confirmation && (
+        <OnceButton busy={busy} onClick={() => void sendLink()}>
+          {busy ? texts.sending : texts.sendLink}
+        </OnceButton>
+      )}
+    </VStack>
+  );
+}

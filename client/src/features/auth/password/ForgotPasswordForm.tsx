@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { Heading, Text } from '@chakra-ui/react';
+import { Form } from '../../../ui/form/Form.tsx';
+import type { FormField } from '../../../ui/form/FormFields.tsx';
+import { SIGN_IN_OPTIONS } from '../signInOptions.ts';
+import { texts } from '../texts.ts';
+import { validateEmail } from '../validation.ts';
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
+
+const FIELDS: FormField<'email'>[] = [
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+];
+
+/** Sends a link to set a new password; says so where the shop cannot send mail. */
+export function ForgotPasswordForm() {
+  const { requestPasswordReset, busy, confirmation } = useRequestPasswordReset();
+  const { data } = useQuery(SIGN_IN_OPTIONS);
+  if (data?.signInOptions.mail === false) return <Text>{texts.cannotSendMail}</Text>;
+  if (confirmation) {
+    return (
+      <div role="status">
+        <Heading as="h2" size="lg" mb="2">
+          {texts.checkMail}
+        </Heading>
+        <Text>{confirmation}</Text>
+      </div>
+    );
+  }
+  return (
+    <Form
+      fields={FIELDS}
+      validate={validateEmail}
+      onSubmit={requestPasswordReset}
+      submitLabel={busy ? texts.sending : texts.sendLink}
+      busy={busy}
+    >
+      <Text>{texts.forgotHint}</Text>
+    </Form>
+  );
+}

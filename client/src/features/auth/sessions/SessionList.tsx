@@ -1,0 +1,104 @@
+import { Badge, Box, Flex, Skeleton, Text, VStack } from '@chakra-ui/react';
+import { badgeRecipe } from '@chakra-ui/react/theme';
+import { LuLogOut, LuMonitorSmartphone } from 'react-icons/lu';
+import { graphql } from '../../../generated/gql.ts';
+import type { SessionList_SessionFragment } from '../../../generated/graphql.ts';
+import { moment } from '../../../lib/format.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { OnceButton } from '../../../ui/OnceButton.tsx';
+import { texts } from '../texts.ts';
+import { useSessions } from './useSessions.ts';
+import { useSignOutOtherSessions } from './useSignOutOtherSessions.ts';
+import { useSignOutSession } from './useSignOutSession.ts';
+
+export const SESSION_LIST_SESSION = graphql(`
+  fragment SessionList_session on Session {
+    id
+    device
+    address
+    firstSeen
+    lastSeen
+    current
+  }
+`);
+
+/** The devices on which the shopper is signed in; each but this one can be signed out. */
+export function SessionList() {
+  const { sessions, error, retry } = useSessions();
+  const { signOutSession, busy: signingOutOne } = useSignOutSession();
+  const { signOutOtherSessions, busy: signingOutOthers } = useSignOutOtherSessions();
+  const busy = signingOutOne || signingOutOthers;
+  if (error) return <ErrorState message={texts.noConnection} onRetry={retry} />;
+  if (!sessions) return <Skeleton height="16rem" borderRadius="l3" aria-hidden />;
+  return (
+    <VStack align="stretch" gap="4">
+      <Text>{texts.devicesHint}</Text>
+      <VStack as="ul" listStyleType="none" align="stretch" gap="3" aria-label={texts.devices}>
+        {sessions.map((session) => (
+          <Device
+            key={session.id}
+            session={session}
+            busy={busy}
+            onSignOut={() => void signOutSession(session.id)}
+          />
+        ))}
+      </VStack>
+      {sessions.length > 1 ? (
+        <OnceButton
+          variant="outline"
+          alignSelf="start"
+          h="auto"
+          minH="10"
+          py="2"
+          whiteSpace="normal"
+          busy={busy}
+          onClick={() => void signOutOtherSessions()}
+        >
+          <LuLogOut aria-hidden />
+          {texts.signOutOthers}
+        </OnceButton>
+      ) : (
+        <Text color="fg.muted">{texts.onlyDevice}</Text>
+      )}
+    </VStack>
+  );
+}
+
+function Device({
+  session: { device, address, firstSeen, lastSeen, current },
+  busy,
+  onSignOut,
+}: {
+  session: SessionList_SessionFragment;
+  busy: boolean;
+  onSignOut: () => void;
+}) {
+  const details = [texts.signedInSince(moment(firstSeen)), address && texts.from(address)].filter(Boolean);
+  return (
+    <Flex as="li" align="center" gap="4" wrap="wrap" borderWidth="1px" borderRadius="l3" p="4">
+      <Box color="brand.fg" fontSize="2xl" flexShrink="0" aria-hidden>
+        <LuMonitorSmartphone />
+      </Box>
+      <Box flex="1 1 10rem" minW="0">
+        <Flex align="center" gap="2" wrap="wrap">
+          <Text fontWeight="bold">{device}</Text>
+          {current && <Badge recipe={badgeRecipe}>{texts.thisDevice}</Badge>}
+        </Flex>
+        <Text color="fg.muted" textStyle="sm">
+          {details.join(' ')}, {texts.lastUsed(moment(lastSeen))}
+        </Text>
+      </Box>
+      {!current && (
+        <OnceButton
+          variant="outline"
+          size="sm"
+          busy={busy}
+          aria-label={texts.signOutDevice(device)}
+          onClick={onSignOut}
+        >
+          {texts.signOut}
+        </OnceButton>
+      )}
+    </Flex>
+  );
+}

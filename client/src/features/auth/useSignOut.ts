@@ -1,0 +1,37 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../lib/paths.ts';
+import { signOutLocally } from '../../lib/viewerCache.ts';
+import { useNotice } from '../../ui/Notice.tsx';
+
+/** Not in texts.ts, which is loaded with the account pages only: every page can sign out. */
+const SIGNED_OUT_OFFLINE = 'You are signed out on this device.';
+
+const SIGN_OUT = graphql(`
+  mutation SignOut {
+    signOut {
+      message
+    }
+  }
+`);
+
+/**
+ * `signOut` ends the session on the server and in the browser, and opens the sign-in page. The browser removes the
+ * token even when the server cannot be reached: the next user of this device must not find it.
+ */
+export function useSignOut() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const [mutate, { loading }] = useMutation(SIGN_OUT);
+
+  async function signOut(): Promise<void> {
+    const { data } = await mutate().catch(() => ({ data: null }));
+    signOutLocally(client);
+    void navigate(paths.signIn(), { replace: true });
+    notify({ msg: data?.signOut.message ?? SIGNED_OUT_OFFLINE });
+  }
+
+  return { signOut, busy: loading };
+}

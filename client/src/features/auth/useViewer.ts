@@ -1,0 +1,77 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { graphql } from '../../generated/gql.ts';
+import type { ViewerQuery } from '../../generated/graphql.ts';
+import { endSession, useSession } from '../../lib/session.ts';
+import { evictViewer } from '../../lib/viewerCache.ts';
+
+/** The signed-in shopper with cart and My List. The header and the personal pages read from this one query. */
+export const VIEWER = graphql(`
+  query Viewer {
+    me {
+      id
+      emailVerified
+      ...EditProfile_user @unmask
+      ...DeleteAccount_user @unmask
+      cart {
+        id
+        ...Cart_cart @unmask
+      }
+      wishlist {
+        id
+        ...WishlistEntry_item @unmask
+      }
+    }
+  }
+`);
+
+export type Viewer = NonNullable<ViewerQuery['me']>;
+
+interface ViewerOptions {
+  /** Shows the cached viewer and reads it again from the server. */
+  refresh?: boolean;
+}
+
+/** The signed-in shopper. `viewer` is null for a visitor, while `loading`, and after an `error`. */
+export function useViewer({ refresh = false }: ViewerOptions = {}) {
+  const session = useSession();
+  const client = useApolloClient();
+  const { data, loading, error, refetch } = useQuery(VIEWER, {
+    skip: !session,
+    fetchPolicy: refresh ? 'cache-and-network' : 'cache-first',
+  });
+
+  const me = session ? data?.me : undefined;
+  // Another tab may have signed in another shopper: the cached data belongs to the previous one.
+  const isOutdated = !!me && me.id !== session?.user.userId;
+
+  useEffect(() => {
+    if (isOutdated) evictViewer(client);
+    if (me === null) {
+      endSession();
+      evictViewer(client);
+    }
+  }, [client, isOutdated, me]);
+
+  return {
+    viewer: me && !isOutdated ? me : null,
+    loading: !!session && (loading || isOutdated),
+    error: session ? error : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** Reads the viewer again when this tab becomes visible: cart and My List may have changed in another tab. */
+export function useRefreshOnTabFocus(): void {
+  const session = useSession();
+  const client = useApolloClient();
+  const signedIn = session !== null;
+  useEffect(() => {
+    if (!signedIn) return;
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void client.refetchQueries({ include: [VIEWER] });
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [client, signedIn]);
+}

@@ -1,0 +1,29 @@
+import { Button } from '@chakra-ui/react';
+import { LuMailX } from 'react-icons/lu';
+import { paths } from '../../../lib/paths.ts';
+import { Busy } from '../../../ui/Busy.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { texts } from '../texts.ts';
+import { useUrlToken } from '../useUrlToken.ts';
+import { useVerifyEmail } from './useVerifyEmail.ts';
+
+/** Verifies the shopper's e-mail address with the token in the URL, or shows why that failed. */
+export function VerifyEmail() {
+  const error = useVerifyEmail(useUrlToken());
+  if (!error) return <Busy label={texts.verifying} />;
+  return (
+    <EmptyState
+      page
+      icon={<LuMailX />}
+      title={texts.notVerified}
+      action={
+        <Button asChild size="lg">
+          <Link to={paths.account()}>{texts.myAccount}</Link>
+        </Button>
+      }
+    >
+      {error}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, Button, CloseButton, Dialog, Portal, Text, VStack } from '@chakra-ui/react';
+import { dialogSlotRecipe } from '@chakra-ui/react/theme';
+import { useState } from 'react';
+import { FcGoogle } from 'react-icons/fc';
+import { LuTrash2 } from 'react-icons/lu';
+import { graphql } from '../../generated/gql.ts';
+import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import type { FormField } from '../../ui/form/FormFields.tsx';
+import { OnceButton } from '../../ui/OnceButton.tsx';
+import { texts } from './texts.ts';
+import { useDeleteAccount } from './useDeleteAccount.ts';
+
+export const DELETE_ACCOUNT_USER = graphql(`
+  fragment DeleteAccount_user on User {
+    id
+    hasPassword
+  }
+`);
+
+const FIELDS: FormField<'password'>[] = [
+  { name: 'password', label: texts.deletePassword, type: 'password', autoComplete: 'current-password' },
+];
+
+/** A button that opens a dialog, which lists what is lost and asks the shopper to confirm their identity. */
+export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
+  return (
+    <Dialog.Root recipe={dialogSlotRecipe} role="alertdialog" placement="center" lazyMount unmountOnExit>
+      <Dialog.Trigger asChild>
+        <Button colorPalette="red" variant="outline" h="auto" minH="10" py="2" whiteSpace="normal">
+          <LuTrash2 aria-hidden />
+          {texts.deleteAccount}
+        </Button>
+      </Dialog.Trigger>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mx="4">
+            <Dialog.Header>
+              <Dialog.Title fontWeight="bold">{texts.deleteTitle}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <VStack align="stretch" gap="5">
+                <Box as="ul" listStyleType="disc" ps="5">
+                  {texts.deleteFacts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </Box>
+                <Confirmation hasPassword={user.hasPassword} />
+              </VStack>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={texts.close} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function Confirmation({ hasPassword }: { hasPassword: boolean }) {
+  const { deleteAccount, busy, needsFreshSignIn } = useDeleteAccount();
+  // Notices at the window's edge are outside of the modal dialog and thus hidden from screen readers.
+  const [error, setError] = useState<string | null>(null);
+  const alert = error && (
+    <Text role="alert" color="fg.error" fontWeight="bold">
+      {error}
+    </Text>
+  );
+  const label = busy ? texts.deleting : texts.deleteAccount;
+  if (hasPassword) {
+    return (
+      <Form
+        fields={FIELDS}
+        validate={({ password }: { password: string }) =>
+          password === '' ? { field: 'password', message: texts.passwordBlank } : null
+        }
+        onSubmit={({ password }) => deleteAccount(password)}
+        showError={setError}
+        submitLabel={label}
+        busy={busy}
+        danger
+      >
+        {alert}
+      </Form>
+    );
+  }
+  if (!needsFreshSignIn) {
+    const confirm = async () => setError((await deleteAccount(null))?.message ?? null);
+    return (
+      <>
+        {alert}
+        <OnceButton size="lg" colorPalette="red" busy={busy} onClick={() => void confirm()}>
+          {label}
+        </OnceButton>
+      </>
+    );
+  }
+  return (
+    <form action="/auth/google">
+      {alert}
+      <input type="hidden" name="next" value={`${paths.account()}?tab=data`} />
+      <Button type="submit" variant="outline" size="lg" width="full" mt="3">
+        <FcGoogle aria-hidden /> {texts.confirmWithGoogle}
+      </Button>
+    </form>
+  );
+}

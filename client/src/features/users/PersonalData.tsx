@@ -1,0 +1,42 @@
+import { Heading, Separator, Text, VStack } from '@chakra-ui/react';
+import { separatorRecipe } from '@chakra-ui/react/theme';
+import { LuDownload } from 'react-icons/lu';
+import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
+import { OnceButton } from '../../ui/OnceButton.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { texts } from './texts.ts';
+import { useDownloadPersonalData } from './useDownloadPersonalData.ts';
+
+/** Downloads or deletes the shopper's personal data. */
+export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
+  const { downloadPersonalData, busy } = useDownloadPersonalData(user.id);
+  return (
+    <VStack align="stretch" gap="6" separator={<Separator recipe={separatorRecipe} />}>
+      <VStack align="start" gap="3">
+        <Heading as="h2" size="lg">
+          {texts.download}
+        </Heading>
+        <Text>{texts.downloadHint}</Text>
+        <OnceButton
+          variant="outline"
+          h="auto"
+          minH="10"
+          py="2"
+          whiteSpace="normal"
+          busy={busy}
+          onClick={() => void downloadPersonalData()}
+        >
+          <LuDownload aria-hidden />
+          {busy ? texts.downloading : texts.download}
+        </OnceButton>
+      </VStack>
+      <VStack align="start" gap="3">
+        <Heading as="h2" size="lg">
+          {texts.deleteAccount}
+        </Heading>
+        <Text>{texts.deleteHint}</Text>
+        <DeleteAccount user={user} />
+      </VStack>
+    </VStack>
+  );
+}

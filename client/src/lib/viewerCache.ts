@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import { flushSync } from 'react-dom';
+import { forgetDrafts } from './personalDraft.ts';
+import { endSession } from './session.ts';
+
+/** Removes the signed-in shopper's data from the cache; public data stays. */
+export function evictViewer(client: ApolloClient): void {
+  client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
+  client.cache.gc();
+}
+
+/** Removes the session and all personal data from this browser. Navigate afterwards: personal pages redirect first. */
+export function signOutLocally(client: ApolloClient): void {
+  // Personal pages redirect to the sign-in page. Rendered now, their redirect comes before the caller's navigation.
+  flushSync(endSession);
+  evictViewer(client);
+  forgetDrafts();
+}

@@ -1,0 +1,52 @@
+import { VStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { OnceButton } from '../OnceButton.tsx';
+import { type FormField, FormFields } from './FormFields.tsx';
+import { type FormError, useValidatedForm } from './useValidatedForm.ts';
+
+export interface FormProps<Values extends Record<string, string>> {
+  fields: FormField<Extract<keyof Values, string>>[];
+  /** The first error in the values; null when they may be submitted. */
+  validate: (values: Values) => FormError | null;
+  /** Resolves to the reason why the server refused the values; null on success. */
+  onSubmit: (values: Values) => Promise<FormError | null>;
+  submitLabel: string;
+  /** A submission is running: another one is ignored. */
+  busy: boolean;
+  /** The submission cannot be undone. */
+  danger?: boolean;
+  /** Shows an error's message; an alert at the window's edge by default. */
+  showError?: (message: string) => void;
+  /** Rendered above the inputs. */
+  children?: ReactNode;
+}
+
+/** A form of one column with its submit button. */
+export function Form<Values extends Record<string, string>>({
+  fields,
+  validate,
+  onSubmit,
+  submitLabel,
+  busy,
+  danger = false,
+  showError,
+  children,
+}: FormProps<Values>) {
+  const form = useValidatedForm({
+    validate,
+    onSubmit: async (values: Values) => (busy ? null : onSubmit(values)),
+    showError,
+  });
+  return (
+    // POST keeps passwords out of the address when the form is submitted before hydration.
+    <form method="post" noValidate onSubmit={form.submit}>
+      <VStack gap="4" align="stretch">
+        {children}
+        <FormFields form={form} fields={fields} />
+        <OnceButton type="submit" size="lg" busy={busy} colorPalette={danger ? 'red' : undefined}>
+          {submitLabel}
+        </OnceButton>
+      </VStack>
+    </form>
+  );
+}
