@@ -12,7 +12,7 @@ import { closeShop, openShop, type Shop } from './shop.ts';
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const shop = await openShop(env, createLog(env.logLevel));
-  const app = await createApp(shop, { pages: true });
+  const app = await createApp(shop, { preloadPages: true });
   const drain = drainable(app);
   await app.listen({ host: env.host, port: env.port });
   shop.catalog.beginIndexing();

@@ -16,7 +16,6 @@ import { sendMails } from './features/notifications/mail.service.ts';
 import { createMailer, type Mailer } from './features/notifications/mailer.ts';
 import { tellOfOrders } from './features/orders/orderMails.service.ts';
 import { createLatestReviews } from './features/reviews/reviews.service.ts';
-import { type Answers, createAnswers, roomForLists } from './http/responseCache/responseCache.ts';
 import { type Background, createBackground } from './jobs/backgroundTask.ts';
 import type { Log } from './lib/log.ts';
 import { type Limits, openLimits } from './lib/rateLimiter.ts';
@@ -33,8 +32,6 @@ export interface Shop {
   cartRows: ReturnType<typeof createCartRows>;
   productRows: ReturnType<typeof createProductRows>;
   latestReviews: ReturnType<typeof createLatestReviews>;
-  /** Each has its own, so that none can drive out the others'. */
-  answers: Record<'graphql' | 'rest' | 'pages', Answers>;
   provider: PaymentProvider;
   mailer: Mailer;
   /** Sends the mails that are queued, and those of new orders. */
@@ -66,11 +63,6 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     cartRows: createCartRows(db),
     productRows: createProductRows(db),
     latestReviews: createLatestReviews(db),
-    answers: {
-      graphql: createAnswers(catalog, shownStock, roomForLists(catalog)),
-      rest: createAnswers(catalog, shownStock),
-      pages: createAnswers(catalog, shownStock),
-    },
     provider: createProvider(env.payments),
     mailer,
     outbox: createBackground(

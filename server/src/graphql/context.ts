@@ -1,36 +1,24 @@
-import type { Viewer } from '../features/auth/auth.service.ts';
-import { beginSeeing, createDetails, type Details, type Seen } from '../features/catalog/details.ts';
+import { type CacheDependencies, trackDependencies } from '../features/catalog/cacheDependencies.ts';
+import { createDetails, type Details } from '../features/catalog/details.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Shop } from '../shop.ts';
 
-/** One request's context, the same for both doors. */
-export interface Context extends Shop {
-  requestId: string;
-  /** Address of the client, for limits. */
-  address: string;
-  /** What the client calls itself; empty when it does not say. */
-  userAgent: string;
-  /** The signed-in shopper; null for a visitor. */
-  viewer: Viewer | null;
-  /** The token that the viewer sent, to end just this session. */
-  token: string | null;
-  /** Finds out who is calling, where that is put off until an answer depends on it. */
-  identify?: () => Promise<Context>;
-  /** What the answer shows of the catalogue. */
-  seen: Seen;
-  /** What is not in memory of products. */
+/** One request's context, the same for GraphQL and REST. */
+export interface Context extends Shop, Caller {
+  /** Set while the caller is not identified; see cacheScopePlugin. */
+  identifyCaller?: () => Promise<Context>;
+  /** What the response shows of the catalogue. */
+  dependencies: CacheDependencies;
+  /** Product data that is not kept in memory. */
   details: Details;
 }
 
-/** What a request is known by. */
-export type Caller = Pick<Context, 'requestId' | 'address' | 'userAgent' | 'viewer' | 'token'>;
-
-/** The context of a caller's request. */
 export function createContext(shop: Shop, caller: Caller): Context {
-  const seen = beginSeeing(shop.catalog);
-  // Spreading them takes V8 twenty times as long: more than to find the products of a list.
+  const dependencies = trackDependencies(shop.catalog);
+  // Object.assign is 20 times faster than spreading here.
   return Object.assign({}, shop, caller, {
     log: shop.log.child({ requestId: caller.requestId }),
-    seen,
-    details: createDetails(shop, caller.viewer?.id ?? null, seen),
+    dependencies,
+    details: createDetails(shop, caller.viewer?.id ?? null, dependencies),
   });
 }

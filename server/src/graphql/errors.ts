@@ -7,8 +7,8 @@ import {
   UNAVAILABLE_RETRY_SECONDS,
 } from '../lib/problems.ts';
 
-/** Turns a problem with a query's arguments into a GraphQL error: queries answer data, not unions. */
-export function orBadInput<T extends object>(result: T | InvalidInput): T {
+/** Turns InvalidInput into a GraphQL error, for queries: unlike mutations they have no result union. */
+export function throwIfInvalidInput<T extends object>(result: T | InvalidInput): T {
   if ('__typename' in result && result.__typename === 'InvalidInput') {
     const { message, field } = result as InvalidInput;
     throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', argument: field } });
@@ -16,8 +16,8 @@ export function orBadInput<T extends object>(result: T | InvalidInput): T {
   return result as T;
 }
 
-/** Refuses a whole GraphQL request that is one too many, with 429: where an operation has no such answer of its own. */
-export function refuseIf(tooMany: TooManyRequests | null): void {
+/** Rejects the whole request with 429, for operations whose result has no TooManyRequests member. */
+export function throwIfTooMany(tooMany: TooManyRequests | null): void {
   if (!tooMany) return;
   const { message, retryAfter } = tooMany;
   throw new GraphQLError(message, {
@@ -29,8 +29,8 @@ export function refuseIf(tooMany: TooManyRequests | null): void {
   });
 }
 
-/** Says that the whole request cannot be answered while the database is away. */
-export const awayError = (): GraphQLError =>
+/** Rejects the whole request with 503. */
+export const unavailableError = (): GraphQLError =>
   new GraphQLError(UNAVAILABLE_MESSAGE, {
     extensions: {
       code: 'SERVICE_UNAVAILABLE',

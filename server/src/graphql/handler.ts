@@ -1,129 +1,120 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
-import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isUnavailable } from '../database/dialects.ts';
-import { bearerOf, graphqlCaller, visitorOf } from '../http/caller.ts';
-import { createAnswer, sendAnswer } from '../http/responseCache/cachedResponse.ts';
-import { newId } from '../lib/ids.ts';
-import { INTERNAL_ERROR_MESSAGE } from '../lib/problems.ts';
+import { anonymousCaller, bearerTokenOf, identifyByBearer } from '../http/caller.ts';
+import { prepareResponse, sendPrepared } from '../http/responseCache/preparedResponse.ts';
+import type { CachedResponse, CacheScope, ResponseCache } from '../http/responseCache/responseCache.ts';
+import { INTERNAL_ERROR_MESSAGE, type TooManyRequests } from '../lib/problems.ts';
+import { UnavailableError } from '../lib/unavailableError.ts';
 import type { Shop } from '../shop.ts';
-import type { OpenVisit } from '../ssr/visits.ts';
-import { audienceOf } from './cacheScopePlugin.ts';
+import { cacheScopeOf } from './cacheScopePlugin.ts';
 import { type Context, createContext } from './context.ts';
-import { awayError, refuseIf } from './errors.ts';
-import { isVisit, openPlayground } from './playground.ts';
-import { createGraphql } from './server.ts';
+import { throwIfTooMany, unavailableError } from './errors.ts';
+import { isPlaygroundVisit, sendPlayground } from './playground.ts';
 
-/** A cache between us and the clients may keep what visitors are answered for a second. */
-const SHARED = 'public, max-age=0, s-maxage=1';
+/** Shared caches may answer visitors for one second. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 
-/**
- * Door 1: /graphql. What visitors ask is answered as other visitors were, where that still is right; so are the signed-in
- * where their operation asks for nothing of their own.
- * @returns what runs the operations of a page, without a network in between
- */
-export async function mountGraphql(app: FastifyInstance, shop: Shop): Promise<OpenVisit> {
-  const apollo = createGraphql([fastifyApolloDrainPlugin(app)]);
-  await apollo.start();
-  const answer = createAnswering(apollo, shop);
-  await app.register(async (door) => {
-    keepText(door);
-    door.route({
-      url: '/graphql',
-      method: ['GET', 'POST', 'OPTIONS'],
-      handler: (request, reply) => (isVisit(request) ? openPlayground(reply) : answer(request, reply)),
-    });
-  });
-  return (caller) => {
-    const visitor = { requestId: newId(), address: '', userAgent: '', viewer: null, token: null };
-    const contextValue = createContext(shop, caller ?? visitor);
-    return {
-      seen: contextValue.seen,
-      async execute(operation) {
-        const { body } = await apollo.executeOperation(operation, { contextValue });
-        if (body.kind !== 'single') throw new Error('Pages ask for nothing that is answered in parts');
-        return body.singleResult;
-      },
-    };
-  };
+export interface GraphqlHandlerOptions {
+  shop: Shop;
+  apollo: ApolloServer<Context>;
+  cache: ResponseCache;
 }
 
-/** Takes nothing but JSON, and leaves it as the text that was sent: most requests are known by it, and need not be read. */
-function keepText(door: FastifyInstance): void {
-  door.removeAllContentTypeParsers();
-  door.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
-}
-
-function createAnswering(apollo: ApolloServer<Context>, shop: Shop) {
-  const { limits } = shop;
-  const answers = shop.answers.graphql;
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const key = keyOf(request);
-    const isVisitor = bearerOf(request) === null;
-    const tooMany = await limits.take('graphql', { address: request.ip });
-    if (tooMany) return run();
-    const found = answers.find(key);
-    // What cannot be looked up is asked anew, and fails there in GraphQL's own way.
-    const kept = found instanceof Promise ? await found.catch(() => undefined) : found;
-    return kept && (isVisitor || kept.forEverybody) ? sendAnswer(request, reply, kept.answer) : run();
-
-    async function run(): Promise<FastifyReply> {
-      const body = await bodyOf(request);
-      let ctx: Context | undefined;
-      const {
-        status = 200,
-        headers,
-        body: answered,
-      } = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: {
-          method: request.method,
-          headers: headersOf(request),
-          search: new URL(request.url, 'http://shop.invalid').search,
-          body,
-        },
-        context: async () => {
-          refuseIf(tooMany);
-          ctx = createContext(shop, visitorOf(request));
-          if (!isVisitor) ctx.identify = () => contextOf(shop, request);
-          return ctx;
-        },
-      });
-      // Of an answer that somebody was given as their own, this context has seen nothing.
-      const audience = status === 200 && ctx ? audienceOf(ctx) : undefined;
-      if (!ctx || !audience) {
-        // What is somebody's own, or went wrong, is for nobody in between.
-        if (request.method === 'GET') reply.header('cache-control', 'no-store');
-        return reply.code(status).headers(Object.fromEntries(headers)).send(textIn(answered));
+/** GET and POST /graphql: from the response cache if possible, otherwise by Apollo Server. */
+export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandlerOptions): Promise<void> {
+  const { shop, cache } = options;
+  keepBodyAsText(app);
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    async handler(request, reply) {
+      if (isPlaygroundVisit(request)) return sendPlayground(reply, shop.env);
+      const key = cacheKeyOf(request);
+      const isVisitor = bearerTokenOf(request) === null;
+      const tooMany = await shop.limits.take('graphql', { address: request.ip });
+      if (!tooMany) {
+        const entry = await findCached(cache, key);
+        if (entry && (isVisitor || entry.scope === 'PUBLIC'))
+          return sendPrepared(request, reply, entry.response);
       }
-      const forEverybody = audience === 'everybody';
-      const made = createAnswer(
-        status,
-        { ...Object.fromEntries(headers), ...(request.method === 'GET' ? sharing(forEverybody) : {}) },
-        textIn(answered),
-      );
-      answers.keep(key, { answer: made, seen: ctx.seen, forEverybody });
-      return sendAnswer(request, reply, made);
-    }
-  };
+      return execute(request, reply, options, { key, isVisitor, tooMany });
+    },
+  });
 }
 
-const sharing = (forEverybody: boolean) => ({
-  'cache-control': SHARED,
-  vary: `accept, accept-encoding${forEverybody ? '' : ', authorization'}`,
+/** Accepts only JSON and leaves it as text: the text is the cache key, and most requests need no parsing. */
+function keepBodyAsText(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
+}
+
+/** A cache that cannot check its entry counts as a miss: the execution then reports the failure as a GraphQL error. */
+async function findCached(cache: ResponseCache, key: string): Promise<CachedResponse | undefined> {
+  try {
+    return await cache.find(key);
+  } catch {
+    return undefined;
+  }
+}
+
+async function execute(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { shop, apollo, cache }: GraphqlHandlerOptions,
+  { key, isVisitor, tooMany }: { key: string; isVisitor: boolean; tooMany: TooManyRequests | null },
+): Promise<FastifyReply> {
+  const body = await parseBody(request);
+  let ctx: Context | undefined;
+  const result = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: request.method,
+      headers: toHeaderMap(request),
+      search: new URL(request.url, 'http://shop.invalid').search,
+      body,
+    },
+    context: async () => {
+      throwIfTooMany(tooMany);
+      ctx = createContext(shop, anonymousCaller(request));
+      if (!isVisitor) ctx.identifyCaller = () => createViewerContext(shop, request);
+      return ctx;
+    },
+  });
+  const { status = 200 } = result;
+  const headers = Object.fromEntries(result.headers);
+  const text = textOf(result.body);
+  // For an identified caller the scope is undefined: Apollo ran with another context than this one.
+  const scope = status === 200 && ctx ? cacheScopeOf(ctx) : undefined;
+  if (!ctx || !scope) {
+    if (request.method === 'GET') reply.header('cache-control', 'no-store');
+    return reply.code(status).headers(headers).send(text);
+  }
+  const response = prepareResponse(
+    status,
+    { ...headers, ...(request.method === 'GET' ? sharedCacheHeaders(scope) : {}) },
+    text,
+  );
+  cache.store(key, { response, dependencies: ctx.dependencies, scope });
+  return sendPrepared(request, reply, response);
+}
+
+const sharedCacheHeaders = (scope: CacheScope) => ({
+  'cache-control': CACHE_CONTROL,
+  vary: `accept, accept-encoding${scope === 'PUBLIC' ? '' : ', authorization'}`,
 });
 
-/** All of a request that its answer depends on, but for who sends it. */
-function keyOf({ method, url, headers, body }: FastifyRequest): string {
+/** Everything in the request that the response depends on, except for the caller. */
+function cacheKeyOf({ method, url, headers, body }: FastifyRequest): string {
   if (method === 'POST' && typeof body === 'string') return `graphql ${method} ${headers.accept}\n${body}`;
-  const { accept, 'content-type': type } = headers;
-  // What another site could have a browser send is refused, whoever asked the same before.
-  const own = headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name'];
-  return `graphql ${method} ${url}\n${accept}\n${type}\n${own ? 'own' : ''}`;
+  const { accept, 'content-type': contentType } = headers;
+  // A request without such a header fails Apollo's CSRF prevention and must not be answered from the cache.
+  const passesCsrfPrevention = headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name'];
+  return `graphql ${method} ${url}\n${accept}\n${contentType}\n${passesCsrfPrevention ? 'csrf-safe' : ''}`;
 }
 
-/** @throws what Fastify answers to JSON that is none */
-function bodyOf(request: FastifyRequest): Promise<unknown> {
+/** @throws Fastify's error for invalid JSON */
+function parseBody(request: FastifyRequest): Promise<unknown> {
   if (typeof request.body !== 'string') return Promise.resolve(request.body);
   const parse = request.server.getDefaultJsonParser('error', 'error');
   const text = request.body;
@@ -132,27 +123,27 @@ function bodyOf(request: FastifyRequest): Promise<unknown> {
   });
 }
 
-function headersOf({ headers }: FastifyRequest): HeaderMap {
+function toHeaderMap({ headers }: FastifyRequest): HeaderMap {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) if (value) map.set(name, String(value));
   return map;
 }
 
-function textIn(body: HTTPGraphQLResponse['body']): string {
-  if (body.kind !== 'complete') throw new Error('Nothing of the schema is answered in parts');
+function textOf(body: HTTPGraphQLResponse['body']): string {
+  if (body.kind !== 'complete') throw new Error('Incremental delivery is not supported');
   return body.string;
 }
 
-/** A failure to find out who is calling is our fault: logged and masked, like those of fields. */
-async function contextOf(shop: Shop, request: FastifyRequest): Promise<Context> {
+/** The context of an identified caller. An unexpected error is logged and masked, as for resolvers. */
+async function createViewerContext(shop: Shop, request: FastifyRequest): Promise<Context> {
   try {
-    const caller = await graphqlCaller(shop, request);
-    refuseIf(await shop.limits.take('graphql', { address: '', account: caller.viewer?.id }));
+    const caller = await identifyByBearer(shop, request);
+    throwIfTooMany(await shop.limits.take('graphql', { address: '', account: caller.viewer?.id }));
     return createContext(shop, caller);
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
-    request.log.error({ err: error }, 'the caller could not be looked up');
-    if (isUnavailable(error)) throw awayError();
+    request.log.error({ err: error }, 'the caller could not be identified');
+    if (isUnavailable(error) || error instanceof UnavailableError) throw unavailableError();
     throw new GraphQLError(INTERNAL_ERROR_MESSAGE, {
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id, http: { status: 500 } },
     });

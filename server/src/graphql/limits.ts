@@ -21,41 +21,39 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 
-/**
- * What one operation may be. The storefront's largest has 173 tokens, is 5 deep, renames 4 fields and costs 1300.
- */
+/** Limits of one operation. The storefront's largest has 173 tokens, depth 5, 4 aliases and cost 1300. */
 export const limits = {
-  /** Words of the document. Parsing stops there, so that checking the rest takes milliseconds. */
+  /** Tokens of the document. The parser stops there, so that all other checks take milliseconds. */
   tokens: 800,
-  /** Fields within fields. */
+  /** Levels of nested fields. */
   depth: 12,
-  /** Renamed fields: each may be the same costly field again, a mutation too. */
+  /** Aliases: each can repeat an expensive field or a mutation. */
   aliases: 20,
-  /** Fields of the answer, taking every list for as long as it may get. */
+  /** Fields of the response, with each list at its maximum length. */
   cost: 10_000,
-  /** The same of the schema's description; tools that ask for all of it cost 8600. */
+  /** Cost of introspection fields; the full introspection query costs 8600. */
   introspection: 10_000,
 } as const;
 
-/** How long a list is taken for that has no `first`: sub-categories, pictures, lines of a cart. */
-const USUAL_LENGTH = 5;
+/** Assumed length of lists without `first`: sub-categories, images, cart lines. */
+const DEFAULT_LIST_LENGTH = 5;
 
-/** What a renamed field of the schema's description counts for: tools rename none, and each may repeat half of the schema. */
-const RENAMED_DESCRIPTION = 5;
+/** Weight of an alias on an introspection field: tools use none, and each can repeat half of the schema. */
+const INTROSPECTION_ALIAS_WEIGHT = 5;
 
-/** The lists of a connection are one list, whose length its `first` says. */
-const PARTS_OF_PAGES = ['edges', 'nodes'];
+/** The connection's `first` already counts the length of these lists. */
+const CONNECTION_LISTS = ['edges', 'nodes'];
 
-/** How large an operation is, in the units of `limits`. */
-export type Size = Record<(typeof units)[number], number>;
+/** OperationSize of an operation in the units of `limits`. */
+export type OperationSize = Record<(typeof units)[number], number>;
 
 export const units = ['depth', 'aliases', 'cost', 'introspection'] as const;
 
-/** As graphql-js has read them: with their defaults. */
+/** Coerced by graphql-js: with default values. */
 type Variables = Record<string, unknown>;
 
-/** Refuses an operation that is too large with 400, before any of it runs. */
-export const refuseLargeOperations: ApolloServerPlugin = {
+/** Rejects operations that exceed `limits` with 400 before they run. */
+export const operationLimitsPlugin: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, operation, request }) {
@@ -66,9 +64,9 @@ export const refuseLargeOperations: ApolloServerPlugin = {
           operation.variableDefinitions ?? [],
           request.variables ?? {},
         );
-        // What is not as the operation says fails before anything runs.
+        // Apollo rejects invalid variables itself.
         if (!coerced) return;
-        const size = sizeOf(schema, operation, fragments, coerced);
+        const size = measureOperation(schema, operation, fragments, coerced);
         for (const unit of units) {
           if (size[unit] > limits[unit]) throw tooLarge(unit, size[unit]);
         }
@@ -77,103 +75,101 @@ export const refuseLargeOperations: ApolloServerPlugin = {
   },
 };
 
-function tooLarge(unit: keyof Size, found: number): GraphQLError {
-  return new GraphQLError(`The ${unit} of this operation is ${found}; at most ${limits[unit]} is allowed`, {
+function tooLarge(unit: keyof OperationSize, size: number): GraphQLError {
+  return new GraphQLError(`The ${unit} of this operation is ${size}; at most ${limits[unit]} is allowed`, {
     extensions: { code: 'OPERATION_TOO_LARGE', limit: unit, http: { status: 400 } },
   });
 }
 
-/**
- * How large an operation of a valid document is. Every fragment is measured once, however often it is spread, so the time
- * grows with the document and not with the answer.
- */
-export function sizeOf(
+/** Measures an operation of a valid document. Each fragment is measured once, so the time is linear in the document's length. */
+export function measureOperation(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: readonly FragmentDefinitionNode[],
   variables: Variables,
-): Size {
+): OperationSize {
   const definitions = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-  const measured = new Map<string, Size>();
+  const measured = new Map<string, OperationSize>();
 
-  function ofFragment(name: string): Size {
-    const known = measured.get(name);
-    if (known) return known;
+  function measureFragment(name: string): OperationSize {
+    const cached = measured.get(name);
+    if (cached) return cached;
     const fragment = definitions.get(name);
     const type = fragment && schema.getType(fragment.typeCondition.name.value);
     const size =
-      fragment && isCompositeType(type) ? ofSelections(fragment.selectionSet, type) : sizeOfNothing;
+      fragment && isCompositeType(type) ? measureSelections(fragment.selectionSet, type) : ZERO_SIZE;
     measured.set(name, size);
     return size;
   }
 
-  function ofSelections({ selections }: SelectionSetNode, parent: GraphQLCompositeType): Size {
+  function measureSelections({ selections }: SelectionSetNode, parent: GraphQLCompositeType): OperationSize {
     return selections
       .map((selection) => {
-        if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
-        if (selection.kind === Kind.FIELD) return ofField(selection, parent);
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value);
+        if (selection.kind === Kind.FIELD) return measureField(selection, parent);
         const narrowed = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
-        return ofSelections(selection.selectionSet, isCompositeType(narrowed) ? narrowed : parent);
+        return measureSelections(selection.selectionSet, isCompositeType(narrowed) ? narrowed : parent);
       })
-      .reduce(together, sizeOfNothing);
+      .reduce(addSizes, ZERO_SIZE);
   }
 
-  function ofField(field: FieldNode, parent: GraphQLCompositeType): Size {
-    const description = descriptions.find(({ name }) => name === field.name.value);
-    const definition = description ?? (hasFields(parent) ? parent.getFields()[field.name.value] : undefined);
+  function measureField(field: FieldNode, parent: GraphQLCompositeType): OperationSize {
+    const introspection = introspectionFields.find(({ name }) => name === field.name.value);
+    const definition =
+      introspection ?? (hasFields(parent) ? parent.getFields()[field.name.value] : undefined);
     const type = definition && getNamedType(definition.type);
     const within =
-      field.selectionSet && isCompositeType(type) ? ofSelections(field.selectionSet, type) : sizeOfNothing;
+      field.selectionSet && isCompositeType(type) ? measureSelections(field.selectionSet, type) : ZERO_SIZE;
     const aliases = within.aliases + (field.alias ? 1 : 0);
-    const cost = 1 + within.cost * (definition ? lengthOf(field, definition, variables) : 1);
-    if (description)
+    const cost = 1 + within.cost * (definition ? maxLengthOf(field, definition, variables) : 1);
+    if (introspection)
       return {
         depth: within.depth + 1,
-        aliases: aliases * RENAMED_DESCRIPTION,
+        aliases: aliases * INTROSPECTION_ALIAS_WEIGHT,
         cost: 1,
         introspection: cost,
       };
-    // Layers of a type, such as "a list of", branch into nothing.
+    // `ofType` unwraps list and non-null types; it cannot branch.
     const depth = within.depth + (field.name.value === 'ofType' ? 0 : 1);
     return { depth, aliases, cost, introspection: within.introspection };
   }
 
   const root = schema.getRootType(operation.operation);
-  return root ? ofSelections(operation.selectionSet, root) : sizeOfNothing;
+  return root ? measureSelections(operation.selectionSet, root) : ZERO_SIZE;
 }
 
-/** The fields of a query that ask about the schema. */
-const descriptions = [SchemaMetaFieldDef, TypeMetaFieldDef];
+/** Meta fields of the query root. */
+const introspectionFields = [SchemaMetaFieldDef, TypeMetaFieldDef];
 
-const sizeOfNothing: Size = { depth: 0, aliases: 0, cost: 0, introspection: 0 };
+const ZERO_SIZE: OperationSize = { depth: 0, aliases: 0, cost: 0, introspection: 0 };
 
-const together = (one: Size, other: Size): Size => ({
-  depth: Math.max(one.depth, other.depth),
-  aliases: one.aliases + other.aliases,
-  cost: one.cost + other.cost,
-  introspection: one.introspection + other.introspection,
+const addSizes = (a: OperationSize, b: OperationSize): OperationSize => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: a.aliases + b.aliases,
+  cost: a.cost + b.cost,
+  introspection: a.introspection + b.introspection,
 });
 
 const hasFields = (type: GraphQLCompositeType) => isObjectType(type) || isInterfaceType(type);
 
-/** How many objects the field may answer with. */
-function lengthOf(
+/** The maximum number of objects that the field returns. */
+function maxLengthOf(
   field: FieldNode,
   definition: GraphQLField<unknown, unknown>,
   variables: Variables,
 ): number {
   const paging = definition.args.find(({ name }) => name === 'first');
   if (!paging) {
-    return isList(definition.type) && !PARTS_OF_PAGES.includes(definition.name) ? USUAL_LENGTH : 1;
+    return isList(definition.type) && !CONNECTION_LISTS.includes(definition.name) ? DEFAULT_LIST_LENGTH : 1;
   }
-  const given = field.arguments?.find(({ name }) => name.value === 'first')?.value;
-  const asked =
-    given?.kind === Kind.VARIABLE
-      ? variables[given.name.value]
-      : given?.kind === Kind.INT
-        ? Number(given.value)
+  const argument = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+  const first =
+    argument?.kind === Kind.VARIABLE
+      ? variables[argument.name.value]
+      : argument?.kind === Kind.INT
+        ? Number(argument.value)
         : undefined;
-  const length = typeof asked === 'number' ? asked : Number(paging.defaultValue);
+  const length = typeof first === 'number' ? first : Number(paging.defaultValue);
   return Math.max(1, length);
 }
 

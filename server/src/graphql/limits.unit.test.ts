@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery, Kind, parse } from 'graphql';
 import * as documents from '../../../client/src/generated/graphql.ts';
 import { schemaFile } from '../config/paths.ts';
-import { limits, sizeOf, units } from './limits.ts';
+import { limits, measureOperation, units } from './limits.ts';
 
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
 
 function measure(document: ReturnType<typeof parse>, variables = {}) {
   const operation = document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION)!;
   const fragments = document.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION);
-  return sizeOf(schema, operation, fragments, variables);
+  return measureOperation(schema, operation, fragments, variables);
 }
 
 test.each([
   ['a field', '{ categories { id } }', { depth: 2, aliases: 0, cost: 6 }],
   ['a list within a list', '{ categories { children { id } } }', { depth: 3, cost: 31 }],
-  ['a page', '{ products(first: 10) { nodes { id name } } }', { depth: 3, cost: 31 }],
-  ['a page of the default size', '{ products { nodes { id } } }', { cost: 49 }],
+  ['a connection', '{ products(first: 10) { nodes { id name } } }', { depth: 3, cost: 31 }],
+  ['a connection with the default length', '{ products { nodes { id } } }', { cost: 49 }],
   [
-    'a page whose size is a variable',
+    'a connection whose length is a variable',
     'query ($n: Int) { products(first: $n) { nodes { id } } }',
     { cost: 201 },
   ],
-  ['a page of no size', '{ products(first: -5) { nodes { id } } }', { cost: 3 }],
-  ['renamed fields', '{ a: me { id } b: me { c: id } }', { aliases: 3 }],
+  ['a connection with a negative length', '{ products(first: -5) { nodes { id } } }', { cost: 3 }],
+  ['aliases', '{ a: me { id } b: me { c: id } }', { aliases: 3 }],
   [
-    'a fragment, as if it was written out',
+    'a fragment, as if it were inlined',
     '{ me { ...f } } fragment f on User { id cart { id } }',
     { depth: 3, cost: 4 },
   ],
@@ -35,16 +35,16 @@ test.each([
     { depth: 2, cost: 2 },
   ],
   [
-    'what is asked about the schema',
+    'introspection',
     '{ __schema { types { name fields { name } } } __typename }',
     { depth: 4, aliases: 0, cost: 2, introspection: 37 },
   ],
   [
-    'a type, renamed with all in it',
+    'introspection with aliases',
     '{ a: __type(name: "User") { ...t } } fragment t on __Type { b: name fields { c: name } }',
     { depth: 3, aliases: 15, cost: 1, introspection: 8 },
   ],
-])('%s', (_, query, size) => {
+])('measures %s', (_, query, size) => {
   expect(measure(parse(query), { n: 100 })).toMatchObject(size);
 });
 
@@ -52,13 +52,13 @@ test.each([
   getIntrospectionQuery(),
   getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, specifiedByUrl: true }),
   getIntrospectionQuery({ descriptions: false, directiveIsRepeatable: true, schemaDescription: true }),
-])('tools may ask for the whole schema, but not twice', (query) => {
+])('the full introspection query is allowed, but not twice', (query) => {
   const size = measure(parse(query));
   for (const unit of units) expect(size[unit]).toBeLessThan(limits[unit]);
   expect(2 * size.introspection).toBeGreaterThan(limits.introspection);
 });
 
-test('fragments that double each other are measured at once', () => {
+test('nested fragments that double the size are measured in linear time', () => {
   const count = 60;
   const doubling = Array.from(
     { length: count },
@@ -72,7 +72,7 @@ test.each(
   Object.entries(documents)
     .filter(([name]) => name.endsWith('Document'))
     .map(([name, document]) => [name, document as ReturnType<typeof parse>] as const),
-)('the storefront may ask its %s', (_, document) => {
+)('the storefront operation %s is within the limits', (_, document) => {
   const size = measure(document, { first: 100 });
   for (const unit of units) expect(size[unit]).toBeLessThan(limits[unit]);
 });

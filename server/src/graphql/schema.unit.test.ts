@@ -12,7 +12,7 @@ import { schemaFile } from '../config/paths.ts';
 
 type Part = [name: string, documented: { description?: string | null }];
 
-/** A type and its parts, each with the name that it has in messages: `Query.product(id)`. */
+/** A type and its fields, arguments and values, named like `Query.product(id)`. */
 function partsOf(type: GraphQLNamedType): Part[] {
   const { name } = type;
   const parts: Part[] = [[name, type]];
@@ -28,7 +28,7 @@ function partsOf(type: GraphQLNamedType): Part[] {
   return parts;
 }
 
-test('everything in the schema is described', () => {
+test('every schema element has a description', () => {
   const types = Object.values(buildSchema(readFileSync(schemaFile, 'utf8')).getTypeMap());
   const ours = types.filter((type) => !isSpecifiedScalarType(type) && !type.name.startsWith('__'));
   const undescribed = ours.flatMap(partsOf).filter(([, { description }]) => !description?.trim());

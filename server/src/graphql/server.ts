@@ -19,9 +19,10 @@ import { personalDataResolvers } from '../features/personalData/personalData.res
 import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
 import { wishlistResolvers } from '../features/wishlist/wishlist.resolvers.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
-import { mindAudience } from './cacheScopePlugin.ts';
+import { UnavailableError } from '../lib/unavailableError.ts';
+import { cacheScopePlugin } from './cacheScopePlugin.ts';
 import type { Context } from './context.ts';
-import { limits, refuseLargeOperations } from './limits.ts';
+import { limits, operationLimitsPlugin } from './limits.ts';
 
 const resolvers = [
   locationsResolvers,
@@ -36,8 +37,8 @@ const resolvers = [
   personalDataResolvers,
 ];
 
-/** Door 1: the GraphQL server, not yet started. */
-export function createGraphql(plugins: ApolloServerPlugin<Context>[] = []): ApolloServer<Context> {
+/** The GraphQL server, not started. */
+export function createApollo(): ApolloServer<Context> {
   return new ApolloServer<Context>({
     typeDefs: readFileSync(schemaFile, 'utf8'),
     resolvers,
@@ -47,46 +48,46 @@ export function createGraphql(plugins: ApolloServerPlugin<Context>[] = []): Apol
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
-    formatError: maskFault,
+    formatError: maskInternalError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      refuseLargeOperations,
-      logFaults,
-      answerPlainJson,
-      mindAudience,
-      ...plugins,
+      operationLimitsPlugin,
+      errorReportPlugin,
+      plainJsonStatusPlugin,
+      cacheScopePlugin,
     ],
   });
 }
 
-/** Whether the error is ours and not the caller's: it was not thrown as an answer. */
-const isFault = (error: unknown): boolean => !(unwrapResolverError(error) instanceof GraphQLError);
+/** Everything but a GraphQLError, which resolvers throw for the caller's mistakes. */
+const isInternal = (error: unknown): boolean => !(unwrapResolverError(error) instanceof GraphQLError);
 
-/** Apollo refuses some requests, such as a hash that is not the query's, with a status alone, and would call that a fault of ours. */
-const isUncoded = (error: unknown): boolean =>
+/** Apollo rejects some bad requests, such as a wrong persisted-query hash, without an error code. */
+const isBadRequestWithoutCode = (error: unknown): boolean =>
   error instanceof GraphQLError &&
   error.extensions.code === undefined &&
   (error.extensions.http as { status?: number } | undefined)?.status === 400;
 
-function maskFault(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  if (isUncoded(error))
+function maskInternalError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (isBadRequestWithoutCode(error))
     return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } };
-  if (!isFault(error)) return formatted;
-  if (isUnavailable(unwrapResolverError(error)))
+  if (!isInternal(error)) return formatted;
+  const cause = unwrapResolverError(error);
+  if (isUnavailable(cause) || cause instanceof UnavailableError)
     return { ...formatted, message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } };
   return { ...formatted, message: INTERNAL_ERROR_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
-/** Logs what is our fault once, and tells the caller the request's id to quote. */
-const logFaults: ApolloServerPlugin<Context> = {
+/** Logs internal errors once, adds the request id to their responses, and sets 503 while the database is unavailable. */
+const errorReportPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue, operationName }) {
-        for (const error of errors.filter(isFault)) {
+        for (const error of errors.filter(isInternal)) {
           contextValue.log.error(
             { err: unwrapResolverError(error), operationName, path: error.path },
-            'a field failed',
+            'a GraphQL field failed',
           );
         }
       },
@@ -104,14 +105,14 @@ const logFaults: ApolloServerPlugin<Context> = {
   },
 };
 
-/** What a request is answered with that is well formed, but whose operation cannot be run. */
-const unrunnable: unknown[] = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
+/** Codes of well-formed requests whose operation cannot be executed. */
+const requestErrorCodes: unknown[] = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
 
 /**
- * A client that takes application/json alone cannot tell our 400 from one of a proxy in between, so GraphQL over HTTP has
- * it answered with 200. Others get 400.
+ * Status 200 for request errors if the client accepts application/json only, as GraphQL over HTTP requires: such a client cannot tell
+ * our 400 from that of a proxy.
  */
-const answerPlainJson: ApolloServerPlugin<Context> = {
+const plainJsonStatusPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart({ request }) {
     return {
       async willSendResponse({ response: { body, http } }) {
@@ -119,7 +120,8 @@ const answerPlainJson: ApolloServerPlugin<Context> = {
         if (!accept.includes('application/json') || accept.includes('application/graphql-response+json'))
           return;
         const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
-        if (errors?.every(({ extensions }) => unrunnable.includes(extensions?.code))) http.status = 200;
+        if (errors?.every(({ extensions }) => requestErrorCodes.includes(extensions?.code)))
+          http.status = 200;
       },
     };
   },

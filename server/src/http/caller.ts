@@ -1,30 +1,31 @@
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../features/auth/auth.service.ts';
 import { findViewer } from '../features/auth/sessions.service.ts';
-import type { Caller } from '../graphql/context.ts';
 import type { Shop } from '../shop.ts';
 import { originOf } from './origin.ts';
 
-/** Name of the cookie that REST takes beside a bearer token. */
-export const SESSION_COOKIE = 'kirana_session';
-
-/** Behind TLS the name keeps other hosts of the domain from planting it. */
-export const sessionCookieOf = (origin: string): string =>
-  origin.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
-
-/** Who a request to GraphQL comes from: the bearer token says it alone. */
-export const graphqlCaller = (shop: Shop, request: FastifyRequest): Promise<Caller> =>
-  callerWith(shop, request, bearerOf(request));
-
-/** Who a REST request comes from: a bearer token wins, else the cookie counts where the page that sent it is our own. */
-export async function restCaller(shop: Shop, request: FastifyRequest): Promise<Caller> {
-  const caller = await callerWith(shop, request, bearerOf(request));
-  if (caller.viewer || !isSameOrigin(request, shop.env.publicUrl)) return caller;
-  const cookie = sessionCookieOf(originOf(request, shop.env.publicUrl));
-  return callerWith(shop, request, request.cookies[cookie] ?? null);
+/** Who sends a request. */
+export interface Caller {
+  requestId: string;
+  /** IP address of the client, for limits. */
+  address: string;
+  /** Empty if the client sends none. */
+  userAgent: string;
+  /** The signed-in shopper; null for a visitor. */
+  viewer: Viewer | null;
+  /** The session token that was sent, so that one session can be ended. */
+  token: string | null;
 }
 
-/** Somebody who need not be known, because the answer is the same for everybody. */
-export const visitorOf = ({ id, ip, headers }: FastifyRequest): Caller => ({
+/** Name of the session cookie, which REST accepts beside a bearer token. */
+export const SESSION_COOKIE = 'kirana_session';
+
+/** With TLS the `__Host-` prefix prevents other hosts of the domain from setting the cookie. */
+export const sessionCookieName = (origin: string): string =>
+  origin.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+
+/** The caller of a request that is answered the same for everybody: not identified. */
+export const anonymousCaller = ({ id, ip, headers }: FastifyRequest): Caller => ({
   requestId: id,
   address: ip,
   userAgent: headers['user-agent'] ?? '',
@@ -32,26 +33,33 @@ export const visitorOf = ({ id, ip, headers }: FastifyRequest): Caller => ({
   token: null,
 });
 
-async function callerWith(shop: Shop, request: FastifyRequest, token: string | null): Promise<Caller> {
+/** The caller according to the bearer token alone, as GraphQL requires. */
+export const identifyByBearer = (shop: Shop, request: FastifyRequest): Promise<Caller> =>
+  identifyByToken(shop, request, bearerTokenOf(request));
+
+/** The caller according to the session cookie alone. */
+export const identifyByCookie = (shop: Shop, request: FastifyRequest): Promise<Caller> => {
+  const cookie = sessionCookieName(originOf(request, shop.env.publicUrl));
+  return identifyByToken(shop, request, request.cookies[cookie] ?? null);
+};
+
+async function identifyByToken(shop: Shop, request: FastifyRequest, token: string | null): Promise<Caller> {
   return {
-    requestId: request.id,
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
+    ...anonymousCaller(request),
     token,
     viewer: token ? await findViewer(shop, token) : null,
   };
 }
 
-/** Old clients write these when they have no token. */
-const noTokens = ['null', 'undefined'];
+/** Old clients send these when they have no token. */
+const NO_TOKENS = ['null', 'undefined'];
 
-/** The token that a request carries. */
-export function bearerOf(request: FastifyRequest): string | null {
+export function bearerTokenOf(request: FastifyRequest): string | null {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return token && !noTokens.includes(token) ? token : null;
+  return token && !NO_TOKENS.includes(token) ? token : null;
 }
 
-/** Whether the browser says that one of our own pages sent the request, or says nothing. */
+/** Whether the request comes from a page of our own origin, or from no page at all. */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site) return site === 'same-origin' || site === 'none';

@@ -1,21 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Shop } from '../shop.ts';
+import type { Log } from '../lib/log.ts';
+import type { Limits } from '../lib/rateLimiter.ts';
 
 export const CSP_REPORTS_PATH = '/csp-reports';
 
-/** A browser sends some hundred bytes. */
+/** A browser's report has some hundred bytes. */
 const BODY_LIMIT = 16 * 1024;
-/** Kinds that are remembered, and so logged once; beyond that nothing is logged until they are forgotten. */
-const MOST_KINDS = 200;
-/** Then they are logged again, so that invented kinds cannot silence real ones for good. */
-const REMEMBERED_MS = 60 * 60 * 1000;
+/** Each kind of violation is logged once. Beyond this number nothing is logged until the list is cleared. */
+const MAX_KINDS = 200;
+/** Clearing the list lets real violations be logged again after somebody has filled it with invented ones. */
+const CLEAR_INTERVAL_MS = 60 * 60 * 1000;
 
 const text = z.string().max(2000).catch('');
-const old = z.object({
+const reportUriFormat = z.object({
   'csp-report': z.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
 });
-const reporting = z
+const reportToFormat = z
   .array(
     z.object({
       body: z
@@ -25,10 +26,13 @@ const reporting = z
   )
   .max(20);
 
-/** What browsers say of pages that wanted what their policy forbids: one line in the log for each kind. */
-export async function cspReports(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const seen = new Set<string>();
-  let since = performance.now();
+/** Receives browsers' reports of Content-Security-Policy violations; logs one line for each kind. */
+export async function cspReports(
+  app: FastifyInstance,
+  { limits, log }: { limits: Limits; log: Log },
+): Promise<void> {
+  const loggedKinds = new Set<string>();
+  let clearedAt = performance.now();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json', 'application/json'],
@@ -37,46 +41,48 @@ export async function cspReports(app: FastifyInstance, { shop }: { shop: Shop })
   );
 
   app.post(CSP_REPORTS_PATH, async (request: FastifyRequest<{ Body: string | undefined }>, reply) => {
-    const tooMany = await shop.limits.take('cspReport', { address: request.ip });
+    const tooMany = await limits.take('cspReport', { address: request.ip });
     if (tooMany) return reply.header('retry-after', tooMany.retryAfter).code(429).send();
-    if (performance.now() - since > REMEMBERED_MS) {
-      seen.clear();
-      since = performance.now();
+    if (performance.now() - clearedAt > CLEAR_INTERVAL_MS) {
+      loggedKinds.clear();
+      clearedAt = performance.now();
     }
-    for (const kind of kindsOf(request.body ?? '')) {
-      if (seen.has(kind) || seen.size >= MOST_KINDS) continue;
-      seen.add(kind);
-      shop.log.warn({ violation: kind }, 'a page wanted what its policy forbids');
+    for (const violation of violationsIn(request.body ?? '')) {
+      if (loggedKinds.has(violation) || loggedKinds.size >= MAX_KINDS) continue;
+      loggedKinds.add(violation);
+      log.warn({ violation }, 'a page violated its Content-Security-Policy');
     }
     return reply.code(204).send();
   });
 }
 
-/** The directives and the origins that were blocked, without what addresses may tell of somebody. */
-function kindsOf(body: string): string[] {
-  const given = parsed(body);
-  const single = old.safeParse(given);
+function violationsIn(body: string): string[] {
+  const json = parseJson(body);
+  const single = reportUriFormat.safeParse(json);
   if (single.success) {
     const report = single.data['csp-report'];
-    return [kindOf(report['effective-directive'] || report['violated-directive'], report['blocked-uri'])];
+    return [
+      formatViolation(report['effective-directive'] || report['violated-directive'], report['blocked-uri']),
+    ];
   }
-  const several = reporting.safeParse(given);
+  const several = reportToFormat.safeParse(json);
   return several.success
     ? several.data.map(({ body: { effectiveDirective, blockedURL } }) =>
-        kindOf(effectiveDirective, blockedURL),
+        formatViolation(effectiveDirective, blockedURL),
       )
     : [];
 }
 
-function kindOf(directive: string, blocked: string): string {
+/** Directive and blocked origin, without the rest of the URL, which may contain personal data. */
+function formatViolation(directive: string, blocked: string): string {
   const [name = ''] = /^[a-z-]{1,40}/.exec(directive) ?? [];
-  const what = URL.canParse(blocked) ? new URL(blocked).origin : blocked;
-  return `${name} ${what.slice(0, 100)}`.replace(/[^\x20-\x7e]/g, '?');
+  const source = URL.canParse(blocked) ? new URL(blocked).origin : blocked;
+  return `${name} ${source.slice(0, 100)}`.replace(/[^\x20-\x7e]/g, '?');
 }
 
-function parsed(body: string): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,37 +1,55 @@
 import type { FastifyRequest } from 'fastify';
 import { type Context, createContext } from '../graphql/context.ts';
-import { restCaller, visitorOf } from '../http/caller.ts';
+import {
+  anonymousCaller,
+  type Caller,
+  identifyByBearer,
+  identifyByCookie,
+  isSameOrigin,
+} from '../http/caller.ts';
 import { originOf } from '../http/origin.ts';
-import { isSameForAll } from '../http/responseCache/restCache.ts';
+import { isPublic } from '../http/responseCache/restCache.ts';
 import type { Shop } from '../shop.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of requests under /api. */
+    /** Set for requests under /api. */
     ctx: RestContext;
   }
   interface FastifyContextConfig {
-    /** What failures of the call have as `status` instead of false. */
+    /** `status` of failures of the call, instead of false. */
     failureStatus?: 'FAILED';
   }
 }
 
-/** The context of a REST request. */
+/** A REST request's context. */
 export interface RestContext extends Context {
-  /**
-   * The address of a picture for a client that may live on another origin: complete, under the shop's public address, or
-   * else the one that the request was sent to.
-   */
+  /** How the viewer is known; null for visitors. */
+  identifiedBy: 'bearer' | 'cookie' | null;
+  /** Completes an image URL with the shop's origin, because clients may run on another one. */
   absolute(url: string): string;
 }
 
-/** The context of a request to the REST door. */
 export async function createRestContext(shop: Shop, request: FastifyRequest): Promise<RestContext> {
   const origin = originOf(request, shop.env.publicUrl);
-  const caller = isSameForAll(request) ? visitorOf(request) : await restCaller(shop, request);
-  // My List and the cart show what is in memory of products.
+  const { identifiedBy, ...caller } = isPublic(request)
+    ? { ...anonymousCaller(request), identifiedBy: null }
+    : await identifyCaller(shop, request);
   await shop.catalog.ensureFresh();
   return Object.assign(createContext(shop, caller), {
+    identifiedBy,
     absolute: (url: string) => (url.startsWith('/') ? origin + url : url),
   });
+}
+
+/** A valid bearer token wins over the cookie; the cookie counts only in requests of our own pages. */
+async function identifyCaller(
+  shop: Shop,
+  request: FastifyRequest,
+): Promise<Caller & Pick<RestContext, 'identifiedBy'>> {
+  const byBearer = await identifyByBearer(shop, request);
+  if (byBearer.viewer) return { ...byBearer, identifiedBy: 'bearer' };
+  if (!isSameOrigin(request, shop.env.publicUrl)) return { ...byBearer, identifiedBy: null };
+  const byCookie = await identifyByCookie(shop, request);
+  return { ...byCookie, identifiedBy: byCookie.viewer ? 'cookie' : null };
 }

@@ -2,21 +2,21 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Problem } from '../lib/problems.ts';
+import { type Problem, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 
-/** What every failed call under /api answers; old clients look at one or another of the fields. */
+/** Body of every failure under /api; old clients read one or another of the fields. */
 export const failure = z
   .object({
     status: z.union([z.literal(false), z.literal('FAILED')]).describe('`FAILED` from sign-up, else false'),
     error: z.literal(true).describe('Always true'),
     msg: z
       .string()
-      .meta({ description: 'For people; can be shown as it is', example: 'Please Login to continue' }),
-    requestId: z.string().optional().describe('To quote when the fault is ours'),
+      .meta({ description: 'Message that can be shown to the shopper', example: 'Please Login to continue' }),
+    requestId: z.string().optional().describe('Id to quote when reporting an internal error'),
   })
   .meta({
     id: 'Failure',
-    description: 'What every call answers that fails; the status says of which kind it is',
+    description: 'Body of every failure; the HTTP status tells its kind',
   });
 
 export const restError = (msg: string, status: false | 'FAILED' = false): z.infer<typeof failure> => ({
@@ -25,7 +25,8 @@ export const restError = (msg: string, status: false | 'FAILED' = false): z.infe
   msg,
 });
 
-const statusOf = {
+/** HTTP status by problem. */
+const statusByProblem = {
   NotSignedIn: 401,
   NotYours: 403,
   NotFound: 404,
@@ -48,40 +49,46 @@ const statusOf = {
   PaymentUnavailable: 503,
 } as const;
 
-type KnownProblem = Problem<keyof typeof statusOf>;
+type RestProblem = Problem<keyof typeof statusByProblem>;
 
-/** Carries a problem to the error handler of the REST door. */
-class RestProblem extends Error {
-  constructor(readonly problem: KnownProblem & { retryAfter?: number }) {
+/** Carries a problem to the REST error handler. */
+class RestProblemError extends Error {
+  constructor(readonly problem: RestProblem & { retryAfter?: number }) {
     super(problem.message);
   }
 }
 
-/** Hands a service's success on; a problem becomes the call's answer instead. */
-export function orProblem<T extends object | null>(result: T): Exclude<T, KnownProblem> {
-  if (isProblem(result)) throw new RestProblem(result);
-  return result as Exclude<T, KnownProblem>;
+/** Returns a service's success; a problem is thrown and becomes the response. */
+export function throwIfProblem<T extends object | null>(result: T): Exclude<T, RestProblem> {
+  if (isProblem(result)) throw new RestProblemError(result);
+  return result as Exclude<T, RestProblem>;
 }
 
-const isProblem = (result: object | null): result is KnownProblem =>
-  result !== null && '__typename' in result && Object.hasOwn(statusOf, String(result.__typename));
+export const isProblem = (result: object | null): result is RestProblem =>
+  result !== null && '__typename' in result && Object.hasOwn(statusByProblem, String(result.__typename));
 
-/** Answers with the problem that `orProblem` met. @returns false when the error is something else */
-export function answerProblem(error: unknown, reply: FastifyReply, status: false | 'FAILED'): boolean {
-  if (!(error instanceof RestProblem)) return false;
+/** Sends the problem thrown by `throwIfProblem`. @returns false if the error is another one */
+export function sendProblem(error: unknown, reply: FastifyReply, status: false | 'FAILED'): boolean {
+  if (!(error instanceof RestProblemError)) return false;
   const { __typename, message, retryAfter } = error.problem;
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  reply.code(statusOf[__typename]).send(restError(message, status));
+  const code = statusByProblem[__typename];
+  const seconds = retryAfter ?? (code === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
+  if (seconds !== undefined) reply.header('retry-after', seconds);
+  reply.code(code).send(restError(message, status));
   return true;
 }
 
-/** Answers a path that cannot be decoded, or whose id is endless: no route, and so no error handler, is found for it. */
-export function answerBadPath(error: { statusCode?: number }, _: FastifyRequest, reply: FastifyReply): void {
+/** For a path that cannot be decoded or whose id is too long: Fastify finds no route, and so no error handler, for it. */
+export function sendInvalidPath(
+  error: { statusCode?: number },
+  _: FastifyRequest,
+  reply: FastifyReply,
+): void {
   reply.code(error.statusCode ?? 400).send(restError('This address is not valid'));
 }
 
-/** Answers what is no request at all, or one whose address and headers never end: Fastify does not get to see it. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/** For input that is no HTTP request or exceeds the header limit: Node rejects it before Fastify. */
+export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const status =
       error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;

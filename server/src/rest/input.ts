@@ -1,45 +1,44 @@
 import { z } from 'zod';
 import { toPaise } from '../lib/money.ts';
 
-// The pieces that requests under /api are made of. Query parameters are text, and one that is repeated is none of these:
-// nothing is guessed from what does not have its form.
+// Schemas of request parameters under /api. Query parameters are text; a repeated one is an array and fails validation.
 
-/** What old clients write where they have nothing. */
-const nothings: readonly unknown[] = [null, '', 'null', 'undefined'];
+/** Values that old clients send for "none". */
+const emptyValues: readonly unknown[] = [null, '', 'null', 'undefined'];
 
-/** A parameter that may be missing; old clients' words for nothing are the same as that. */
-export const ifAny = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (nothings.includes(value) ? undefined : value), schema.optional());
+/** An optional parameter; empty values count as missing. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (emptyValues.includes(value) ? undefined : value), schema.optional());
 
-/** Opaque; one that nobody has matches nothing. */
+/** An opaque id. */
 export const id = z
   .string('must be text')
   .regex(/^[\w-]{1,64}$/, 'is not an id')
   .meta({ description: 'Opaque', example: '0198f2b4-6c1e-7a53-9d0f-2b7c5e8a4d16' });
 
-/** The parameters of a path with an id. */
+/** Parameters of a path with an id. */
 export const idParams = z.object({ id });
 
-/** An id, or null: old clients' words for nothing, which match nothing; undefined when the parameter is missing. */
-export const idOrNothing = z.preprocess((value) => (nothings.includes(value) ? null : value), id.nullish());
+/** An id; null for an empty value, undefined if the parameter is missing. */
+export const nullableId = z.preprocess((value) => (emptyValues.includes(value) ? null : value), id.nullish());
 
-/** What old clients send to say who they are: the session says it. Somebody else's id is refused. */
-export const oneself = idOrNothing.meta({
+/** The caller's own id, which old clients send although the session identifies them. Another shopper's id is rejected. */
+export const callerId = nullableId.meta({
   description:
-    'Oneself; old clients send it, as `null` or `undefined` for visitors. Leave it out: the session says who calls',
+    'The caller’s own id; old clients send it, with `null` or `undefined` for visitors. Leave it out: the session identifies the caller',
   deprecated: true,
 });
 
-/** Text that a call needs. Missing comes out empty, so that the service says, in the shop's words, what is missing. */
+/** Required text. If missing it is empty, so that the service returns its own message. */
 export const text = z.preprocess((value) => value ?? '', z.string('must be text'));
 
-/** Text that may be missing, which is the same as empty. */
-export const textIfAny = z
+/** Optional text, empty by default. */
+export const optionalText = z
   .string('must be text')
   .nullish()
   .transform((value) => value ?? '');
 
-/** A whole number of units, as a number or in digits. */
+/** A whole number of units, as a number or as text. */
 export const quantity = z.union(
   [
     z.int(),
@@ -63,26 +62,26 @@ export const stars = z.union(
   'must be a number of stars',
 );
 
-/** Rupees in a query, at most two decimals; comes out in paise. */
+/** An amount in rupees with at most two decimals; parsed to paise. */
 export const rupees = z
   .string('must be an amount')
   .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be an amount in rupees')
   .transform((amount) => toPaise(Number(amount)));
 
-/** A number from 1 in a query. */
+/** A number from 1. */
 export const count = z
   .string('must be a number')
   .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
   .transform(Number);
 
-/** A country's ISO2 code, or one of the words for no country in particular. */
+/** A country's ISO2 code, or a word for all countries. */
 export const location = z
   .string('must be text')
   .max(64, 'is too long')
   .optional()
   .describe(
-    'ISO2 code of a country: only what is sold there. Missing, empty, `All`, `null` and `undefined`: everywhere',
+    'ISO2 code of a country: only products sold there. Missing, empty, `All`, `null` and `undefined`: all countries',
   );
 
 /** `security` of a call that needs no session. */
-export const forEverybody: Record<string, string[]>[] = [];
+export const noSecurity: Record<string, string[]>[] = [];

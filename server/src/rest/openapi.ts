@@ -8,45 +8,44 @@ import { SESSION_COOKIE } from '../http/caller.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
 import { restError } from './errors.ts';
 
-// The description of the REST door. It is made of the schemas that check the requests and write the answers; what stands
-// here is only what those cannot know.
+// The OpenAPI document, generated from the schemas that validate requests and serialise responses. This file adds what those
+// cannot express.
 
 type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 type Document = OpenAPIV3_1.Document;
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Of a call that takes `multipart/form-data`: the field whose parts are files. */
+    /** For calls with `multipart/form-data`: the name of the field with the files. */
     files?: string;
-    /** What can go wrong besides what can with every call of its kind: the status, and the `msg` of an example. */
-    failures?: Partial<Record<keyof typeof meanings, string>>;
+    /** Failures specific to the call: example `msg` by status. */
+    failures?: Partial<Record<keyof typeof statusDescriptions, string>>;
   }
 }
 
-/** What a failure's status says. */
-const meanings = {
-  400: 'Something is missing or malformed: `msg` says what',
-  401: 'Nobody is signed in, or the credentials are wrong',
-  402: 'The payment does not prove what it should',
-  403: 'It is somebody else’s, or a page sends it that may not call the shop',
-  404: 'There is none, or none of one’s own',
-  409: 'It is so already, or it cannot be now',
+const statusDescriptions = {
+  400: 'An input is missing or invalid: `msg` names it',
+  401: 'The caller is not signed in, or the credentials are wrong',
+  402: 'The payment could not be verified',
+  403: 'It belongs to another shopper, or the page that sends the request may not call the shop',
+  404: 'Not found, or not the caller’s own',
+  409: 'Conflicts with the current state',
   413: 'The body is too large',
-  415: 'The body is not of the type that the call takes',
-  429: 'Too often: `Retry-After` says the seconds to wait',
-  500: 'The shop’s own fault: `requestId` is worth quoting',
-  501: 'This shop does not offer it',
-  503: 'The shop, or the payment provider, cannot be reached: `Retry-After` may say the seconds to wait',
+  415: 'Unsupported media type of the body',
+  429: 'Too many requests: `Retry-After` has the seconds to wait',
+  500: 'Internal error: quote `requestId` when reporting it',
+  501: 'Not offered by this shop',
+  503: 'The shop or a service that it depends on is unavailable: `Retry-After` has the seconds to wait',
 };
 
-/** A part of the API, as the description has it. */
+/** A tag of the OpenAPI document. */
 export interface Section {
   name: string;
   description: string;
 }
 
-/** Describes every call that the scope gets from now on, at `/openapi.json` and as pages under `/docs`. */
-export async function describeCalls(app: FastifyInstance, sections: readonly Section[]): Promise<void> {
+/** Documents all routes registered after it, at `/openapi.json` and with Swagger UI under `/docs`. */
+export async function addOpenApi(app: FastifyInstance, sections: readonly Section[]): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -54,30 +53,30 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Sec
         title: 'Kirana',
         version: '1',
         description:
-          'The grocery shop for integrators. Money is in rupees (INR), dates are ISO-8601 text in UTC, ids are opaque text: keep them ' +
-          'as they come. Every object has its id twice, as `id` and `_id`. Every failure is JSON with `status`, `error` and `msg`.',
+          'The REST API of the grocery shop. Money is in rupees (INR), dates are ISO-8601 text in UTC, ids are opaque text. ' +
+          'Every object has its id twice, as `id` and `_id`. Every failure is JSON with `status`, `error` and `msg`.',
       },
       servers: [{ url: '/', description: 'This shop' }],
       tags: [...sections],
       security: [{ bearer: [] }, { cookie: [] }],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: '`token` of a sign-in' },
+          bearer: { type: 'http', scheme: 'bearer', description: '`token` in the response to a sign-in' },
           cookie: {
             type: 'apiKey',
             in: 'cookie',
             name: SESSION_COOKIE,
             description:
-              'Set by a sign-in; counts for calls from the shop’s own pages. Behind TLS its name begins with `__Host-`',
+              'Set by a sign-in; valid for requests of the shop’s own pages. With TLS its name begins with `__Host-`',
           },
         },
       },
     },
     convertConstToEnum: false,
-    transform: describe,
-    transformObject: (described) => complete(jsonSchemaTransformObject(described) as Document),
+    transform: transformRoute,
+    transformObject: (document) => completeDocument(jsonSchemaTransformObject(document) as Document),
   });
-  app.addHook('onRoute', nameCall);
+  app.addHook('onRoute', setOperationId);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -87,20 +86,23 @@ export async function describeCalls(app: FastifyInstance, sections: readonly Sec
   });
 }
 
-const describe: typeof jsonSchemaTransform = (route) => {
-  const described = jsonSchemaTransform(route);
+const transformRoute: typeof jsonSchemaTransform = (route) => {
+  const transformed = jsonSchemaTransform(route);
   const { files } = route.schema ?? {};
-  if (described.schema) {
-    if (files) described.schema.body = formWith(files);
-    described.schema.response = { ...(described.schema.response as object), ...failuresOf(route.route) };
+  if (transformed.schema) {
+    if (files) transformed.schema.body = multipartBody(files);
+    transformed.schema.response = {
+      ...(transformed.schema.response as object),
+      ...failureResponses(route.route),
+    };
   }
-  return described;
+  return transformed;
 };
 
-/** How a call can fail, always in the same shape. */
-function failuresOf({ schema = {}, method, config }: RouteOptions): Record<string, object> {
+/** The failures of a call by status: those common to all calls of its kind and its own. */
+function failureResponses({ schema = {}, method, config }: RouteOptions): Record<string, object> {
   const { params, files, failures } = schema;
-  const all = {
+  const messages = {
     ...(method !== 'GET' && {
       400: "Body is not valid JSON but content-type is set to 'application/json'",
       403: 'This page may not call the shop',
@@ -113,12 +115,12 @@ function failuresOf({ schema = {}, method, config }: RouteOptions): Record<strin
     ...failures,
     500: INTERNAL_ERROR_MESSAGE,
   };
-  const answers = Object.entries(all).map(([status, msg]) => {
+  const responses = Object.entries(messages).map(([status, msg]) => {
     const example = restError(msg, config?.failureStatus);
     return [
       status,
       {
-        description: meanings[Number(status) as keyof typeof meanings],
+        description: statusDescriptions[Number(status) as keyof typeof statusDescriptions],
         headers:
           status === '429' || status === '503'
             ? { 'Retry-After': { type: 'integer', description: 'Seconds' } }
@@ -132,10 +134,10 @@ function failuresOf({ schema = {}, method, config }: RouteOptions): Record<strin
       },
     ];
   });
-  return Object.fromEntries(answers);
+  return Object.fromEntries(responses);
 }
 
-const formWith = (field: string) => ({
+const multipartBody = (field: string) => ({
   type: 'object',
   required: [field],
   properties: {
@@ -148,29 +150,29 @@ const formWith = (field: string) => ({
   },
 });
 
-/** Names a call for the functions of generated clients: `GET /api/my-list/:id` is getMyListById. */
-function nameCall({ schema, method, url }: RouteOptions): void {
-  // A HEAD call shares its schema with the GET call.
+/** Sets the name of a call in generated clients: `GET /api/my-list/:id` becomes getMyListById. */
+function setOperationId({ schema, method, url }: RouteOptions): void {
+  // A HEAD route shares its schema with the GET route.
   if (!schema || typeof method !== 'string' || method === 'HEAD') return;
   const words = url.replace('/api', '').replaceAll('/:', '/by-').split(/[/-]/).filter(Boolean);
   const name = words.map((word) => word.replace(/^./, (letter) => letter.toUpperCase())).join('');
   schema.operationId = method.toLowerCase() + name;
 }
 
-/** Adds the examples, made of those of the fields, and what the answers are called. */
-function complete(document: Document): Document {
+/** Adds examples, composed of those of the fields, and descriptions of responses. */
+function completeDocument(document: Document): Document {
   const schemas = document.components?.schemas ?? {};
   for (const name of Object.keys(schemas)) {
-    // Made for requests; ours are written out where they stand.
+    // Generated for request schemas, which are inlined.
     if (name.endsWith('Input')) delete schemas[name];
   }
   const operations = Object.values(document.paths ?? {}).flatMap(
     (path) => Object.values(path ?? {}) as OpenAPIV3_1.OperationObject[],
   );
   for (const { requestBody, responses = {} } of operations) {
-    for (const [status, answer] of Object.entries(responses)) {
-      if (!('description' in answer) || answer.description !== 'Default Response') continue;
-      answer.description = STATUS_CODES[status] ?? '';
+    for (const [status, response] of Object.entries(responses)) {
+      if (!('description' in response) || response.description !== 'Default Response') continue;
+      response.description = STATUS_CODES[status] ?? '';
     }
     for (const body of [requestBody, ...Object.values(responses)]) {
       if (!body || !('content' in body)) continue;
@@ -182,7 +184,7 @@ function complete(document: Document): Document {
   return document;
 }
 
-/** What a value of the schema may look like: its own example, or one made of its parts'. */
+/** An example of the schema: its own, or one composed of its parts. */
 function exampleOf(schema: Schema, schemas: Record<string, Schema>): unknown {
   if ('$ref' in schema) {
     const named = schemas[schema.$ref.replace('#/components/schemas/', '')];

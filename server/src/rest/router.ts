@@ -16,19 +16,21 @@ import { ordersRest } from '../features/orders/orders.rest.ts';
 import { personalDataRest } from '../features/personalData/personalData.rest.ts';
 import { reviewsRest } from '../features/reviews/reviews.rest.ts';
 import { wishlistRest } from '../features/wishlist/wishlist.rest.ts';
-import { keepAnswers } from '../http/responseCache/restCache.ts';
-import { isForged } from '../http/securityHeaders.ts';
+import type { ResponseCache } from '../http/responseCache/responseCache.ts';
+import { addRestCache } from '../http/responseCache/restCache.ts';
+import { isCrossSiteForgery } from '../http/securityHeaders.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
+import { UnavailableError } from '../lib/unavailableError.ts';
 import type { Shop } from '../shop.ts';
 import { createRestContext } from './context.ts';
-import { answerProblem, orProblem, restError } from './errors.ts';
-import { describeCalls, type Section } from './openapi.ts';
+import { restError, sendProblem, throwIfProblem } from './errors.ts';
+import { addOpenApi, type Section } from './openapi.ts';
 
-/** The calls, by section of their description. */
+/** The features' calls by section of the OpenAPI document. */
 const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
   {
     name: 'Accounts',
-    description: 'Sign-up, sessions, one’s own profile',
+    description: 'Sign-up, sessions, the caller’s own profile',
     calls: [accountsRest, uploadsRest, personalDataRest],
   },
   {
@@ -36,36 +38,39 @@ const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
     description: 'Categories, banners, products, search',
     calls: [catalogRest, productsRest],
   },
-  { name: 'Reviews', description: 'What customers say', calls: [reviewsRest] },
+  { name: 'Reviews', description: 'Reviews of products by customers', calls: [reviewsRest] },
   { name: 'My List', description: 'The wishlist', calls: [wishlistRest] },
-  { name: 'Cart', description: 'What is going to be bought', calls: [cartRest] },
-  { name: 'Orders', description: 'Paying, and what was bought', calls: [paymentsRest, ordersRest] },
+  { name: 'Cart', description: 'The shopper’s cart', calls: [cartRest] },
+  { name: 'Orders', description: 'Payment and placed orders', calls: [paymentsRest, ordersRest] },
 ];
 
-/** Door 2: the calls of the old API. Every answer, also every error, is JSON. */
-export async function rest(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+/** The REST API under /api, compatible with the original API. Every response, also every error, is JSON. */
+export async function restRouter(
+  app: FastifyInstance,
+  { shop, cache }: { shop: Shop; cache: ResponseCache },
+): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  allowEmptyJson(app);
+  acceptEmptyJson(app);
   app.addHook('onRequest', async (request, reply) => {
-    if (isForged(request, shop.env))
+    if (isCrossSiteForgery(request, shop.env))
       return reply.code(403).send(restError('This page may not call the shop'));
   });
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
-    orProblem(await shop.limits.take('rest', { address: request.ip }));
+    throwIfProblem(await shop.limits.take('rest', { address: request.ip }));
   });
-  keepAnswers(app, shop);
+  addRestCache(app, cache, shop.env.publicUrl);
   app.addHook('preValidation', async (request) => {
     request.ctx = await createRestContext(shop, request);
-    orProblem(await shop.limits.take('rest', { address: '', account: request.ctx.viewer?.id }));
+    throwIfProblem(await shop.limits.take('rest', { address: '', account: request.ctx.viewer?.id }));
   });
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).send(restError(`There is no ${request.method} ${request.url.split('?')[0]}`));
   });
-  // Those that CORS has no answer to: without an origin, or from one that is not listed.
+  // Requests that @fastify/cors does not answer: without an origin, or from one that is not allowed.
   app.options('/*', { schema: { hide: true } }, (_, reply) => reply.code(204).send());
-  await describeCalls(
+  await addOpenApi(
     app,
     sections.map(({ name, description }) => ({ name, description })),
   );
@@ -79,8 +84,8 @@ export async function rest(app: FastifyInstance, { shop }: { shop: Shop }): Prom
   }
 }
 
-/** Old clients say that they send JSON also where they send nothing, as with DELETE. */
-function allowEmptyJson(app: FastifyInstance): void {
+/** Old clients declare JSON also for requests without a body, such as DELETE. */
+function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -88,28 +93,28 @@ function allowEmptyJson(app: FastifyInstance): void {
   );
 }
 
-/** Every failure under /api in the shape of the old API; our own faults are logged and masked. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const failed = request.routeOptions.config.failureStatus ?? false;
-  if (answerProblem(error, reply, failed)) return;
+/** Sends every failure in the shape of the REST API; internal errors are logged and masked. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const failureStatus = request.routeOptions.config.failureStatus ?? false;
+  if (sendProblem(error, reply, failureStatus)) return;
   const status = error.statusCode ?? 500;
   if (status < 500) {
-    reply.code(status).send(restError(messageOf(error), failed));
+    reply.code(status).send(restError(validationMessage(error), failureStatus));
     return;
   }
-  if (isUnavailable(error)) {
-    request.log.error({ err: error }, 'the database is away');
+  if (isUnavailable(error) || error instanceof UnavailableError) {
+    request.log.error({ err: error }, 'a service is unavailable');
     reply
       .code(503)
       .header('retry-after', UNAVAILABLE_RETRY_SECONDS)
-      .send(restError(UNAVAILABLE_MESSAGE, failed));
+      .send(restError(UNAVAILABLE_MESSAGE, failureStatus));
     return;
   }
   request.log.error({ err: error }, 'a request failed');
-  reply.code(500).send({ ...restError(INTERNAL_ERROR_MESSAGE, failed), requestId: request.id });
+  reply.code(500).send({ ...restError(INTERNAL_ERROR_MESSAGE, failureStatus), requestId: request.id });
 }
 
-function messageOf(error: FastifyError): string {
+function validationMessage(error: FastifyError): string {
   if (!hasZodFastifySchemaValidationErrors(error)) return error.message;
   const [issue] = error.validation;
   const field = issue?.instancePath.slice(1).replaceAll('/', '.');

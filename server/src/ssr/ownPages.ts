@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { graphqlCaller } from '../http/caller.ts';
-import { createAnswer, sendAnswer } from '../http/responseCache/cachedResponse.ts';
+import { identifyByBearer } from '../http/caller.ts';
+import { prepareResponse, sendPrepared } from '../http/responseCache/preparedResponse.ts';
 import { rejectWhenOverloaded } from '../lib/limiter.ts';
 import { notSignedIn, type TooManyRequests, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
@@ -33,7 +33,7 @@ export const ownPages: FastifyPluginAsync<OwnPagesOptions> = async (
       reply.code(429).header('retry-after', retryAfter).send({ error: message });
     const tooManyHere = await limits.take('page', { address: request.ip });
     if (tooManyHere) return refuse(tooManyHere);
-    const caller = await graphqlCaller(shop, request);
+    const caller = await identifyByBearer(shop, request);
     if (!caller.viewer) return reply.code(401).send({ error: notSignedIn().message });
     const tooMany = await limits.take('page', { address: '', account: caller.viewer.id });
     if (tooMany) return refuse(tooMany);
@@ -49,10 +49,10 @@ export const ownPages: FastifyPluginAsync<OwnPagesOptions> = async (
     if (!page) return reply.code(404).send({ error: 'There is nothing at this address' });
     if ('message' in page)
       return reply.code(503).header('retry-after', UNAVAILABLE_RETRY_SECONDS).send({ error: page.message });
-    return sendAnswer(
+    return sendPrepared(
       request,
       reply,
-      createAnswer(page.status, { 'content-type': 'application/json; charset=utf-8' }, page.json),
+      prepareResponse(page.status, { 'content-type': 'application/json; charset=utf-8' }, page.json),
     );
   });
 };

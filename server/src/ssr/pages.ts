@@ -4,7 +4,12 @@ import staticFiles from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { clientDir } from '../config/paths.ts';
 import { isUnavailable } from '../database/dialects.ts';
-import { type Answer, createAnswer, sendAnswer } from '../http/responseCache/cachedResponse.ts';
+import {
+  type PreparedResponse,
+  prepareResponse,
+  sendPrepared,
+} from '../http/responseCache/preparedResponse.ts';
+import type { ResponseCache } from '../http/responseCache/responseCache.ts';
 import { rejectWhenOverloaded } from '../lib/limiter.ts';
 import { memoizeAsync } from '../lib/memoizeAsync.ts';
 import { UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
@@ -21,15 +26,19 @@ const PARAMETERS = ['q', 'min', 'max', 'rating', 'sort', 'page'];
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
+interface PagesOptions {
+  shop: Shop;
+  openVisit: OpenVisit;
+  cache: ResponseCache;
+  /** Renders the home page as soon as the server listens. */
+  preload: boolean;
+}
+
 /**
  * The storefront: the built client's files, and for every address that nothing else answers its page, rendered as a
  * visitor sees it. Without a build (as in development, where Vite serves the pages) it says so.
  */
-export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead: boolean }> = async (
-  app,
-  { shop, openVisit, ahead },
-) => {
-  const answers = shop.answers.pages;
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { shop, openVisit, cache, preload }) => {
   let built = false;
   /** Asked until it is so: the question goes to the disk. */
   const isBuilt = () => {
@@ -64,30 +73,30 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
     return { open: answerOf(page, false), secretive: answerOf(page, true) };
   });
 
-  const begin = (asked: Asked): Promise<Answer> =>
+  const begin = (asked: Asked): Promise<PreparedResponse> =>
     render(async (inTurn) => {
       await shop.catalog.ensureFresh();
-      const { execute, seen } = openVisit();
+      const { execute, dependencies } = openVisit();
       const page = await (await site()).render({ ...asked, execute, inTurn });
       const answer = answerOf(page, isSecretive(asked.url));
       // One whose data could not be read may be right the next time, and addresses of nothing are without number.
       if (page.status < 400 && isKnown(asked.url))
-        answers.keep(keyOf(asked), { answer, seen, forEverybody: true });
+        cache.store(keyOf(asked), { response: answer, dependencies, scope: 'PUBLIC' });
       return answer;
     });
 
   /** The same page of the same catalogue is rendered once for all who ask for it meanwhile. */
-  const rendering = new Map<string, Promise<Answer>>();
-  function rendered(asked: Asked): Promise<Answer> {
+  const rendering = new Map<string, Promise<PreparedResponse>>();
+  function rendered(asked: Asked): Promise<PreparedResponse> {
     const key = `${shop.catalog.now.revision} ${keyOf(asked)}`;
     const underWay = rendering.get(key) ?? begin(asked).finally(() => rendering.delete(key));
     rendering.set(key, underWay);
     return underWay;
   }
 
-  async function pageOf(asked: Asked): Promise<Answer> {
-    const kept = await answers.find(keyOf(asked));
-    if (kept) return kept.answer;
+  async function pageOf(asked: Asked): Promise<PreparedResponse> {
+    const cached = await cache.find(keyOf(asked));
+    if (cached) return cached.response;
     // Not on anybody's patience: the shop has just been started.
     await site();
     const made = await rejectWhenOverloaded(() => rendered(asked));
@@ -97,7 +106,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
   let warm: Promise<unknown> = Promise.resolve();
 
   app.addHook('onListen', (done) => {
-    if (ahead && isBuilt())
+    if (preload && isBuilt())
       warm = pageOf({ origin: publicUrl ?? 'http://localhost', country: '', url: '/' }).catch((err) =>
         app.log.error({ err }, 'the pages could not be loaded'),
       );
@@ -121,7 +130,7 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
       return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
     }
     try {
-      return await sendAnswer(request, reply, await pageOf(askedBy(request, url, publicUrl)));
+      return await sendPrepared(request, reply, await pageOf(askedBy(request, url, publicUrl)));
     } catch (error) {
       request.log.error({ err: error, url }, 'a page failed');
       if (isUnavailable(error))
@@ -140,8 +149,8 @@ export const pages: FastifyPluginAsync<{ shop: Shop; openVisit: OpenVisit; ahead
 
 const keyOf = ({ origin, country, url }: Asked): string => `page ${origin} ${country} ${url}`;
 
-const answerOf = (page: Page, secretive: boolean): Answer =>
-  createAnswer(page.status, headersOf(page, secretive), page.html);
+const answerOf = (page: Page, secretive: boolean): PreparedResponse =>
+  prepareResponse(page.status, headersOf(page, secretive), page.html);
 
 const isKnown = (url: string): boolean =>
   [...new URLSearchParams(url.split('?')[1]).keys()].every((name) => PARAMETERS.includes(name));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createAnswer } from '../http/responseCache/cachedResponse.ts';
+import { prepareResponse } from '../http/responseCache/preparedResponse.ts';
 import type { Shop } from '../shop.ts';
 import { pages } from './pages.ts';
 import { loadSite } from './site.ts';
@@ -10,12 +10,12 @@ import { loadSite } from './site.ts';
 // How pages are rendered when many are asked for at once.
 
 jest.mock('./site.ts');
-jest.mock('../http/responseCache/cachedResponse.ts', () => {
-  const answers = jest.requireActual('../lib/answer.ts');
-  return { ...answers, createAnswer: jest.fn(answers.createAnswer) };
+jest.mock('../http/responseCache/preparedResponse.ts', () => {
+  const actual = jest.requireActual('../http/responseCache/preparedResponse.ts');
+  return { ...actual, prepareResponse: jest.fn(actual.prepareResponse) };
 });
 jest.mock('../config/paths.ts', () => ({ clientDir: mkdtempSync(path.join(tmpdir(), 'kirana-pages-')) }));
-const { clientDir } = jest.requireMock<{ clientDir: string }>('../paths.ts');
+const { clientDir } = jest.requireMock<{ clientDir: string }>('../config/paths.ts');
 
 /** Pages whose data is being read, and pages that are being rendered, each by its address, with what finishes that. */
 const reading = new Map<string, () => void>();
@@ -53,13 +53,13 @@ beforeAll(async () => {
   const shop = {
     env: { publicUrl: null },
     limits: { take: async () => null },
-    answers: { pages: { find: () => undefined, keep: () => {} } },
     catalog: { now: catalogue, ensureFresh: () => null },
   } as unknown as Shop;
   app = fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });
-  const openVisit = () => ({ execute: jest.fn(), seen: { revision: 1, stock: new Map() } });
-  await app.register(pages, { shop, openVisit, ahead: false });
+  const openVisit = () => ({ execute: jest.fn(), dependencies: { revision: 1, stock: new Map() } });
+  const cache = { find: () => undefined, store: () => {} };
+  await app.register(pages, { shop, openVisit, cache, preload: false });
 });
 afterAll(async () => {
   await app.close();
@@ -204,12 +204,12 @@ test('what is sent when none can be rendered is made once, and once for addresse
   const headers = async (url: string) => (await app.inject(url)).headers;
   const open = { 'cache-control': 'no-cache' };
   const secretive = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-  jest.mocked(createAnswer).mockClear();
+  jest.mocked(prepareResponse).mockClear();
   for (const round of [1, 2, 3]) {
     expect(await headers(`/late-${round}`)).toMatchObject(open);
     expect(await headers(`/resetPassword/${round}?token=x`)).toMatchObject(secretive);
   }
-  expect(jest.mocked(createAnswer).mock.calls.length).toBeLessThanOrEqual(2);
+  expect(jest.mocked(prepareResponse).mock.calls.length).toBeLessThanOrEqual(2);
   await finishAll(asked);
 });
 

@@ -1,8 +1,12 @@
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
-import type { Seen } from '../features/catalog/details.ts';
-import type { Caller } from '../graphql/context.ts';
+import type { CacheDependencies } from '../features/catalog/cacheDependencies.ts';
+import { type Context, createContext } from '../graphql/context.ts';
+import type { Caller } from '../http/caller.ts';
 import { originOf } from '../http/origin.ts';
+import { newId } from '../lib/ids.ts';
+import type { Shop } from '../shop.ts';
 
 /** Runs a GraphQL operation as whom a page is rendered for, without a network in between. */
 export type Execute = (operation: {
@@ -14,12 +18,27 @@ export type Execute = (operation: {
 /** A look at the shop. */
 export interface Visit {
   execute: Execute;
-  /** What has been looked at so far. */
-  seen: Seen;
+  dependencies: CacheDependencies;
 }
 
 /** Begins to look at the shop as somebody, by default as a visitor. */
 export type OpenVisit = (caller?: Caller) => Visit;
+
+/** Executes the operations of server-rendered pages directly in Apollo Server. */
+export function createVisits(apollo: ApolloServer<Context>, shop: Shop): OpenVisit {
+  return (caller) => {
+    const visitor = { requestId: newId(), address: '', userAgent: '', viewer: null, token: null };
+    const contextValue = createContext(shop, caller ?? visitor);
+    return {
+      dependencies: contextValue.dependencies,
+      async execute(operation) {
+        const { body } = await apollo.executeOperation(operation, { contextValue });
+        if (body.kind !== 'single') throw new Error('Incremental delivery is not supported');
+        return body.singleResult;
+      },
+    };
+  };
+}
 
 /** What a page depends on, beside whom it is for. */
 export interface Asked {

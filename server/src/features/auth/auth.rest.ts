@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sessionCookieOf } from '../../http/caller.ts';
+import { sessionCookieName } from '../../http/caller.ts';
 import { invalidInput, notSignedIn } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
-import { failure, orProblem, restError } from '../../rest/errors.ts';
-import { forEverybody, id, idParams, text, textIfAny } from '../../rest/input.ts';
+import { failure, restError, throwIfProblem } from '../../rest/errors.ts';
+import { id, idParams, noSecurity, optionalText, text } from '../../rest/input.ts';
 import { namedShopper, type SignedIn, signIn, signUp, type Viewer } from './auth.service.ts';
 import { signInWithCode, signInWithCredential } from './google.service.ts';
 import { changePassword, updateProfile } from './profile.service.ts';
@@ -53,7 +53,7 @@ async function begin(
 ): Promise<z.infer<typeof session>> {
   const { token: opened, user: viewer, message } = signedIn;
   await signOut(ctx);
-  reply.setCookie(sessionCookieOf(ctx.absolute('/')), opened, {
+  reply.setCookie(sessionCookieName(ctx.absolute('/')), opened, {
     ...cookie(ctx),
     maxAge: SESSION_LIFETIME_MS / 1000,
   });
@@ -90,11 +90,11 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
           409: 'User already exist with this email!',
           429: 'Too many attempts. Please try again in 15 minutes.',
         },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, body }) => {
-      const { user: viewer, message } = orProblem(await signUp(ctx, body));
+      const { user: viewer, message } = throwIfProblem(await signUp(ctx, body));
       // The account is a moment old: nobody can have deleted it.
       const opened = (await openSession(ctx, viewer)) ?? '';
       return { status: 'SUCCESS' as const, user: toUser(ctx, viewer), token: opened, msg: message };
@@ -117,11 +117,11 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
           401: 'E-mail or password is not correct',
           429: 'Too many attempts. Please try again in 15 minutes.',
         },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, body }, reply) => {
-      return begin(ctx, reply, orProblem(await signIn(ctx, body)));
+      return begin(ctx, reply, throwIfProblem(await signIn(ctx, body)));
     },
   );
 
@@ -135,11 +135,11 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
           'proves nothing and is read past.',
         body: z
           .object({
-            credential: textIfAny.meta({
+            credential: optionalText.meta({
               description: 'The ID token that Google Identity Services has given to the page',
               example: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDc2OSJ9.c2lnbmF0dXJl',
             }),
-            code: textIfAny.meta({
+            code: optionalText.meta({
               description:
                 'The one-time code of the shop’s own Google sign-in, at most a minute old; read when `credential` is missing',
               example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
@@ -158,17 +158,17 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
           429: 'Too many attempts. Please try again in 15 minutes.',
           501: 'Google sign-in is not available here',
         },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, body: { credential, code } }, reply) => {
       if (!ctx.google) return reply.code(501).send(restError('Google sign-in is not available here'));
       if (credential) {
-        return begin(ctx, reply, orProblem(await signInWithCredential(ctx, ctx.google, credential)));
+        return begin(ctx, reply, throwIfProblem(await signInWithCredential(ctx, ctx.google, credential)));
       }
       if (!code)
-        orProblem(invalidInput('Please sign in through Google: credential is missing', 'credential'));
-      return begin(ctx, reply, orProblem(await signInWithCode(ctx, code)));
+        throwIfProblem(invalidInput('Please sign in through Google: credential is missing', 'credential'));
+      return begin(ctx, reply, throwIfProblem(await signInWithCode(ctx, code)));
     },
   );
 
@@ -182,7 +182,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx }, reply) => {
       const { message } = await signOut(ctx);
-      reply.clearCookie(sessionCookieOf(ctx.absolute('/')), cookie(ctx));
+      reply.clearCookie(sessionCookieName(ctx.absolute('/')), cookie(ctx));
       return { success: true as const, error: false as const, msg: message };
     },
   );
@@ -197,7 +197,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
         failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
       },
     },
-    async ({ ctx, params }) => toUser(ctx, orProblem(namedShopper(ctx, params.id) ?? notSignedIn())),
+    async ({ ctx, params }) => toUser(ctx, throwIfProblem(namedShopper(ctx, params.id) ?? notSignedIn())),
   );
 
   app.put(
@@ -232,8 +232,8 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params, body: { name, phone, images } }) => {
-      orProblem(namedShopper(ctx, params.id));
-      const updated = orProblem(await updateProfile(ctx, { name, phone, images }));
+      throwIfProblem(namedShopper(ctx, params.id));
+      const updated = throwIfProblem(await updateProfile(ctx, { name, phone, images }));
       return toUser(ctx, updated.user);
     },
   );
@@ -270,10 +270,10 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params, body: { password, newPass } }) => {
-      orProblem(namedShopper(ctx, params.id));
+      throwIfProblem(namedShopper(ctx, params.id));
       const changed = await changePassword(ctx, { oldPassword: password, newPassword: newPass });
       if (changed.__typename === 'WrongPassword') return restError(changed.message);
-      const { message } = orProblem(changed);
+      const { message } = throwIfProblem(changed);
       return { success: true as const, error: false as const, msg: message };
     },
   );

@@ -187,7 +187,7 @@ describe('the password', () => {
 test.each([
   ['/user/%', { name: 'Eve', phone: '9000000001', images: [avatar] }],
   ['/user/changePassword/%', { password: 'password of the tests', newPass: newPassword }],
-])('PUT %s is for oneself only', async (path, body) => {
+])('PUT %s is for callerId only', async (path, body) => {
   const put = (id: string, token: string | null) => kit.rest('PUT', path.replace('%', id), { token, body });
   expect((await put(asha.id, ravi.token)).status).toBe(403);
   expect((await put('nobody', ravi.token)).status).toBe(403);

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notSignedIn } from '../../lib/problems.ts';
-import { failure, orProblem, restError } from '../../rest/errors.ts';
-import { forEverybody } from '../../rest/input.ts';
+import { failure, restError, throwIfProblem } from '../../rest/errors.ts';
+import { noSecurity } from '../../rest/input.ts';
 import {
   deleteUploads,
   listUploads,
@@ -55,10 +55,10 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { ctx } = request;
       // Before anything is read of what a stranger sends.
-      if (!ctx.viewer) orProblem(notSignedIn());
+      if (!ctx.viewer) throwIfProblem(notSignedIn());
       if (!request.isMultipart())
         return reply.code(415).send(restError('Please send the pictures as multipart/form-data'));
-      return orProblem(await uploadImages(ctx, filesOf(request))).map(ctx.absolute);
+      return throwIfProblem(await uploadImages(ctx, filesOf(request))).map(ctx.absolute);
     },
   );
 
@@ -70,7 +70,7 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: z.array(z.object({ images: urls.describe('The last upload first') })).describe('At most one'),
         },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx }) => {
@@ -86,7 +86,7 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Deletes one’s own uploads that are not a part of the profile; for visitors there is nothing to do',
         response: { 200: z.object({ success: z.literal(true).describe('Always true') }) },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx }) => {
@@ -106,7 +106,7 @@ async function* filesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
   } catch (error) {
     // What exceeds a limit comes with a status; a form that cannot be read, or ends early, without.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    orProblem(notAPicture());
+    throwIfProblem(notAPicture());
   } finally {
     // What nobody asked for is passed over, or it would stand before the connection's next request.
     request.raw.unpipe().resume();

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import { notFound } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
-import { orProblem } from '../../rest/errors.ts';
-import { id, idParams, ifAny, oneself, quantity } from '../../rest/input.ts';
+import { throwIfProblem } from '../../rest/errors.ts';
+import { callerId, id, idParams, optional, quantity } from '../../rest/input.ts';
 import { namedShopper } from '../auth/auth.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import {
@@ -50,7 +50,7 @@ const toLine = (ctx: RestContext, found: PricedLine): z.infer<typeof line> => ({
 });
 
 const changedLine = (ctx: RestContext, changed: CartChanged) =>
-  toLine(ctx, orProblem(changed.line ?? notFound('This item is not in your cart any more')));
+  toLine(ctx, throwIfProblem(changed.line ?? notFound('This item is not in your cart any more')));
 
 /** /api/cart. */
 export const cartRest: FastifyPluginAsyncZod = async (app) => {
@@ -60,14 +60,14 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'One’s own cart at the prices and with the stock of now; empty for visitors',
         querystring: z.object({
-          userId: oneself,
+          userId: callerId,
         }),
         response: { 200: z.array(line) },
         failures: { 400: 'userId is not an id', 403: 'This belongs to another shopper' },
       },
     },
     async ({ ctx, query }) => {
-      const owner = orProblem(namedShopper(ctx, query.userId));
+      const owner = throwIfProblem(namedShopper(ctx, query.userId));
       return owner ? (await getCart(ctx, owner.id)).lines.map((found) => toLine(ctx, found)) : [];
     },
   );
@@ -80,7 +80,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
           'Puts a product into the cart that is not there yet; title, picture, rating and price are the shop’s own',
         body: z.object({
           productId: id.describe('What to buy'),
-          quantity: ifAny(quantity).meta({
+          quantity: optional(quantity).meta({
             description: 'Units, from 1, the default; also as text, in digits',
             example: 2,
           }),
@@ -89,7 +89,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
             .max(200)
             .nullish()
             .meta({ description: 'One of the product’s `options`; default: the first', example: '1 kg' }),
-          userId: oneself,
+          userId: callerId,
         }),
         response: { 201: line },
         failures: {
@@ -102,8 +102,8 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { userId, quantity: units = 1, ...wish } }, reply) => {
-      orProblem(namedShopper(ctx, userId));
-      const added = orProblem(await addNewToCart(ctx, { ...wish, quantity: units }));
+      throwIfProblem(namedShopper(ctx, userId));
+      const added = throwIfProblem(await addNewToCart(ctx, { ...wish, quantity: units }));
       return reply.code(201).send(changedLine(ctx, added));
     },
   );
@@ -117,7 +117,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
         params: idParams,
         body: z.object({
           quantity: quantity.meta({ description: 'Units, from 1; also as text, in digits', example: 3 }),
-          userId: oneself,
+          userId: callerId,
         }),
         response: { 200: line },
         failures: {
@@ -130,10 +130,10 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params, body }) => {
-      orProblem(namedShopper(ctx, body.userId));
+      throwIfProblem(namedShopper(ctx, body.userId));
       return changedLine(
         ctx,
-        orProblem(await updateCartLine(ctx, { id: params.id, quantity: body.quantity })),
+        throwIfProblem(await updateCartLine(ctx, { id: params.id, quantity: body.quantity })),
       );
     },
   );
@@ -149,7 +149,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params }) => {
-      orProblem(await removeCartLine(ctx, params.id));
+      throwIfProblem(await removeCartLine(ctx, params.id));
       return { success: true as const };
     },
   );

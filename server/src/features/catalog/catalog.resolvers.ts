@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Context } from '../../graphql/context.ts';
-import { orBadInput, refuseIf } from '../../graphql/errors.ts';
+import { throwIfInvalidInput, throwIfTooMany } from '../../graphql/errors.ts';
 import { toImage } from '../../lib/images.ts';
 import { discountPercent, toPaise, toRupees } from '../../lib/money.ts';
 import { toLocation } from '../locations/locations.service.ts';
@@ -20,7 +20,7 @@ const inPaise = (rupees: number | null | undefined) => (rupees == null ? null : 
 const inTenths = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
 
 async function beginSearch({ limits, address, viewer, catalog }: Context): Promise<void> {
-  refuseIf(await limits.take('search', { address, account: viewer?.id }));
+  throwIfTooMany(await limits.take('search', { address, account: viewer?.id }));
   await catalog.searchable;
 }
 
@@ -31,7 +31,7 @@ export const catalogResolvers: Resolvers = {
     product: (_, { id }, ctx) => findProduct(ctx, id),
     products: async (_, { filter, sort, first, after, offset }, ctx) => {
       if (filter?.text) await beginSearch(ctx);
-      return orBadInput(
+      return throwIfInvalidInput(
         findProducts(ctx, {
           ...filter,
           minPrice: inPaise(filter?.minPrice),
@@ -69,7 +69,7 @@ export const catalogResolvers: Resolvers = {
     countInStock: ({ id }, _, ctx) => ctx.details.countInStock(id),
     options: ({ options }) => [...options],
     related: (product, { first, location }, ctx) =>
-      orBadInput(relatedProducts(ctx, product, first ?? 12, toLocation(location))),
+      throwIfInvalidInput(relatedProducts(ctx, product, first ?? 12, toLocation(location))),
   },
   ProductConnection: {
     edges: ({ products }) => products.map((placed) => ({ cursor: cursorOf(placed), node: placed.product })),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RestContext } from '../../rest/context.ts';
-import { forEverybody, id, idParams } from '../../rest/input.ts';
+import { id, idParams, noSecurity } from '../../rest/input.ts';
 import { childCategories, findCategory, listBanners } from './catalog.service.ts';
 
 const subCategory = z.object({
@@ -66,11 +66,11 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/category/',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: 'The top categories in the shop’s order',
         response: { 200: z.object({ categoryList: z.array(category).describe('Top categories') }) },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx }) => ({
@@ -81,14 +81,14 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/category/:id',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: 'A category or sub-category',
         params: idParams,
         response: {
           200: z.object({ categoryData: z.array(category).max(1).describe('Empty: there is none') }),
         },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, params }) => {
@@ -101,8 +101,8 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
     app.get(
       url,
       {
-        config: { sameForAll: true },
-        schema: { summary, response: { 200: z.array(banner) }, security: forEverybody },
+        config: { cacheScope: 'PUBLIC' },
+        schema: { summary, response: { 200: z.array(banner) }, security: noSecurity },
       },
       async ({ ctx }) =>
         listBanners(ctx, kind).map((found) => ({

@@ -4,23 +4,9 @@ import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { placesFor } from '../../database/dialects.ts';
 import type { Shop } from '../../shop.ts';
+import { addStockDependency, type CacheDependencies } from './cacheDependencies.ts';
 import { Product } from './catalog.entity.ts';
-import type { Catalog } from './catalog.ts';
 import { stockFor } from './stock.service.ts';
-
-/** What an answer shows of the catalogue: as long as this is so, the answer is right. */
-export interface Seen {
-  /** Of the catalogue when the answer was begun; null: what was found is not all there is. */
-  readonly revision: number | null;
-  /** Units that are shown, by product id. Not a number, which is never right: one number was shown, and then another. */
-  readonly stock: Map<string, number>;
-}
-
-/** For an answer that is about to be made. */
-export const beginSeeing = ({ now, search }: Catalog): Seen => ({
-  revision: search.isComplete() ? now.revision : null,
-  stock: new Map(),
-});
 
 /** What is not kept in memory of products. */
 export interface Details {
@@ -66,7 +52,7 @@ export const createProductRows = ({ read }: Db) =>
 export function createDetails(
   { db, shownStock, productRows }: Pick<Shop, 'db' | 'shownStock' | 'productRows'>,
   userId: string | null,
-  seen: Seen,
+  dependencies: CacheDependencies,
 ): Details {
   /** Read together: what one has reserved is not in stock, and what is given back is. */
   const withOwn = new DataLoader<string, number>(async (ids) => {
@@ -91,8 +77,7 @@ export function createDetails(
     async countInStock(id) {
       if (userId) return withOwn.load(id);
       const units = await shown(id);
-      const before = seen.stock.get(id) ?? units;
-      seen.stock.set(id, before === units ? units : Number.NaN);
+      addStockDependency(dependencies, id, units);
       return units;
     },
   };

@@ -1,34 +1,37 @@
-import { createAnswer } from '../../http/responseCache/cachedResponse.ts';
-import { type Answers, createAnswers } from '../../http/responseCache/responseCache.ts';
-import { beginSeeing, createDetails } from './details.ts';
+import { prepareResponse } from '../../http/responseCache/preparedResponse.ts';
+import { createResponseCache } from '../../http/responseCache/responseCache.ts';
+import { trackDependencies } from './cacheDependencies.ts';
+import { createDetails } from './details.ts';
 
-/** A shop in which `units` of everything are left. */
-function shopWith(units: number) {
+type Sources = Parameters<typeof createDetails>[0] & Parameters<typeof createResponseCache>[0];
+
+/** A shop in which every product has `stock.units` units. */
+function fakeShop(stock: { units: number }) {
   const catalog = { now: { revision: 1 }, ensureFresh: () => null, search: { isComplete: () => true } };
-  const left = { units };
-  const shownStock = { known: () => left.units, load: async () => left.units, note: () => {} };
-  return { catalog, shownStock, left, db: {} } as unknown as Parameters<typeof createDetails>[0] & {
-    catalog: Parameters<typeof createAnswers>[0];
-    left: { units: number };
+  const shownStock = { known: () => stock.units, load: async () => stock.units, note: () => {} };
+  return { catalog, shownStock, db: {} } as unknown as Sources & {
+    catalog: Parameters<typeof trackDependencies>[0];
   };
 }
 
-test('an answer that shows two numbers for a product is given to nobody else, whatever is left', async () => {
-  const shop = shopWith(3);
-  const answers: Answers = createAnswers(shop.catalog, shop.shownStock);
-  const seen = beginSeeing(shop.catalog);
-  const details = createDetails(shop, null, seen);
-  const keep = () => answers.keep('page', { answer: createAnswer(200, {}, 'x'), seen, forEverybody: true });
+test('a response during which the stock changed is not served from the cache', async () => {
+  const stock = { units: 3 };
+  const shop = fakeShop(stock);
+  const cache = createResponseCache(shop);
+  const dependencies = trackDependencies(shop.catalog);
+  const details = createDetails(shop, null, dependencies);
+  const store = () =>
+    cache.store('page', { response: prepareResponse(200, {}, 'x'), dependencies, scope: 'PUBLIC' });
 
   expect(await details.countInStock('rice')).toBe(3);
   expect(await details.countInStock('rice')).toBe(3);
-  keep();
-  expect(answers.find('page')).toBeDefined();
+  store();
+  expect(cache.find('page')).toBeDefined();
 
   for (const units of [2, 3]) {
-    shop.left.units = units;
+    stock.units = units;
     expect(await details.countInStock('rice')).toBe(units);
-    keep();
-    expect(answers.find('page')).toBeUndefined();
+    store();
+    expect(cache.find('page')).toBeUndefined();
   }
 });

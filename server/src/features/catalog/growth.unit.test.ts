@@ -1,6 +1,6 @@
 import { openWorkCounter } from '../../../test/workCounter.ts';
 import type { Context } from '../../graphql/context.ts';
-import { orBadInput } from '../../graphql/errors.ts';
+import { throwIfInvalidInput } from '../../graphql/errors.ts';
 import { createSearchIndex } from '../../search/searchIndex.ts';
 import { findProduct, findProducts, type ProductQuery, relatedProducts, suggest } from './catalog.service.ts';
 import { type CatalogProduct, emptySnapshot, takeSnapshot } from './snapshot.ts';
@@ -108,7 +108,7 @@ const operations: Record<string, (ctx: Context) => void> = {
   'what is being typed': (ctx) => suggest(ctx, 'basm', null),
   'a product with others like it': (ctx) => {
     const product = findProduct(ctx, 'p000500');
-    if (!product || orBadInput(relatedProducts(ctx, product, 12, 'NP')).length < 12)
+    if (!product || throwIfInvalidInput(relatedProducts(ctx, product, 12, 'NP')).length < 12)
       throw new Error('It is gone');
   },
 };

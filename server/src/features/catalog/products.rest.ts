@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
-import { orProblem } from '../../rest/errors.ts';
+import { throwIfProblem } from '../../rest/errors.ts';
 import {
   count,
-  forEverybody,
-  idOrNothing,
   idParams,
-  ifAny,
   location,
+  noSecurity,
+  nullableId,
+  optional,
   rupees,
   stars,
 } from '../../rest/input.ts';
@@ -24,15 +24,15 @@ import {
 import { product, toProduct } from './productShape.ts';
 
 const page = z.object({
-  page: ifAny(count).describe('From 1, the default'),
-  perPage: ifAny(count.refine((size) => size <= MAX_PAGE, `must be at most ${MAX_PAGE}`)).describe(
+  page: optional(count).describe('From 1, the default'),
+  perPage: optional(count.refine((size) => size <= MAX_PAGE, `must be at most ${MAX_PAGE}`)).describe(
     `At most ${MAX_PAGE}, the default`,
   ),
   location,
 });
 
-const catId = idOrNothing.describe('Of a category; `null`, `undefined` and the empty text match nothing');
-const subCatId = idOrNothing.describe(
+const catId = nullableId.describe('Of a category; `null`, `undefined` and the empty text match nothing');
+const subCatId = nullableId.describe(
   'Of a sub-category; `null`, `undefined` and the empty text match nothing',
 );
 
@@ -49,7 +49,7 @@ async function list(
   filter: Pick<ProductQuery, 'categoryId' | 'subCategoryId' | 'minPrice' | 'maxPrice' | 'rating'>,
 ): Promise<z.infer<typeof productList>> {
   const { page: number = 1, perPage = MAX_PAGE } = query;
-  const found = orProblem(
+  const found = throwIfProblem(
     findProducts(ctx, {
       ...filter,
       location: toLocation(query.location),
@@ -89,13 +89,13 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/catId',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: 'The products of a category',
         querystring: page.extend({ catId }),
         response: { 200: productList },
         failures: { 400: 'page must be a whole number from 1' },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, query }) => (query.catId ? list(ctx, query, { categoryId: query.catId }) : nothing(query)),
@@ -104,13 +104,13 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/subCatId',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: 'The products of a sub-category',
         querystring: page.extend({ subCatId }),
         response: { 200: productList },
         failures: { 400: 'page must be a whole number from 1' },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, query }) =>
@@ -120,13 +120,13 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/rating',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: 'Products by their rating',
         querystring: page.extend({ catId, subCatId, rating: stars.describe('Exactly that many stars') }),
         response: { 200: productList },
         failures: { 400: 'page must be a whole number from 1' },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, query }) => listWithin(ctx, query, { rating: Math.round(query.rating * 10) }),
@@ -135,18 +135,18 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/fiterByPrice',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: 'Products by their price (the path is spelled so)',
         querystring: page.extend({
           catId,
           subCatId,
-          minPrice: ifAny(rupees).describe('Rupees, inclusive'),
-          maxPrice: ifAny(rupees).describe('Rupees, inclusive'),
+          minPrice: optional(rupees).describe('Rupees, inclusive'),
+          maxPrice: optional(rupees).describe('Rupees, inclusive'),
         }),
         response: { 200: productList },
         failures: { 400: 'page must be a whole number from 1' },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, query }) => listWithin(ctx, query, { minPrice: query.minPrice, maxPrice: query.maxPrice }),
@@ -155,19 +155,19 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/featured',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: `Featured products, at most ${MAX_PAGE}`,
         querystring: z.object({ location }),
         response: { 200: z.array(product) },
         failures: { 400: 'location is too long' },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, query }) => {
       const { location: where } = query;
       const filter = { featured: true, location: toLocation(where), first: MAX_PAGE, offset: 0 };
-      const found = orProblem(findProducts(ctx, filter));
+      const found = throwIfProblem(findProducts(ctx, filter));
       return shapesOf(ctx, found);
     },
   );
@@ -175,17 +175,17 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: 'A product',
         params: idParams,
         response: { 200: product },
         failures: { 404: 'There is no such product' },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, params }) => {
-      const found = orProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'));
+      const found = throwIfProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'));
       return toProduct(ctx, found);
     },
   );
@@ -193,7 +193,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/search',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: `The best ${MAX_PAGE} matches of a search`,
         querystring: z.object({
@@ -205,13 +205,13 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         }),
         response: { 200: z.array(product) },
         failures: { 400: 'q must not be empty' },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, query }) => {
-      orProblem(await ctx.limits.take('search', { address: ctx.address, account: ctx.viewer?.id }));
+      throwIfProblem(await ctx.limits.take('search', { address: ctx.address, account: ctx.viewer?.id }));
       await ctx.catalog.searchable;
-      const found = orProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 }));
+      const found = throwIfProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 }));
       return shapesOf(ctx, found);
     },
   );

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
-import { orProblem } from '../../rest/errors.ts';
+import { throwIfProblem } from '../../rest/errors.ts';
 import { id, text } from '../../rest/input.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 
@@ -66,7 +66,7 @@ export const paymentsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { total, ...billing } }, reply) => {
-      const { checkout: begun } = orProblem(await beginCheckout(ctx, billing, total));
+      const { checkout: begun } = throwIfProblem(await beginCheckout(ctx, billing, total));
       return reply.code(201).send({
         checkoutId: begun.id,
         keyId: ctx.provider.keyId,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import { notFound, notSignedIn } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
-import { orProblem } from '../../rest/errors.ts';
-import { id, idParams, oneself, text, textIfAny } from '../../rest/input.ts';
+import { throwIfProblem } from '../../rest/errors.ts';
+import { callerId, id, idParams, optionalText, text } from '../../rest/input.ts';
 import { namedShopper } from '../auth/auth.service.ts';
 import { placeOrderForPayment } from '../checkout/legacyCheckout.service.ts';
 import { findOrder, listOrders, type PlacedOrder } from './orders.service.ts';
@@ -70,14 +70,14 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'One’s own newest 200 orders, newest first; empty for visitors',
         querystring: z.object({
-          userid: oneself,
+          userid: callerId,
         }),
         response: { 200: z.array(order) },
         failures: { 400: 'userid is not an id', 403: 'This belongs to another shopper' },
       },
     },
     async ({ ctx, query }) => {
-      if (!orProblem(namedShopper(ctx, query.userid))) return [];
+      if (!throwIfProblem(namedShopper(ctx, query.userid))) return [];
       return (await listOrders(ctx)).map((placed) => toOrder(ctx, placed));
     },
   );
@@ -93,8 +93,11 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params }) => {
-      if (!ctx.viewer) orProblem(notSignedIn());
-      return toOrder(ctx, orProblem((await findOrder(ctx, params.id)) ?? notFound('You have no such order')));
+      if (!ctx.viewer) throwIfProblem(notSignedIn());
+      return toOrder(
+        ctx,
+        throwIfProblem((await findOrder(ctx, params.id)) ?? notFound('You have no such order')),
+      );
     },
   );
 
@@ -114,11 +117,11 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
             description: 'From the provider’s popup',
             example: 'pay_Q1w2E3r4T5y6U7',
           }),
-          name: textIfAny.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
-          phoneNumber: textIfAny.meta({ description: 'To call about it', example: '9812345678' }),
-          address: textIfAny.meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3' }),
-          pincode: textIfAny.meta({ description: 'ZIP code', example: '411001' }),
-          userid: oneself,
+          name: optionalText.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
+          phoneNumber: optionalText.meta({ description: 'To call about it', example: '9812345678' }),
+          address: optionalText.meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3' }),
+          pincode: optionalText.meta({ description: 'ZIP code', example: '411001' }),
+          userid: callerId,
         }),
         response: { 201: order },
         failures: {
@@ -131,8 +134,8 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { userid, ...given } }, reply) => {
-      orProblem(namedShopper(ctx, userid));
-      const placed = orProblem(await placeOrderForPayment(ctx, given));
+      throwIfProblem(namedShopper(ctx, userid));
+      const placed = throwIfProblem(await placeOrderForPayment(ctx, given));
       return reply.code(201).send(toOrder(ctx, placed));
     },
   );

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { orProblem } from '../../rest/errors.ts';
+import { throwIfProblem } from '../../rest/errors.ts';
 import { idParams } from '../../rest/input.ts';
 import { namedShopper } from '../auth/auth.service.ts';
 import { exportData } from './personalData.service.ts';
@@ -25,8 +25,8 @@ export const personalDataRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params }, reply) => {
-      orProblem(namedShopper(ctx, params.id));
-      const data = orProblem(await exportData(ctx));
+      throwIfProblem(namedShopper(ctx, params.id));
+      const data = throwIfProblem(await exportData(ctx));
       reply.header('content-disposition', 'attachment; filename="kirana-data.json"');
       return data as Record<string, unknown>;
     },

@@ -152,7 +152,7 @@ describe('one’s own data', () => {
     expect(text).not.toContain(asha.token);
   });
 
-  test('is for oneself only', async () => {
+  test('is for callerId only', async () => {
     const ravi = await kit.newShopper();
     expect((await data(ravi.token)).status).toBe(403);
     expect((await data(null)).status).toBe(401);

@@ -1,12 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { orBadInput } from '../../graphql/errors.ts';
+import { throwIfInvalidInput } from '../../graphql/errors.ts';
 import { addReview, findReviews } from './reviews.service.ts';
 
 export const reviewsResolvers: Resolvers = {
   Mutation: { addReview: (_, { input }, ctx) => addReview(ctx, input) },
   Product: {
     reviews: async (product, { first, after }, ctx) =>
-      orBadInput(await findReviews(ctx, product, { first: first ?? 20, after })),
+      throwIfInvalidInput(await findReviews(ctx, product, { first: first ?? 20, after })),
   },
   Review: {
     customerRating: ({ rating }) => rating / 10,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { orProblem } from '../../rest/errors.ts';
-import { forEverybody, id, idOrNothing, oneself, stars, text } from '../../rest/input.ts';
+import { throwIfProblem } from '../../rest/errors.ts';
+import { callerId, id, noSecurity, nullableId, stars, text } from '../../rest/input.ts';
 import { namedShopper } from '../auth/auth.service.ts';
 import { addReview, listReviews } from './reviews.service.ts';
 
@@ -35,15 +35,15 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/productReviews',
     {
-      config: { sameForAll: true },
+      config: { cacheScope: 'PUBLIC' },
       schema: {
         summary: 'The reviews of a product, oldest first',
         querystring: z.object({
-          productId: idOrNothing.describe('Of the product; without it there are none'),
+          productId: nullableId.describe('Of the product; without it there are none'),
         }),
         response: { 200: z.array(review) },
         failures: { 400: 'productId is not an id' },
-        security: forEverybody,
+        security: noSecurity,
       },
     },
     async ({ ctx, query: { productId } }) =>
@@ -59,7 +59,7 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
           productId: id.describe('What it is about'),
           review: text.meta({ description: '1 to 5000 characters', example: 'As sweet as last year.' }),
           customerRating: stars.meta({ description: '0.5 to 5 in half steps', example: 4.5 }),
-          customerId: oneself,
+          customerId: callerId,
         }),
         response: { 201: review },
         failures: {
@@ -72,8 +72,8 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { customerId, ...given } }, reply) => {
-      orProblem(namedShopper(ctx, customerId));
-      const added = orProblem(await addReview(ctx, given));
+      throwIfProblem(namedShopper(ctx, customerId));
+      const added = throwIfProblem(await addReview(ctx, given));
       return reply.code(201).send(toReview(added.review));
     },
   );

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import { notFound } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
-import { orProblem } from '../../rest/errors.ts';
-import { id, idOrNothing, idParams, oneself } from '../../rest/input.ts';
+import { throwIfProblem } from '../../rest/errors.ts';
+import { callerId, id, idParams, nullableId } from '../../rest/input.ts';
 import { namedShopper } from '../auth/auth.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { addToWishlist, listWishlist, removeFromWishlist, type WishlistEntry } from './wishlist.service.ts';
@@ -41,15 +41,15 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'One’s own My List, newest first; empty for visitors',
         querystring: z.object({
-          userId: oneself,
-          productId: idOrNothing.describe('Only this product, to see whether it is on the list'),
+          userId: callerId,
+          productId: nullableId.describe('Only this product, to see whether it is on the list'),
         }),
         response: { 200: z.array(entry) },
         failures: { 400: 'userId is not an id', 403: 'This belongs to another shopper' },
       },
     },
     async ({ ctx, query: { userId, productId } }) => {
-      if (!orProblem(namedShopper(ctx, userId))) return [];
+      if (!throwIfProblem(namedShopper(ctx, userId))) return [];
       const entries = await listWishlist(ctx);
       return entries
         .filter(({ product }) => productId === undefined || product.id === productId)
@@ -64,7 +64,7 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Puts a product on My List; title, picture, rating and price are the shop’s own',
         body: z.object({
           productId: id.describe('What to put on the list'),
-          userId: oneself,
+          userId: callerId,
         }),
         response: { 201: entry },
         failures: {
@@ -77,11 +77,11 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { productId, userId } }, reply) => {
-      orProblem(namedShopper(ctx, userId));
-      const { item } = orProblem(await addToWishlist(ctx, productId));
+      throwIfProblem(namedShopper(ctx, userId));
+      const { item } = throwIfProblem(await addToWishlist(ctx, productId));
       return reply
         .code(201)
-        .send(toEntry(ctx, orProblem(item ?? notFound('This item is not on your list any more'))));
+        .send(toEntry(ctx, throwIfProblem(item ?? notFound('This item is not on your list any more'))));
     },
   );
 
@@ -96,7 +96,7 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params }) => {
-      orProblem(await removeFromWishlist(ctx, params.id));
+      throwIfProblem(await removeFromWishlist(ctx, params.id));
       return { success: true as const };
     },
   );

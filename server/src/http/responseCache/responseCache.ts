@@ -1,69 +1,88 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheDependencies } from '../../features/catalog/cacheDependencies.ts';
 import type { Catalog } from '../../features/catalog/catalog.ts';
-import type { Seen } from '../../features/catalog/details.ts';
 import type { ShownStock } from '../../features/catalog/shownStock.ts';
-import type { Answer } from './cachedResponse.ts';
+import type { PreparedResponse } from './preparedResponse.ts';
 
-/** An answer that visitors are given, with what it was made of. */
-export interface Kept {
-  readonly answer: Answer;
-  readonly seen: Seen;
-  /** Whether the signed-in are answered the same. */
-  readonly forEverybody: boolean;
+/** Who may get a cached response: PUBLIC everybody, PRIVATE only visitors who are not signed in. */
+export type CacheScope = 'PUBLIC' | 'PRIVATE';
+
+export interface CachedResponse {
+  readonly response: PreparedResponse;
+  readonly dependencies: CacheDependencies;
+  readonly scope: CacheScope;
 }
 
 /**
- * Answers that were made for visitors, to be given to others who ask the same: of a door, or of the pages. One rule says how
- * long they are right: as long as the catalogue has the revision, and the products the stock, that they show.
+ * Responses made for visitors who are not signed in. An entry is valid while the catalogue has the revision, and the products the
+ * stock, that the response shows; both are known to be at most one second old. Changing the catalogue's revision invalidates all entries.
  */
-export interface Answers {
-  /** At once where possible, because most requests end here. */
-  find(key: string): Kept | undefined | Promise<Kept | undefined>;
-  keep(key: string, kept: Kept): void;
+export interface ResponseCache {
+  /** Synchronous where possible: most requests end here. */
+  find(key: string): CachedResponse | undefined | Promise<CachedResponse | undefined>;
+  store(key: string, entry: CachedResponse): void;
 }
 
-/** Of each door, and of the pages. */
-const MOST_BYTES = 16 * 1024 * 1024;
-/** Of lists: a large catalogue has more pages than that holds, and each product stands on one. */
-const LISTED_BYTES = 600;
-/** Twice a home page. What is larger is seldom asked for, and would drive out many others. */
-const LARGEST = 512 * 1024;
-/** Of an entry beside its body, about: its objects, and the compressed bodies that come later. */
-const overhead = ({ answer, seen }: Kept) => 1000 + answer.body.length / 4 + seen.stock.size * 100;
+interface CacheSources {
+  catalog: Pick<Catalog, 'now' | 'ensureFresh'>;
+  shownStock: ShownStock;
+}
 
-/** How much is kept of what may be asked of the catalogue page by page. */
-export const roomForLists = ({ now }: Catalog): number =>
-  Math.max(MOST_BYTES, LISTED_BYTES * now.products.length);
+const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
+/** Twice a home page. Larger responses are rare and would evict many others. */
+const MAX_ENTRY_BYTES = 512 * 1024;
+/** Room per product for list responses, whose number grows with the catalogue. */
+const LIST_BYTES_PER_PRODUCT = 600;
+/** Estimate of an entry's objects and of its compressed bodies. */
+const overheadBytes = ({ response, dependencies }: CachedResponse) =>
+  1000 + response.body.length / 4 + dependencies.stock.size * 100;
 
-export function createAnswers(catalog: Catalog, shownStock: ShownStock, mostBytes = MOST_BYTES): Answers {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: mostBytes,
-    maxEntrySize: Math.min(LARGEST, mostBytes / 8),
-    sizeCalculation: (entry, key) => Math.ceil(entry.answer.body.length + 2 * key.length + overhead(entry)),
+/** One cache each for GraphQL, REST and pages, so that none can evict the others' entries. */
+export function createResponseCaches(
+  sources: CacheSources & { catalog: Catalog },
+): Record<'graphql' | 'rest' | 'pages', ResponseCache> {
+  const listBytes = LIST_BYTES_PER_PRODUCT * sources.catalog.now.products.length;
+  return {
+    graphql: createResponseCache(sources, Math.max(DEFAULT_MAX_BYTES, listBytes)),
+    rest: createResponseCache(sources),
+    pages: createResponseCache(sources),
+  };
+}
+
+export function createResponseCache(
+  { catalog, shownStock }: CacheSources,
+  maxBytes = DEFAULT_MAX_BYTES,
+): ResponseCache {
+  const entries = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.min(MAX_ENTRY_BYTES, maxBytes / 8),
+    sizeCalculation: (entry, key) =>
+      Math.ceil(entry.response.body.length + 2 * key.length + overheadBytes(entry)),
   });
 
-  async function lookedUp(entry: Kept): Promise<Kept | undefined> {
-    const units = await Promise.all([...entry.seen.stock.keys()].map(shownStock.load));
-    return [...entry.seen.stock.values()].every((shown, at) => shown === units[at]) ? entry : undefined;
+  async function loadAndCompareStock(entry: CachedResponse): Promise<CachedResponse | undefined> {
+    const { stock } = entry.dependencies;
+    const current = await Promise.all([...stock.keys()].map(shownStock.load));
+    return [...stock.values()].every((units, index) => units === current[index]) ? entry : undefined;
   }
 
-  function find(key: string): ReturnType<Answers['find']> {
-    const entry = kept.get(key);
-    if (!entry || entry.seen.revision !== catalog.now.revision) return undefined;
-    for (const [id, units] of entry.seen.stock) {
-      const known = shownStock.known(id);
-      if (known === undefined) return lookedUp(entry);
-      if (known !== units) return undefined;
+  function findValid(key: string): ReturnType<ResponseCache['find']> {
+    const entry = entries.get(key);
+    if (!entry || entry.dependencies.revision !== catalog.now.revision) return undefined;
+    for (const [id, units] of entry.dependencies.stock) {
+      const current = shownStock.known(id);
+      if (current === undefined) return loadAndCompareStock(entry);
+      if (current !== units) return undefined;
     }
     return entry;
   }
 
   return {
     find(key) {
-      // Also where nothing is kept: what is made then shows the catalogue as it is known.
-      const look = catalog.ensureFresh();
-      return look ? look.then(() => find(key)) : find(key);
+      // Also without an entry: the caller makes the response from the catalogue, which must be fresh.
+      const refresh = catalog.ensureFresh();
+      return refresh ? refresh.then(() => findValid(key)) : findValid(key);
     },
-    keep: (key, entry) => void kept.set(key, entry),
+    store: (key, entry) => void entries.set(key, entry),
   };
 }

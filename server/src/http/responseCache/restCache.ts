@@ -1,49 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Shop } from '../../shop.ts';
 import { originOf } from '../origin.ts';
-import { createAnswer, sendAnswer } from './cachedResponse.ts';
-import type { Kept } from './responseCache.ts';
+import { prepareResponse, sendPrepared } from './preparedResponse.ts';
+import type { ResponseCache } from './responseCache.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call says the same to everybody: it is answered as to a visitor, and the answer given to others too. */
-    sameForAll?: true;
+    /** The response is the same for everybody: the caller is not identified, and the response is cached. */
+    cacheScope?: 'PUBLIC';
   }
 }
 
-/** Old clients do not expect to be answered from a cache of their own. */
-const SHARED = 'public, max-age=0, s-maxage=1';
-/** What begins with the address that a request names is not for others' requests. */
-const UNSHARED = 'private, no-cache';
+/** Browsers must revalidate, as clients of the original API expect; shared caches may answer for one second. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
+/** Without a configured public URL the body contains the origin that the request names. */
+const PRIVATE_CACHE_CONTROL = 'private, no-cache';
 
-export const isSameForAll = ({ method, routeOptions }: FastifyRequest): boolean =>
-  method === 'GET' && routeOptions.config.sameForAll === true;
+export const isPublic = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && routeOptions.config.cacheScope === 'PUBLIC';
 
-/** Answers the calls that say the same to everybody as others were answered, where that still is right. */
-export function keepAnswers(app: FastifyInstance, shop: Shop): void {
-  const { env } = shop;
-  const answers = shop.answers.rest;
-  const sharing = env.publicUrl ? SHARED : UNSHARED;
-  // Addresses of pictures begin with the shop's.
-  const keyOf = (request: FastifyRequest) =>
-    JSON.stringify([originOf(request, env.publicUrl), ...askedBy(request)]);
-  /** As the calls were sent: validation replaces what they say. */
+/** Answers PUBLIC routes of this scope from the cache and stores their responses. */
+export function addRestCache(app: FastifyInstance, cache: ResponseCache, publicUrl: string | null): void {
+  const cacheControl = publicUrl ? CACHE_CONTROL : PRIVATE_CACHE_CONTROL;
+  // Computed on arrival: validation changes the request's parameters.
   const keys = new WeakMap<FastifyRequest, string>();
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isSameForAll(request)) {
-      // The same address answers differently to each caller.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isPublic(request)) {
       reply.header('cache-control', 'no-store');
-      done();
       return;
     }
-    const orGoOn = (kept: Kept | undefined) => (kept ? sendAnswer(request, reply, kept.answer) : done());
-    const key = keyOf(request);
+    const key = JSON.stringify([originOf(request, publicUrl), ...cacheKeyParts(request)]);
     keys.set(request, key);
-    const known = answers.find(key);
-    if (known instanceof Promise) known.then(orGoOn).catch(done);
-    else orGoOn(known);
+    const entry = await cache.find(key);
+    if (entry) return sendPrepared(request, reply, entry.response);
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -51,24 +41,24 @@ export function keepAnswers(app: FastifyInstance, shop: Shop): void {
     if (key && reply.statusCode === 200 && typeof payload === 'string') {
       const headers = {
         'content-type': String(reply.getHeader('content-type')),
-        'cache-control': sharing,
+        'cache-control': cacheControl,
         vary: 'accept-encoding',
       };
-      reply.header('cache-control', sharing);
-      answers.keep(key, {
-        answer: createAnswer(200, headers, payload),
-        seen: request.ctx.seen,
-        forEverybody: true,
+      reply.header('cache-control', cacheControl);
+      cache.store(key, {
+        response: prepareResponse(200, headers, payload),
+        dependencies: request.ctx.dependencies,
+        scope: 'PUBLIC',
       });
     }
     done(null, payload);
   });
 }
 
-/** All of a call that its answer depends on: whatever else an address says is not read. */
-function askedBy({ routeOptions, params, query }: FastifyRequest): unknown[] {
-  const read = routeOptions.schema?.querystring;
-  const names = read instanceof z.ZodObject ? Object.keys(read.shape) : [];
-  const given = new Map(Object.entries(query ?? {}));
-  return [routeOptions.url, params, ...names.map((name) => given.get(name))];
+/** Route, path parameters and the query parameters that the route's schema names; others do not change the response. */
+function cacheKeyParts({ routeOptions, params, query }: FastifyRequest): unknown[] {
+  const schema = routeOptions.schema?.querystring;
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const values = new Map(Object.entries(query ?? {}));
+  return [routeOptions.url, params, ...names.map((name) => values.get(name))];
 }

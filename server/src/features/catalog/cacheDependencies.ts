@@ -1,0 +1,21 @@
+import type { Catalog } from './catalog.ts';
+
+/** What a response shows of the catalogue; a cached response is valid while all of it is unchanged. */
+export interface CacheDependencies {
+  /** Catalogue revision when the request started; null if the search index was still incomplete, so that the response is not cached. */
+  readonly revision: number | null;
+  /** Units in stock by product id. NaN, which equals no number, if the stock changed during the request. */
+  readonly stock: Map<string, number>;
+}
+
+/** Starts to record the dependencies of one response. */
+export const trackDependencies = ({ now, search }: Pick<Catalog, 'now' | 'search'>): CacheDependencies => ({
+  revision: search.isComplete() ? now.revision : null,
+  stock: new Map(),
+});
+
+/** Records that a response shows a product's stock. */
+export function addStockDependency({ stock }: CacheDependencies, productId: string, units: number): void {
+  const recorded = stock.get(productId) ?? units;
+  stock.set(productId, recorded === units ? units : Number.NaN);
+}

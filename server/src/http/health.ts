@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/database.ts';
+import { isMigrated } from '../database/migrate.ts';
+import type { Catalog } from '../features/catalog/catalog.ts';
+
+/** How long a successful check is reused: anybody may call /readyz. */
+const READY_MS = 1000;
+
+interface HealthOptions {
+  db: Db;
+  catalog: Pick<Catalog, 'isSearchable'>;
+}
+
+/** GET /healthz: the process runs. GET /readyz: the database is usable and the search index complete. */
+export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
+  const isReady = createReadinessCheck(options);
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = await isReady();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+}
+
+/** Concurrent callers share one database check. */
+function createReadinessCheck({ db, catalog }: HealthOptions): () => Promise<boolean> {
+  let readyUntil = 0;
+  let pending: Promise<boolean> | undefined;
+  async function check(): Promise<boolean> {
+    const ready = await isMigrated(db).catch(() => false);
+    if (ready) readyUntil = performance.now() + READY_MS;
+    pending = undefined;
+    return ready;
+  }
+  return async () => {
+    if (!catalog.isSearchable) return false;
+    if (performance.now() < readyUntil) return true;
+    pending ??= check();
+    return pending;
+  };
+}
