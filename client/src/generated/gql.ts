@@ -31,12 +31,11 @@ type Documents = {
     "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n": typeof types.AddToCartButton_ProductFragmentDoc,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n": typeof types.Cart_CartFragmentDoc,
-    "\n  fragment CartChanged_answer on CartChanged {\n    cart {\n      ...Cart_cart\n    }\n  }\n": typeof types.CartChanged_AnswerFragmentDoc,
-    "\n  query MyCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.MyCartDocument,
-    "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RemoveCartLineDocument,
-    "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateCartLineDocument,
+    "\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.ViewerCartDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
+    "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RemoveCartLineDocument,
+    "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateCartLineDocument,
     "\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n": typeof types.BannerLink_BannerFragmentDoc,
     "\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product @unmask\n      }\n    }\n  }\n": typeof types.SearchDocument,
@@ -59,7 +58,7 @@ type Documents = {
     "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          ...EditProfile_user @unmask\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  fragment WishlistHeart_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n  }\n": typeof types.WishlistHeart_ProductFragmentDoc,
-    "\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n": typeof types.MyListIdsDocument,
+    "\n  query WishlistIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n": typeof types.WishlistIdsDocument,
     "\n  fragment WishlistEntry_item on WishlistItem {\n    __typename\n    id\n    productId\n    productTitle\n    image {\n      __typename\n      url\n      srcSet\n    }\n    rating\n    price\n  }\n": typeof types.WishlistEntry_ItemFragmentDoc,
     "\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) {\n      __typename\n      ... on WishlistChanged {\n        item {\n          ...WishlistEntry_item @unmask\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($id: ID!) {\n    removeFromWishlist(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
@@ -91,12 +90,11 @@ const documents: Documents = {
     "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RequestEmailVerificationDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment AddToCartButton_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n    countInStock\n    options\n  }\n": types.AddToCartButton_ProductFragmentDoc,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
     "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n": types.Cart_CartFragmentDoc,
-    "\n  fragment CartChanged_answer on CartChanged {\n    cart {\n      ...Cart_cart\n    }\n  }\n": types.CartChanged_AnswerFragmentDoc,
-    "\n  query MyCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": types.MyCartDocument,
-    "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RemoveCartLineDocument,
-    "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateCartLineDocument,
+    "\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n": types.ViewerCartDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
+    "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RemoveCartLineDocument,
+    "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateCartLineDocument,
     "\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n": types.BannerLink_BannerFragmentDoc,
     "\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product @unmask\n      }\n    }\n  }\n": types.SearchDocument,
@@ -119,7 +117,7 @@ const documents: Documents = {
     "\n  mutation DeleteAccount($password: String) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on AccountDeleted {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on ProfileUpdated {\n        message\n        user {\n          id\n          ...EditProfile_user @unmask\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  fragment WishlistHeart_product on Product {\n    id\n    name\n    images {\n      __typename\n      url\n      srcSet\n    }\n    price\n    rating\n  }\n": types.WishlistHeart_ProductFragmentDoc,
-    "\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n": types.MyListIdsDocument,
+    "\n  query WishlistIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n": types.WishlistIdsDocument,
     "\n  fragment WishlistEntry_item on WishlistItem {\n    __typename\n    id\n    productId\n    productTitle\n    image {\n      __typename\n      url\n      srcSet\n    }\n    rating\n    price\n  }\n": types.WishlistEntry_ItemFragmentDoc,
     "\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) {\n      __typename\n      ... on WishlistChanged {\n        item {\n          ...WishlistEntry_item @unmask\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($id: ID!) {\n    removeFromWishlist(id: $id) {\n      __typename\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RemoveFromWishlistDocument,
@@ -219,27 +217,23 @@ export function graphql(source: "\n  fragment AddToCartButton_product on Product
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n"): (typeof documents)["\n  fragment Cart_cart on Cart {\n    id\n    count\n    total\n    lines {\n      __typename\n      id\n      productId\n      productTitle\n      image {\n        __typename\n        url\n        srcSet\n      }\n      rating\n      price\n      quantity\n      subTotal\n      countInStock\n      option\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CartChanged_answer on CartChanged {\n    cart {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  fragment CartChanged_answer on CartChanged {\n    cart {\n      ...Cart_cart\n    }\n  }\n"];
+export function graphql(source: "\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query ViewerCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCart {\n    me {\n      id\n      cart {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ...CartChanged_answer\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -331,7 +325,7 @@ export function graphql(source: "\n  fragment WishlistHeart_product on Product {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyListIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query WishlistIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n"): (typeof documents)["\n  query WishlistIds {\n    me {\n      id\n      wishlist {\n        id\n        productId\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,7 +8,8 @@ export const paths = {
   product: (productId: string) => `/product/${id(productId)}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
-  signIn: () => '/signIn',
+  /** @param next the path to open after the sign-in */
+  signIn: (next?: string) => (next ? `/signIn?${new URLSearchParams({ next })}` : '/signIn'),
   signUp: () => '/signUp',
   forgotPassword: () => '/forgotPassword',
   myList: () => '/myList',

@@ -99,6 +99,7 @@ it('adds nothing without a chosen option, and nothing for a visitor [4.addtocart
   renderPage(client, '/product', <AddToCartButton product={ghee} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please login first');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signIn?next=%2Fproduct');
   expect(called('AddToCart')).toEqual([]);
 });
 

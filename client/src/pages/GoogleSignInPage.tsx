@@ -1,8 +1,9 @@
 import { Button, Container } from '@chakra-ui/react';
 import { LuUserX } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { nextPath, signInPath } from '../features/auth/nextPath.ts';
+import { nextPath } from '../features/auth/nextPath.ts';
 import { useSignInWithGoogle } from '../features/auth/useSignInWithGoogle.ts';
+import { paths } from '../lib/paths.ts';
 import { Busy } from '../ui/Busy.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
@@ -25,7 +26,7 @@ export const Component = inChakra(function Page() {
           title={texts.notSignedIn}
           action={
             <Button asChild size="lg">
-              <Link to={signInPath(next)}>{texts.signIn}</Link>
+              <Link to={paths.signIn(next)}>{texts.signIn}</Link>
             </Button>
           }
         >

@@ -2,7 +2,7 @@ import { LuHeart } from 'react-icons/lu';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
 import type { Viewer } from '../features/auth/useViewer.ts';
 import { texts } from '../features/wishlist/texts.ts';
-import { useWishlistChange } from '../features/wishlist/useWishlist.ts';
+import { useRemoveFromWishlist } from '../features/wishlist/useRemoveFromWishlist.ts';
 import { CUT, ROWS_SEEN_FIRST } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function MyList({ items }: { items: Item[] }) {
-  const { removeFromWishlist } = useWishlistChange();
+  const { removeFromWishlist } = useRemoveFromWishlist();
 
   if (items.length === 0) {
     return (

@@ -2,7 +2,7 @@ import { Button, Container } from '@chakra-ui/react';
 import { LuMail, LuMailCheck, LuMailX } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { texts } from '../features/newsletter/texts.ts';
-import { useUnsubscribe } from '../features/newsletter/useUnsubscribe.ts';
+import { useUnsubscribeFromNewsletter } from '../features/newsletter/useUnsubscribeFromNewsletter.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
@@ -11,11 +11,11 @@ import { Link } from '../ui/Link.tsx';
 import { OnceButton } from '../ui/OnceButton.tsx';
 import { texts as pageTexts } from './texts.ts';
 
-/** /newsletter/unsubscribe?token=: where the newsletter's links lead. Asks first, as mail programs open links by themselves. */
+/** /newsletter/unsubscribe?token=. It asks for a click, because mail programs open links by themselves. */
 export const Component = inChakra(function Page() {
   const [params] = useSearchParams();
   const token = params.get('token');
-  const { unsubscribe, outcome, busy } = useUnsubscribe();
+  const { unsubscribeFromNewsletter, result, busy } = useUnsubscribeFromNewsletter();
   const home = (
     <Button asChild size="lg">
       <Link to={paths.home()}>{pageTexts.backHome}</Link>
@@ -24,9 +24,9 @@ export const Component = inChakra(function Page() {
   return (
     <Container aria-live="polite">
       <Head title={texts.unsubscribeTitle} />
-      {outcome?.done ? (
+      {result?.isUnsubscribed ? (
         <EmptyState page icon={<LuMailCheck />} title={texts.unsubscribed} action={home}>
-          {outcome.message}
+          {result.message}
         </EmptyState>
       ) : token ? (
         <EmptyState
@@ -34,12 +34,12 @@ export const Component = inChakra(function Page() {
           icon={<LuMail />}
           title={texts.unsubscribeQuestion}
           action={
-            <OnceButton size="lg" busy={busy} onClick={() => void unsubscribe(token)}>
+            <OnceButton size="lg" busy={busy} onClick={() => unsubscribeFromNewsletter(token)}>
               {busy ? texts.unsubscribing : texts.unsubscribe}
             </OnceButton>
           }
         >
-          {outcome?.message}
+          {result?.message}
         </EmptyState>
       ) : (
         <EmptyState page icon={<LuMailX />} title={texts.unsubscribeTitle} action={home}>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { NOTICE_SHOWN_FOR } from '../lib/constants.ts';
+import { paths } from '../lib/paths.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Appear } from './motion.tsx';
 import styles from './Notice.module.css';
@@ -12,10 +13,18 @@ export interface Notice {
   error?: boolean;
   /** Neither good nor bad. */
   neutral?: boolean;
+  /** Shown after the message. A plain link, because notices are drawn outside of the router. */
+  link?: { label: string; href: string };
 }
 
 /** Null takes what is shown away. */
 type Notify = (notice: Notice | null) => void;
+
+/** The link to the sign-in page, and back to this page afterwards, for messages that ask to sign in. */
+export const signInLink = () => ({
+  label: 'Sign In',
+  href: paths.signIn(window.location.pathname + window.location.search),
+});
 
 const NoticeContext = createContext<Notify | null>(null);
 
@@ -66,6 +75,11 @@ function NoticeBar({ notice, onClose }: { notice: (Notice & { key: number }) | n
       <p role={notice?.error ? 'alert' : 'status'} className={styles.words}>
         {notice?.msg}
       </p>
+      {notice?.link && (
+        <a href={notice.link.href} className={styles.link}>
+          {notice.link.label}
+        </a>
+      )}
       <CloseButton label="Close message" className={styles.close} onClick={onClose} />
     </Appear>
   );

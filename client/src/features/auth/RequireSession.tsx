@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useMounted } from '../../lib/useMounted.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { signInPath } from './nextPath.ts';
 import { useViewer, type Viewer } from './useViewer.ts';
 
 interface RequireSessionProps {
@@ -26,7 +26,7 @@ export function RequireSession({ fallback, children }: RequireSessionProps) {
   const ready = useDeferredValue(viewer !== null);
 
   if (mounted && !session) {
-    return <Navigate to={signInPath(pathname + search)} state={{ sessionEnded: hadSession }} replace />;
+    return <Navigate to={paths.signIn(pathname + search)} state={{ sessionEnded: hadSession }} replace />;
   }
   if (viewer && ready) return children(viewer);
   if (error) return <ErrorState message={NO_CONNECTION} onRetry={retry} />;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextPath, signInPath } from './nextPath.ts';
+import { paths } from '../../lib/paths.ts';
+import { nextPath } from './nextPath.ts';
 import { validateChangePassword, validateSignIn, validateSignUp } from './validation.ts';
 
 describe('validateSignIn', () => {
@@ -51,8 +52,8 @@ describe('validateChangePassword', () => {
 });
 
 describe('nextPath', () => {
-  it('returns the path that signInPath was given', () => {
-    const address = signInPath('/search?q=tea&page=2');
+  it('returns the path that a sign-in address contains', () => {
+    const address = paths.signIn('/search?q=tea&page=2');
     expect(nextPath(new URL(address, 'http://shop').searchParams)).toBe('/search?q=tea&page=2');
   });
 

@@ -3,9 +3,9 @@ import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { signInLink, useNotice } from '../../ui/Notice.tsx';
 import { once } from '../../ui/once.ts';
-import { texts } from './additionTexts.ts';
+import { texts } from './texts.ts';
 import { type AddableProduct, useAddToCart } from './useAddToCart.ts';
 
 export const ADD_TO_CART_BUTTON_PRODUCT = graphql(`
@@ -29,14 +29,14 @@ export interface AddToCartButtonProps {
   quantity?: number;
   /** One of the product's options; null while none is selected, or when there are none. */
   option?: string | null;
-  /** The product has options and none is selected: nothing was added. */
+  /** Called instead of adding when the product has options and none is selected. */
   onOptionMissing?: () => void;
   className?: string;
-  /** Names the product to those who do not see what the button stands beside. */
+  /** Adds the product's name to the button's accessible name. */
   named?: boolean;
 }
 
-/** Puts a product into the signed-in shopper's cart. */
+/** Adds a product to the signed-in shopper's cart. */
 export function AddToCartButton({
   product,
   quantity = START_QUANTITY,
@@ -52,21 +52,21 @@ export function AddToCartButton({
 
   function add() {
     if (product.options.length > 0 && option === null) onOptionMissing?.();
-    else if (!session) notify({ msg: texts.loginFirst, error: true });
-    else void addToCart(product, quantity, option);
+    else if (!session) notify({ msg: texts.loginFirst, error: true, link: signInLink() });
+    else void addToCart({ product, quantity, option });
   }
 
-  const says = soldOut ? texts.soldOut : busy ? texts.adding : texts.addToCart;
+  const label = soldOut ? texts.soldOut : busy ? texts.adding : texts.addToCart;
   return (
     <button
       type="button"
       className={className}
       disabled={soldOut}
-      aria-label={named ? texts.of(says, product.name) : undefined}
+      aria-label={named ? texts.withProduct(label, product.name) : undefined}
       {...once(busy, add)}
     >
       <LuShoppingCart aria-hidden />
-      {says}
+      {label}
     </button>
   );
 }

@@ -5,14 +5,14 @@ import card from '../../ui/card.module.css';
 import { Link } from '../../ui/Link.tsx';
 import text from '../../ui/text.module.css';
 import styles from './CartSummary.module.css';
-import { type Cart, shortLines } from './cart.ts';
+import { type Cart, linesAboveStock } from './cart.ts';
 import { texts } from './texts.ts';
 
 const PROCEED = `${buttonLook({ size: 'lg' })} ${styles.proceed}`;
 
-/** What the cart costs, and the way to checkout while everything in it can be bought. */
+/** The cart's total and the link to the checkout, which is disabled while the stock is too low. */
 export function CartSummary({ cart }: { cart: Cart }) {
-  const blocked = shortLines(cart).length > 0;
+  const blocked = linesAboveStock(cart).length > 0;
 
   return (
     <section className={`${card.card} ${styles.summary}`} aria-label={texts.cartTotal}>

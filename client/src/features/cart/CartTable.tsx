@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
 
-/** The cart's lines, as a table; as cards on windows under 768 px. */
+/** The cart's lines as a table; as cards in windows below 768 px. */
 export function CartTable({ cart }: { cart: Cart }) {
   const { updateCartLine, busy: updating } = useUpdateCartLine();
   const { removeCartLine, busy: removing } = useRemoveCartLine();
@@ -68,8 +68,8 @@ function Quantity({ line, onChange }: { line: CartLine; onChange: (quantity: num
         max={countInStock}
         label={productTitle}
         disabled={countInStock === 0}
-        // One less may still be more than there is: go down to what can be bought.
-        onChange={(chosen) => onChange(Math.min(chosen, countInStock))}
+        // One less may still be above the stock.
+        onChange={(next) => onChange(Math.min(next, countInStock))}
       />
       {quantity > countInStock && <p className={styles.short}>{texts.onlyLeft(countInStock)}</p>}
     </>

@@ -1,4 +1,11 @@
 export const texts = {
+  addToCart: 'Add to cart',
+  adding: 'Adding...',
+  soldOut: 'Out of stock',
+  withProduct: (label: string, product: string) => `${label}: ${product}`,
+  loginFirst: 'Please login first',
+  added: 'Item is added in the cart',
+  noConnection: 'The shop cannot be reached, so the cart stays as it was. Please try again.',
   removed: 'Item removed from cart!',
   heading: 'Your Cart',
   description: 'What you have chosen, and what it costs.',

@@ -1,25 +1,77 @@
 import { useApolloClient } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
 import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
-import { soon } from '../../lib/soon.ts';
 import { useNotice } from '../../ui/Notice.tsx';
-import { texts } from './additionTexts.ts';
-import { useCartAnswer } from './useCartAnswer.ts';
+import { addLine, type CartLine } from './cart.ts';
+import { texts } from './texts.ts';
+import { useCartMutation } from './useCartMutation.ts';
 
-const loadAddition = soon(() => import('./addition.ts'));
+const ADD_TO_CART = graphql(`
+  mutation AddToCart($input: AddToCartInput!) {
+    addToCart(input: $input) {
+      __typename
+      ... on CartChanged {
+        cart {
+          ...Cart_cart
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
 
-/** The data of fragment `AddToCartButton_product`, whichever query it comes from. */
 export type AddableProduct = FragmentData<AddToCartButton_ProductFragment>;
 
-/** `addToCart` puts a product into the cart and says so; `busy` until the server has answered. */
+export interface CartItem {
+  product: AddableProduct;
+  quantity: number;
+  /** One of the product's options; null for a product without options. */
+  option: string | null;
+}
+
+/** The optimistic line, with a temporary id. */
+function newLine({ product, quantity, option }: CartItem): CartLine | null {
+  const [image] = product.images;
+  if (!image) return null;
+  return {
+    __typename: 'CartLine',
+    id: `new ${product.id} ${option ?? ''}`,
+    productId: product.id,
+    productTitle: product.name,
+    image,
+    rating: product.rating,
+    price: product.price,
+    quantity,
+    subTotal: product.price * quantity,
+    countInStock: product.countInStock,
+    option,
+  };
+}
+
+/** Quantities add up, so every addition is a mutation of its own. */
+let additions = 0;
+
+/** `addToCart` adds a product to the cart; `busy` until the server has answered. */
 export function useAddToCart() {
   const client = useApolloClient();
-  const { settle, busy } = useCartAnswer();
   const notify = useNotice();
+  const { mutateCart, busy } = useCartMutation();
 
-  async function addToCart(product: AddableProduct, quantity: number, option: string | null): Promise<void> {
-    const added = loadAddition().then((code) => code.addToCart(client, product, quantity, option));
-    if (await settle(added)) notify({ msg: texts.added });
+  async function addToCart(item: CartItem): Promise<void> {
+    const line = newLine(item);
+    const isAdded = await mutateCart({
+      key: `addition ${++additions}`,
+      optimisticUpdate: (cart) => (line ? addLine(cart, line) : cart),
+      send: async () => {
+        const input = { productId: item.product.id, quantity: item.quantity, option: item.option };
+        const { data } = await client.mutate({ mutation: ADD_TO_CART, variables: { input } });
+        return data?.addToCart;
+      },
+    });
+    if (isAdded) notify({ msg: texts.added });
   }
 
   return { addToCart, busy };

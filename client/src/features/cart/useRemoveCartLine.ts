@@ -1,15 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import { useNotice } from '../../ui/Notice.tsx';
-import { without } from './cart.ts';
+import { removeLine } from './cart.ts';
 import { texts } from './texts.ts';
-import { useCartChange } from './useCartChange.ts';
+import { useCartMutation } from './useCartMutation.ts';
 
 const REMOVE_CART_LINE = graphql(`
   mutation RemoveCartLine($id: ID!) {
     removeCartLine(id: $id) {
       __typename
-      ...CartChanged_answer
+      ... on CartChanged {
+        cart {
+          ...Cart_cart
+        }
+      }
       ... on Problem {
         message
       }
@@ -17,22 +21,22 @@ const REMOVE_CART_LINE = graphql(`
   }
 `);
 
-/** `removeCartLine` takes a line out of the cart and says so. */
+/** `removeCartLine` removes a line from the cart. */
 export function useRemoveCartLine() {
   const client = useApolloClient();
-  const { change, busy } = useCartChange();
   const notify = useNotice();
+  const { mutateCart, busy } = useCartMutation();
 
   async function removeCartLine(id: string): Promise<void> {
-    const removed = await change({
-      key: `cart line ${id}`,
-      edit: (cart) => without(cart, id),
+    const isRemoved = await mutateCart({
+      key: `line ${id}`,
+      optimisticUpdate: (cart) => removeLine(cart, id),
       send: async () => {
         const { data } = await client.mutate({ mutation: REMOVE_CART_LINE, variables: { id } });
         return data?.removeCartLine;
       },
     });
-    if (removed) notify({ msg: texts.removed });
+    if (isRemoved) notify({ msg: texts.removed });
   }
 
   return { removeCartLine, busy };

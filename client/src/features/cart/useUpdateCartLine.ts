@@ -2,14 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { CART_REFRESH_DELAY } from '../../lib/constants.ts';
-import { withQuantity } from './cart.ts';
-import { useCartChange } from './useCartChange.ts';
+import { setQuantity } from './cart.ts';
+import { useCartMutation } from './useCartMutation.ts';
 
 const UPDATE_CART_LINE = graphql(`
   mutation UpdateCartLine($input: UpdateCartLineInput!) {
     updateCartLine(input: $input) {
       __typename
-      ...CartChanged_answer
+      ... on CartChanged {
+        cart {
+          ...Cart_cart
+        }
+      }
       ... on Problem {
         message
       }
@@ -18,32 +22,30 @@ const UPDATE_CART_LINE = graphql(`
 `);
 
 /**
- * `updateCartLine` sets the quantity of a line. Quick successive choices end at the last one; the cart is read anew a
- * second after it, since prices and stock may have moved.
+ * `updateCartLine` sets the quantity of a line. The last of several quick changes wins. The cart is read again after
+ * the refresh delay, because prices and stock may have changed meanwhile.
  */
 export function useUpdateCartLine() {
   const client = useApolloClient();
-  const { change, busy } = useCartChange();
-  const refresh = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { mutateCart, busy } = useCartMutation();
+  const refreshTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(refresh.current), []);
+  useEffect(() => () => clearTimeout(refreshTimer.current), []);
 
   async function updateCartLine(id: string, quantity: number): Promise<void> {
     if (quantity < 1) return;
-    clearTimeout(refresh.current);
-    await change({
-      key: `cart line ${id}`,
-      edit: (cart) => withQuantity(cart, id, quantity),
+    clearTimeout(refreshTimer.current);
+    await mutateCart({
+      key: `line ${id}`,
+      optimisticUpdate: (cart) => setQuantity(cart, id, quantity),
       send: async () => {
-        const { data } = await client.mutate({
-          mutation: UPDATE_CART_LINE,
-          variables: { input: { id, quantity } },
-        });
+        const variables = { input: { id, quantity } };
+        const { data } = await client.mutate({ mutation: UPDATE_CART_LINE, variables });
         return data?.updateCartLine;
       },
     });
-    clearTimeout(refresh.current);
-    refresh.current = setTimeout(
+    clearTimeout(refreshTimer.current);
+    refreshTimer.current = setTimeout(
       () => void client.refetchQueries({ include: ['Viewer'] }),
       CART_REFRESH_DELAY,
     );

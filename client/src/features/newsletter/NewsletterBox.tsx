@@ -4,16 +4,16 @@ import { once } from '../../ui/once.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './NewsletterBox.module.css';
 import { texts } from './texts.ts';
-import { useSubscribe } from './useSubscribe.ts';
+import { useSubscribeToNewsletter } from './useSubscribeToNewsletter.ts';
 
-/** Takes an e-mail address for the newsletter. */
+/** Subscribes an e-mail address to the newsletter. */
 export function NewsletterBox() {
   const [email, setEmail] = useState('');
-  const { subscribe, busy } = useSubscribe();
+  const { subscribeToNewsletter, busy } = useSubscribeToNewsletter();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && (await subscribe(email))) setEmail('');
+    if (!busy && (await subscribeToNewsletter(email))) setEmail('');
   };
 
   return (

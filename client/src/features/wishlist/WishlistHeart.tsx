@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { graphql } from '../../generated/gql.ts';
-import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
-import type { FragmentData } from '../../lib/fragmentData.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { Pop } from '../../ui/motion.tsx';
 import { isRepeated } from '../../ui/once.ts';
 import { texts } from './texts.ts';
-import { useWishlistChange, useWishlistEntry } from './useWishlist.ts';
+import { useAddToWishlist, type WishlistProduct } from './useAddToWishlist.ts';
+import { useRemoveFromWishlist } from './useRemoveFromWishlist.ts';
 import styles from './WishlistHeart.module.css';
+import { useWishlistEntryId } from './WishlistProvider.tsx';
 
 export const WISHLIST_HEART = graphql(`
   fragment WishlistHeart_product on Product {
@@ -23,21 +23,19 @@ export const WISHLIST_HEART = graphql(`
   }
 `);
 
-/** The data of fragment `WishlistHeart_product`, wherever it was selected. */
-export type HeartProduct = FragmentData<WishlistHeart_ProductFragment>;
-
 export interface WishlistHeartProps {
-  product: HeartProduct;
-  /** As it stands beside a page's button. */
+  product: WishlistProduct;
+  /** As high as the add-to-cart button next to it. */
   large?: boolean;
 }
 
-/** Puts a product on My List and takes it off again; filled when it is on it. */
+/** Adds a product to My List or removes it. The heart is filled while the product is on the list. */
 export function WishlistHeart({ product, large = false }: WishlistHeartProps) {
-  const entryId = useWishlistEntry(product.id);
-  const { addToWishlist, removeFromWishlist, busy } = useWishlistChange();
+  const entryId = useWishlistEntryId(product.id);
+  const { addToWishlist, busy: adding } = useAddToWishlist();
+  const { removeFromWishlist, busy: removing } = useRemoveFromWishlist();
   const toggle = (event: MouseEvent) => {
-    if (busy || isRepeated(event)) return;
+    if (adding || removing || isRepeated(event)) return;
     void (entryId ? removeFromWishlist(entryId) : addToWishlist(product));
   };
   const look = buttonLook({ variant: 'outline', size: large ? 'md' : 'sm' });

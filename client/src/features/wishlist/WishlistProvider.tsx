@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { createContext, type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { useSession } from '../../lib/session.ts';
 
-const MY_LIST = graphql(`
-  query MyListIds {
+const WISHLIST_IDS = graphql(`
+  query WishlistIds {
     me {
       id
       wishlist {
@@ -15,7 +15,7 @@ const MY_LIST = graphql(`
   }
 `);
 
-/** Everything the pages show of an entry on My List. The viewer query and every answer that carries one select it. */
+/** All data of a My List entry that the pages show. The viewer query and the mutations select it. */
 export const WISHLIST_ENTRY = graphql(`
   fragment WishlistEntry_item on WishlistItem {
     __typename
@@ -32,21 +32,25 @@ export const WISHLIST_ENTRY = graphql(`
   }
 `);
 
-type Entries = ReadonlyMap<string, string>;
-const none: Entries = new Map();
+type EntryIds = ReadonlyMap<string, string>;
+const noEntries: EntryIds = new Map();
 
-/** The ids of the entries on My List by their products' ids; empty for a visitor. */
-export const WishlistEntries = createContext(none);
+/** The ids of the entries on My List by product id; empty for a visitor. */
+const EntryIdsContext = createContext(noEntries);
 
-/** Reads My List once for all the hearts of a page. */
+/** Reads My List from the cache once for all hearts of a page. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const session = useSession();
-  // The viewer query of the header brings the list; this only looks at it.
-  const { data } = useQuery(MY_LIST, { fetchPolicy: 'cache-only', skip: !session });
-  const list = session ? data?.me?.wishlist : undefined;
-  const entries = useMemo(
-    () => (list ? new Map(list.map(({ productId, id }) => [productId, id])) : none),
-    [list],
+  // The header's viewer query loads the list.
+  const { data } = useQuery(WISHLIST_IDS, { fetchPolicy: 'cache-only', skip: !session });
+  const wishlist = session ? data?.me?.wishlist : undefined;
+  const entryIds = useMemo(
+    () => (wishlist ? new Map(wishlist.map(({ productId, id }) => [productId, id])) : noEntries),
+    [wishlist],
   );
-  return <WishlistEntries value={entries}>{children}</WishlistEntries>;
+  return <EntryIdsContext value={entryIds}>{children}</EntryIdsContext>;
 }
+
+/** The id of the My List entry of a product; null when it is not on the list, and for a visitor. */
+export const useWishlistEntryId = (productId: string): string | null =>
+  useContext(EntryIdsContext).get(productId) ?? null;

@@ -1,0 +1,73 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
+import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
+import type { FragmentData } from '../../lib/fragmentData.ts';
+import { endSession, useSession } from '../../lib/session.ts';
+import { signInLink, useNotice } from '../../ui/Notice.tsx';
+import { texts } from './texts.ts';
+import { updateWishlist } from './updateWishlist.ts';
+
+const ADD_TO_WISHLIST = graphql(`
+  mutation AddToWishlist($productId: ID!) {
+    addToWishlist(productId: $productId) {
+      __typename
+      ... on WishlistChanged {
+        item {
+          ...WishlistEntry_item @unmask
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export type WishlistProduct = FragmentData<WishlistHeart_ProductFragment>;
+
+/** The optimistic answer, with a temporary id. */
+function expectedResult({ id, name, images: [image], rating, price }: WishlistProduct) {
+  return (
+    image && {
+      addToWishlist: {
+        __typename: 'WishlistChanged' as const,
+        item: {
+          __typename: 'WishlistItem' as const,
+          id: `new ${id}`,
+          productId: id,
+          productTitle: name,
+          image,
+          rating,
+          price,
+        },
+      },
+    }
+  );
+}
+
+/** `addToWishlist` adds a product to My List. */
+export function useAddToWishlist() {
+  const session = useSession();
+  const notify = useNotice();
+  const [mutate, { loading }] = useMutation(ADD_TO_WISHLIST);
+
+  async function addToWishlist(product: WishlistProduct): Promise<void> {
+    if (!session) return notify({ msg: texts.loginFirst, error: true, link: signInLink() });
+    const { data } = await mutate({
+      variables: { productId: product.id },
+      optimisticResponse: expectedResult(product),
+      update(cache, { data }) {
+        const result = data?.addToWishlist;
+        if (result?.__typename !== 'WishlistChanged' || !result.item) return;
+        const { id } = result.item;
+        updateWishlist(cache, session.user.userId, (ids) => (ids.includes(id) ? ids : [id, ...ids]));
+      },
+    }).catch(() => ({ data: null }));
+    const result = data?.addToWishlist;
+    if (result?.__typename === 'WishlistChanged') return notify({ msg: texts.added });
+    notify({ msg: result?.message ?? texts.failed, error: true });
+    if (result?.__typename === 'NotSignedIn') endSession();
+  }
+
+  return { addToWishlist, busy: loading };
+}
