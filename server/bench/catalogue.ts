@@ -1,6 +1,6 @@
 import type { Db } from '../src/database/database.ts';
 import { Product } from '../src/features/catalog/catalog.entity.ts';
-import { nextRevision } from '../src/features/catalog/catalog.ts';
+import { nextRevision } from '../src/features/catalog/catalog.queries.ts';
 import { newId } from '../src/lib/ids.ts';
 
 const BATCH = 500;

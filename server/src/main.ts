@@ -15,9 +15,9 @@ async function main(): Promise<void> {
   const app = await createApp(shop, { preloadPages: true });
   const drain = drainable(app);
   await app.listen({ host: env.host, port: env.port });
-  shop.catalog.beginIndexing();
+  shop.catalog.startIndexing();
   collectInTime();
-  shop.catalog.follow(shop.log);
+  shop.catalog.startPolling(shop.log);
   const stopReconciler = startReconciler(shop);
   process.stdout.write(greeting(env, shop));
   for (const warning of liveWarnings(env)) shop.log.warn(warning);

@@ -84,7 +84,7 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
 
 /** Ends what `openShop` began. */
 export async function closeShop({ db, catalog, outbox, limits }: Shop): Promise<void> {
-  catalog.stop();
+  catalog.stopPolling();
   await outbox.stop();
   limits.close();
   await db.close();

@@ -110,7 +110,7 @@ const json = (body: object, token = '') => ({
 
 test('nothing of a payment provider that fails', async () => {
   const { token } = await kit.newShopper();
-  const product = kit.shop.catalog.now.products.find(({ options }) => options.length === 0);
+  const product = kit.shop.catalog.snapshot.products.find(({ options }) => options.length === 0);
   await ask('/api/cart/add', json({ productId: product?.id, quantity: 1 }, token));
   expect(await ask('/api/orders/checkout', json(billing, token))).toBe(503);
   expect(await ask('/api/orders/create', json({ paymentId: 'pay_00000000000000' }, token))).toBeGreaterThan(

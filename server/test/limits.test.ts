@@ -117,7 +117,7 @@ describe('wherever they come from', () => {
     const review = `mutation ($input: AddReviewInput!) {
       addReview(input: $input) { __typename ... on TooManyRequests { retryAfter } }
     }`;
-    const [first, second] = kit.shop.catalog.now.products;
+    const [first, second] = kit.shop.catalog.snapshot.products;
     const write = (productId?: string) =>
       graphql(review, {
         token: ravi.token,

@@ -171,7 +171,7 @@ async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise
 async function openOnPort(env: Env, log: Log): Promise<{ shop: Shop; app: FastifyInstance }> {
   const shop = await openShop(env, log);
   const app = await createApp(shop);
-  shop.catalog.beginIndexing();
+  shop.catalog.startIndexing();
   await app.listen({ host: '127.0.0.1', port: 0 });
   return { shop, app };
 }

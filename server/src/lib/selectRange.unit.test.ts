@@ -1,39 +1,39 @@
 import fc from 'fast-check';
-import { partOf } from './selectRange.ts';
+import { selectRange } from './selectRange.ts';
 
 const byNumber = (a: number, b: number) => a - b;
 
-test('it is what sorting them all would give', () => {
+it('returns the slice of the sorted items', () => {
   const numbers = fc.uniqueArray(fc.integer({ min: -1000, max: 1000 }), { maxLength: 200 });
   fc.assert(
     fc.property(numbers, fc.nat(220), fc.nat(30), (numbers, from, count) => {
       const expected = [...numbers].sort(byNumber).slice(from, from + count);
-      const given = Int32Array.from(numbers);
-      expect([...partOf(given, from, from + count, byNumber)]).toEqual(expected);
-      expect([...given]).toEqual(numbers);
+      const items = Int32Array.from(numbers);
+      expect([...selectRange(items, from, from + count, byNumber)]).toEqual(expected);
+      expect([...items]).toEqual(numbers);
     }),
   );
 });
 
 const SIZE = 10_000;
-const PARTS = 16;
-const upwards = Int32Array.from({ length: SIZE }, (_, at) => at);
+const RANGES = 16;
+const ascending = Int32Array.from({ length: SIZE }, (_, n) => n);
 
-test.each<[string, Int32Array]>([
-  ['upwards', upwards],
-  ['downwards', upwards.toReversed()],
-  ['up and down again', upwards.map((at) => (at % 2 === 0 ? at : SIZE - at))],
-  ['mixed', upwards.map((at) => (at * 7919) % SIZE)],
-])('of numbers that come %s, it compares each a few times', (_, numbers) => {
+it.each<[string, Int32Array]>([
+  ['ascending', ascending],
+  ['descending', ascending.toReversed()],
+  ['ascending and descending', ascending.map((n) => (n % 2 === 0 ? n : SIZE - n))],
+  ['mixed', ascending.map((n) => (n * 7919) % SIZE)],
+])('makes a few comparisons per item when the items are %s', (_, items) => {
   let comparisons = 0;
-  const counted = (a: number, b: number) => {
+  const countingCompare = (a: number, b: number) => {
     comparisons++;
     return a - b;
   };
-  for (let part = 0; part < PARTS; part++) {
-    const from = (part * SIZE) / PARTS;
-    partOf(numbers, from, from + 100, counted);
+  for (let range = 0; range < RANGES; range++) {
+    const from = (range * SIZE) / RANGES;
+    selectRange(items, from, from + 100, countingCompare);
   }
-  // 4 on average, as pivots are taken at random; sorting them all takes 12.
-  expect(comparisons / PARTS).toBeLessThan(7 * SIZE);
+  // About 4 on average, because pivots are random; a full sort makes 12.
+  expect(comparisons / RANGES).toBeLessThan(7 * SIZE);
 });

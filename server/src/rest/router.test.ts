@@ -65,7 +65,7 @@ test.each([
 });
 
 test('a parameter in brackets is not the parameter', async () => {
-  const { id } = kit.shop.catalog.now.products[0]!;
+  const { id } = kit.shop.catalog.snapshot.products[0]!;
   expect(await kit.rest('GET', `/productReviews?productId[]=${id}`)).toMatchObject({ status: 200, body: [] });
 });
 
@@ -94,7 +94,7 @@ test('our own fault is a JSON error with an id to quote, and nothing else', asyn
   const broken = jest
     .spyOn(kit.shop.db.read, 'find')
     .mockRejectedValue(new Error('the database said something secret'));
-  const { id } = kit.shop.catalog.now.products[0]!;
+  const { id } = kit.shop.catalog.snapshot.products[0]!;
   const answer = await kit.rest('GET', `/products/${id}`);
   broken.mockRestore();
   expect(answer).toMatchObject({ status: 500, body: { ...problem, requestId: expect.any(String) } });

@@ -1,29 +1,30 @@
 /**
- * How many letters have to be put in, left out, replaced, or swapped with their neighbour to make one word of the other.
- * @param most it is not looked further than that; anything above says that it is more
+ * Damerau–Levenshtein distance (optimal string alignment): the number of insertions, deletions, substitutions and swaps of
+ * neighbouring letters that turn one word into the other.
+ * @param limit the calculation stops when the distance is certain to exceed it; the result is then some number above `limit`
  */
-export function editDistance(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let last: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+export function editDistance(a: string, b: string, limit: number): number {
+  let twoRowsUp: number[] = [];
+  let previousRow: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
-    before = last;
-    last = row;
+    twoRowsUp = previousRow;
+    previousRow = row;
     row = [i];
-    let least = i;
+    let rowMinimum = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
+      const substitution = a[i - 1] === b[j - 1] ? 0 : 1;
       let cost = Math.min(
-        (last[j] as number) + 1,
+        (previousRow[j] as number) + 1,
         (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + (same ? 0 : 1),
+        (previousRow[j - 1] as number) + substitution,
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] as number) + 1);
+        cost = Math.min(cost, (twoRowsUp[j - 2] as number) + 1);
       row.push(cost);
-      least = Math.min(least, cost);
+      rowMinimum = Math.min(rowMinimum, cost);
     }
-    if (least > most) return least;
+    if (rowMinimum > limit) return rowMinimum;
   }
   return row[b.length] as number;
 }

@@ -1,214 +1,130 @@
 import { LRUCache } from 'lru-cache';
-import { createMatchCounter, MOST_WORDS } from './matchCounter.ts';
-import { add, type Entries, moveTo, noEntries } from './postings.ts';
-import { type SearchText, wordWeights } from './termWeights.ts';
-import { stopWords, wordsOf } from './tokenize.ts';
-import { createVocabulary } from './vocabulary.ts';
+import type { FieldOptions, Zone } from './bm25.ts';
+import { createInvertedIndex, type SearchDocument, type SearchMatches } from './invertedIndex.ts';
+import { MAX_QUERY_TERMS } from './scoreAccumulator.ts';
+import { isStopWord, tokenize } from './tokenizer.ts';
 
-/** Products that were found, in any order. They are numbered, because few of them are looked at. */
-export interface Hits<T> {
-  length: number;
-  itemAt(at: number): T;
-  /** By number: more is better. */
-  scores: Float32Array;
-}
+export type { FieldOptions, SearchDocument, SearchMatches };
 
-/** A full-text index over the products on sale, in memory. */
-export interface SearchIndex<T> {
-  /** Adds or replaces a product; null removes it. Takes effect at once, but is worked off when the process has time. */
-  put(id: string, product: { item: T; text: SearchText } | null): void;
-  /** Whether all that was put is found. */
+/** A full-text index in memory. Indexes in the background, so that a large catalogue does not block requests. */
+export interface SearchIndex<Value, Field extends string> {
+  /** Adds or replaces a document. */
+  put(id: string, document: SearchDocument<Value, Field>): void;
+  remove(id: string): void;
+  /** Whether all changes are indexed. */
   isComplete(): boolean;
-  /** Waits until it is. */
-  completed(): Promise<void>;
-  /** The matching products, in any order. */
-  find(words: string): Hits<T>;
+  /** Resolves once all changes are indexed. */
+  whenComplete(): Promise<void>;
+  /** The documents that match a query, in any order. */
+  search(query: string): SearchMatches<Value>;
   /**
-   * As `find`, for words whose last one is still being typed: it looks into names, brands and categories alone, because an
-   * unfinished word begins some word of almost every description.
+   * As `search`, for a query whose last term is still being typed. Searches the title zone alone, because an unfinished term
+   * is the prefix of some term in almost every body text.
    */
-  suggest(words: string): Hits<T>;
+  suggest(query: string): SearchMatches<Value>;
 }
 
-/** Longer words are cut, and so are questions of many words: no shopper needs them, and each word costs. */
-const MAX_LETTERS = 40;
+/** Longer query terms are cut: every letter costs time in the fuzzy match. */
+const MAX_TERM_LENGTH = 40;
 
-/** Products indexed at a stretch: a few milliseconds, so that requests come through between. */
-const AT_A_STRETCH = 200;
+/** Documents that are indexed in one go: a few milliseconds. */
+const BATCH_SIZE = 200;
 
-/** So many may still be indexed before a search is answered; with more to do it finds what is known so far. */
-const BEFORE_A_SEARCH = 500;
+/** A query first indexes up to this many pending documents; with more pending, its matches are incomplete. */
+const MAX_BEFORE_QUERY = 500;
 
-/** The pages, filters and orders of a search all begin with what its words find, which is kept … */
-const BYTES_KEPT = 16 * 1024 * 1024;
-/** … together with what lists make of it at most (listing.ts): of each match its columns, of the first their places in each order. */
-const bytesOf = ({ length }: { length: number }): number =>
-  1000 + 24 * length + 8 * 4 * Math.min(500, length);
+const MIN_PREFIX_LENGTH = 2;
+/** Of the complete terms of a suggestion query. */
+const MIN_COMPLETE_TERM_PREFIX_LENGTH = 3;
 
-/** A word that more products have than that is spelled as it should be. */
-const TYPO_AT_MOST = 3;
+/** Pages, filters and sort orders of one search share its matches. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** Per match: its number, its score, and what callers derive from it. */
+const cacheEntryBytes = ({ length }: { length: number }): number => 1000 + 32 * length;
 
-/** Weights of words that only begin so, or only look alike. */
-const BEGINS = 0.4;
-const LOOKS_ALIKE = 0.3;
-
-/** Where a word stands. */
-interface Standing {
-  /** In names, brands and categories. */
-  head: Entries;
-  description: Entries;
-}
-
-/** @typeParam T what is found */
-export function createSearchIndex<T>(): SearchIndex<T> {
-  const vocabulary = createVocabulary();
-  const standings: Standing[] = [];
-  const placeOf = new Map<string, number>();
-  /** The product at each place; null: it was removed or replaced. */
-  let itemAt: (T | null)[] = [];
-  const waiting = new Map<string, { item: T; text: SearchText } | null>();
-  let scheduled = false;
-  let waiters: (() => void)[] = [];
-  let matches = createMatchCounter();
-  /** By what was searched, since the last change. */
-  const kept = new LRUCache<string, Hits<T>>({
-    maxSize: BYTES_KEPT,
-    sizeCalculation: bytesOf,
+export function createSearchIndex<Value, Field extends string>(
+  fields: Readonly<Record<Field, FieldOptions>>,
+): SearchIndex<Value, Field> {
+  const index = createInvertedIndex<Value, Field>(fields);
+  /** By document id; null: to be removed. */
+  const pending = new Map<string, SearchDocument<Value, Field> | null>();
+  let isScheduled = false;
+  let onComplete: (() => void)[] = [];
+  /** Matches since the last change, by normalized query. */
+  const cache = new LRUCache<string, SearchMatches<Value>>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: cacheEntryBytes,
   });
 
-  function insert(id: string, item: T, text: SearchText): void {
-    const place = itemAt.push(item) - 1;
-    placeOf.set(id, place);
-    matches.makeRoom(itemAt.length);
-    const { head, description } = wordWeights(text);
-    for (const [word, weight] of head) add(standingOf(word).head, place, weight);
-    for (const [word, weight] of description) add(standingOf(word).description, place, weight);
-  }
-
-  function standingOf(word: string): Standing {
-    const number = vocabulary.number(word);
-    standings[number] ??= { head: noEntries(), description: noEntries() };
-    return standings[number];
-  }
-
-  function remove(id: string): void {
-    const place = placeOf.get(id);
-    if (place === undefined) return;
-    placeOf.delete(id);
-    itemAt[place] = null;
-    matches.leaveOut(place);
-  }
-
-  function take(count: number): void {
-    if (waiting.size > 0) kept.clear();
-    for (const [id, product] of waiting) {
-      if (count-- === 0) break;
-      waiting.delete(id);
-      remove(id);
-      if (product) insert(id, product.item, product.text);
+  function indexPending(maxCount: number): void {
+    if (pending.size > 0) cache.clear();
+    let count = 0;
+    for (const [id, document] of pending) {
+      if (count++ === maxCount) break;
+      pending.delete(id);
+      if (document) index.set(id, document);
+      else index.delete(id);
     }
-    if (itemAt.length > 2 * placeOf.size + 1000) closeGaps();
   }
 
-  function closeGaps(): void {
-    const places = new Int32Array(itemAt.length).fill(-1);
-    let next = 0;
-    itemAt.forEach((item, place) => {
-      if (item !== null) places[place] = next++;
-    });
-    for (const { head, description } of standings)
-      for (const entries of [head, description]) moveTo(entries, places);
-    for (const [id, place] of placeOf) placeOf.set(id, places[place] as number);
-    itemAt = itemAt.filter((item) => item !== null);
-    matches = createMatchCounter();
-    matches.makeRoom(itemAt.length);
-  }
-
-  function schedule(): void {
-    if (scheduled) return;
-    scheduled = true;
-    // Not unref'ed: an idle process would sleep over it.
+  function scheduleIndexing(): void {
+    if (isScheduled) return;
+    isScheduled = true;
     setImmediate(() => {
-      scheduled = false;
-      take(AT_A_STRETCH);
-      if (waiting.size > 0) return schedule();
-      for (const goOn of waiters) goOn();
-      waiters = [];
+      isScheduled = false;
+      indexPending(BATCH_SIZE);
+      if (pending.size > 0) return scheduleIndexing();
+      for (const resolve of onComplete) resolve();
+      onComplete = [];
     });
   }
 
-  const frequency = (standing: Standing) => standing.head.length + standing.description.length;
-
-  /** The words of the vocabulary that one may stand for, with how much each counts. */
-  function meantBy(word: string, beginsFrom: number): Map<number, number> {
-    const weights = new Map<number, number>();
-    const own = vocabulary.find(word);
-    if (own !== undefined) weights.set(own, 1);
-    const note = (other: number, weight: number) =>
-      weights.set(other, Math.max(weight, weights.get(other) ?? 0));
-    if (word.length >= beginsFrom)
-      for (const { word: other, distance } of vocabulary.beginningWith(word))
-        note(other, (BEGINS * word.length) / (word.length + 0.3 * distance));
-    const known = own === undefined ? 0 : frequency(standings[own] as Standing);
-    // Typos, about one in five letters.
-    if (word.length > 3 && known <= TYPO_AT_MOST)
-      for (const { word: other, distance } of vocabulary.similarTo(word, Math.round(word.length / 5)))
-        note(other, (LOOKS_ALIKE * word.length) / (word.length + distance));
-    return weights;
+  function setPending(id: string, document: SearchDocument<Value, Field> | null): void {
+    pending.set(id, document);
+    scheduleIndexing();
   }
 
-  function search(words: readonly string[], where: (keyof Standing)[], beginsFrom: (at: number) => number) {
-    take(BEFORE_A_SEARCH);
-    const meanings = words.map((word, at) => meantBy(word, beginsFrom(at)));
-    // It does not matter which word it is that means nothing.
-    const known = words.map((word, at) => (meanings[at]?.size ? `${beginsFrom(at)}${word}` : ''));
-    const name = [where.length, ...known].join(' ');
-    const hits = kept.get(name) ?? count(meanings, where);
-    kept.set(name, hits);
-    return hits;
-  }
-
-  function count(meanings: readonly Map<number, number>[], where: readonly (keyof Standing)[]): Hits<T> {
-    const words = meanings.map((meaning) => {
-      let frequent = 0;
-      const entries = [...meaning].flatMap(([number, weight]) => {
-        const standing = standings[number] as Standing;
-        frequent += frequency(standing);
-        const rarity = Math.log(1 + (placeOf.size + 0.5) / (frequency(standing) + 0.5));
-        return where.map((part) => ({ of: standing[part], worth: (rarity * weight) / 10 }));
-      });
-      return { entries, frequent };
-    });
-    const { places, scores } = matches.count(words);
-    const items = itemAt;
-    return { length: places.length, scores, itemAt: (at) => items[places[at] as number] as T };
+  function match(terms: readonly string[], zones: readonly Zone[], minPrefixLengths: readonly number[]) {
+    indexPending(MAX_BEFORE_QUERY);
+    const expanded = terms.map((term, n) => index.expand(term, minPrefixLengths[n] as number));
+    // All unknown terms are alike: none contributes a match.
+    const keys = terms.map((term, n) => (expanded[n]?.size ? `${minPrefixLengths[n]}${term}` : ''));
+    const cacheKey = [zones, ...keys].join(' ');
+    const cached = cache.get(cacheKey);
+    if (cached) return cached;
+    const matches = index.match(expanded, zones);
+    cache.set(cacheKey, matches);
+    return matches;
   }
 
   return {
-    put(id, product) {
-      waiting.set(id, product);
-      schedule();
-    },
-    isComplete: () => waiting.size === 0,
-    completed: () =>
+    put: setPending,
+    remove: (id) => setPending(id, null),
+    isComplete: () => pending.size === 0,
+    whenComplete: () =>
       new Promise((resolve) => {
-        if (scheduled) waiters.push(resolve);
+        if (isScheduled) onComplete.push(resolve);
         else resolve();
       }),
-    find: (words) =>
-      search(
-        asked(words).filter((word) => !stopWords.has(word)),
-        ['head', 'description'],
-        () => 2,
-      ),
-    suggest(text) {
-      const words = asked(text);
-      return search(words, ['head'], (at) => (at === words.length - 1 ? 2 : 3));
+    search(query) {
+      const terms = queryTerms(query).filter((term) => !isStopWord(term));
+      return match(
+        terms,
+        ['title', 'body'],
+        terms.map(() => MIN_PREFIX_LENGTH),
+      );
+    },
+    suggest(query) {
+      const terms = queryTerms(query);
+      const minPrefixLengths = terms.map((_, n) =>
+        n === terms.length - 1 ? MIN_PREFIX_LENGTH : MIN_COMPLETE_TERM_PREFIX_LENGTH,
+      );
+      return match(terms, ['title'], minPrefixLengths);
     },
   };
 }
 
-const asked = (text: string): string[] =>
-  wordsOf(text.slice(0, MOST_WORDS * MAX_LETTERS))
-    .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, MAX_LETTERS));
+const queryTerms = (query: string): string[] =>
+  tokenize(query.slice(0, MAX_QUERY_TERMS * MAX_TERM_LENGTH))
+    .slice(0, MAX_QUERY_TERMS)
+    .map((term) => term.slice(0, MAX_TERM_LENGTH));

@@ -1,37 +1,46 @@
 import fc from 'fast-check';
 import { editDistance } from './editDistance.ts';
-import { createSearchIndex, type Hits } from './searchIndex.ts';
-import type { SearchText } from './termWeights.ts';
-import { stopWords, wordsOf } from './tokenize.ts';
+import { createSearchIndex, type FieldOptions, type SearchMatches } from './searchIndex.ts';
+import { isStopWord, tokenize } from './tokenizer.ts';
 
-const text = (name: string, rest: Partial<SearchText> = {}): SearchText => ({
+type Field = 'name' | 'brand' | 'category' | 'description';
+type Fields = Record<Field, string>;
+
+const fieldOptions: Record<Field, FieldOptions> = {
+  name: { zone: 'title', weight: 4, typicalLength: 5 },
+  brand: { zone: 'title', weight: 2, typicalLength: 2 },
+  category: { zone: 'title', weight: 1.5, typicalLength: 4 },
+  description: { zone: 'body', weight: 0.5, typicalLength: 30 },
+};
+
+const named = (name: string, others: Partial<Fields> = {}): Fields => ({
   name,
   brand: '',
   category: '',
   description: '',
-  ...rest,
+  ...others,
 });
 
-const best = ({ length, itemAt, scores }: Hits<string>) =>
-  Array.from({ length }, (_, at) => ({ id: itemAt(at), score: scores[at] ?? 0 }))
+const idsByScore = ({ length, valueAt, scores }: SearchMatches<string>) =>
+  Array.from({ length }, (_, n) => ({ id: valueAt(n), score: scores[n] ?? 0 }))
     .sort((a, b) => b.score - a.score)
     .map(({ id }) => id);
 
-function indexOf(products: Record<string, SearchText>) {
-  const index = createSearchIndex<string>();
-  for (const [id, product] of Object.entries(products)) index.put(id, { item: id, text: product });
-  return { index, ids: (words: string) => best(index.find(words)) };
+function indexOf(documents: Record<string, Fields>) {
+  const index = createSearchIndex<string, Field>(fieldOptions);
+  for (const [id, fields] of Object.entries(documents)) index.put(id, { value: id, fields });
+  return { index, search: (query: string) => idsByScore(index.search(query)) };
 }
 
-describe('the search', () => {
-  const { ids } = indexOf({
-    paneer: text('Fresh Paneer Block'),
-    panna: text('Aam Panna Drink', { description: 'Goes well with paneer.' }),
-    basmati: text('Aged Basmati Rice', { brand: 'Tara' }),
-    crème: text('Crème Biscuits', { category: 'Bakery' }),
+describe('search', () => {
+  const { search } = indexOf({
+    paneer: named('Fresh Paneer Block'),
+    panna: named('Aam Panna Drink', { description: 'Goes well with paneer.' }),
+    basmati: named('Aged Basmati Rice', { brand: 'Tara' }),
+    crème: named('Crème Biscuits', { category: 'Bakery' }),
   });
 
-  test.each([
+  it.each([
     ['panner', 'paneer'],
     ['paneer', 'paneer'],
     ['PANE', 'paneer'],
@@ -40,28 +49,50 @@ describe('the search', () => {
     ['bakery', 'crème'],
     ['creme', 'crème'],
     ['rice from the farm', 'basmati'],
-  ])('%s finds %s first', (words, id) => {
-    expect(ids(words)[0]).toBe(id);
+  ])('ranks first for %s: %s', (query, id) => {
+    expect(search(query)[0]).toBe(id);
   });
 
-  test('wants all words where one product has them, and some where none has', () => {
-    expect(ids('fresh paneer')).toEqual(['paneer']);
-    expect(ids('basmati xyzzy')).toEqual(['basmati']);
-    expect(ids('xyzzy')).toEqual([]);
-    expect(ids('of the')).toEqual([]);
-    expect(ids(' & % ( ')).toEqual([]);
+  it('returns documents with all terms or, if there are none, those with any', () => {
+    expect(search('fresh paneer')).toEqual(['paneer']);
+    expect(search('basmati xyzzy')).toEqual(['basmati']);
+    expect(search('xyzzy')).toEqual([]);
+    expect(search('of the')).toEqual([]);
+    expect(search(' & % ( ')).toEqual([]);
+  });
+
+  it.each([
+    ['mlik', 'milk'],
+    ['choclate', 'chocolate'],
+    ['tumeric powdr', 'turmeric'],
+    ['cardmom', 'cardamom'],
+  ])('corrects %s to %s', (query, id) => {
+    const groceries = indexOf({
+      milk: named('Toned Milk'),
+      chocolate: named('Dark Chocolate'),
+      turmeric: named('Turmeric Powder'),
+      cardamom: named('Green Cardamom'),
+    });
+    expect(groceries.search(query)[0]).toBe(id);
+  });
+
+  it('ranks a match in the name above several in the description', () => {
+    const groceries = indexOf({
+      tea: named('Masala Tea', { description: 'Drink it with ghee biscuits, ghee rice or ghee alone.' }),
+      ghee: named('Cow Ghee', { description: 'From Gujarat.' }),
+    });
+    expect(groceries.search('ghee')).toEqual(['ghee', 'tea']);
   });
 });
 
-describe('what is being typed', () => {
+describe('suggest', () => {
   const { index } = indexOf({
-    organic: text('Organic Honey', { description: 'Bottled near Mysuru.' }),
-    mango: text('Alphonso Mango', { brand: 'Tara', category: 'Fruit' }),
-    toned: text('Toned Milk'),
+    organic: named('Organic Honey', { description: 'Bottled near Mysuru.' }),
+    mango: named('Alphonso Mango', { brand: 'Tara', category: 'Fruit' }),
+    toned: named('Toned Milk'),
   });
-  const ids = (words: string) => best(index.suggest(words));
 
-  test.each([
+  it.each([
     ['or', ['organic']],
     ['milk to', ['toned']],
     ['ta', ['mango']],
@@ -69,84 +100,63 @@ describe('what is being typed', () => {
     ['alphonzo', ['mango']],
     ['my', []],
     ['m', []],
-  ])('%s suggests %j', (words, expected) => {
-    expect(ids(words)).toEqual(expected);
+  ])('returns for %s: %j', (query, ids) => {
+    expect(idsByScore(index.suggest(query))).toEqual(ids);
   });
 });
 
-test('a product that is put again or removed is found by its new text alone, at once', () => {
-  const { index, ids } = indexOf({ one: text('Mango Pickle'), two: text('Lemon Pickle') });
-  expect(ids('pickle').sort()).toEqual(['one', 'two']);
-  index.put('one', { item: 'one', text: text('Garlic Chutney') });
-  index.put('two', null);
-  index.put('three', { item: 'three', text: text('Onion') });
-  index.put('three', null);
-  expect(ids('pickle')).toEqual([]);
-  expect(ids('chutney')).toEqual(['one']);
-  expect(ids('onion')).toEqual([]);
-});
-
-test('who waits until all is indexed finds all', async () => {
-  const products = Array.from({ length: 1500 }, (_, id) => [`tea ${id}`, text('Masala Tea')] as const);
-  const { index, ids } = indexOf(Object.fromEntries(products));
-  expect(index.isComplete()).toBe(false);
-  await Promise.all([index.completed(), index.completed()]);
-  expect(index.isComplete()).toBe(true);
-  expect(ids('tea')).toHaveLength(1500);
-  await index.completed();
-});
-
-test('words are looked up once, until a product changes', () => {
-  const { index } = indexOf({ rice: text('Basmati Rice'), paneer: text('Fresh Paneer') });
-  const first = index.find('basmati rice');
-  expect(index.find('Basmati  RICE')).toBe(first);
-  expect(index.find('basmati rice xyzzy')).not.toBe(first);
-  expect(index.find('qwert paneer')).toBe(index.find('zxcvb paneer'));
-  expect(index.suggest('basmati rice')).not.toBe(first);
-  index.put('tea', { item: 'tea', text: text('Masala Tea') });
-  expect(index.find('basmati rice')).not.toBe(first);
-});
-
-test('products that are put again and again leave nothing behind', () => {
-  const { index, ids } = indexOf({ rice: text('Basmati Rice', { description: 'Long grains' }) });
-  for (let n = 0; n < 5000; n++) {
-    index.put('tea', { item: 'tea', text: text(`Tea ${n}`) });
-    index.put(`gone ${n}`, { item: `gone ${n}`, text: text('Rice of yesterday') });
-    index.put(`gone ${n}`, null);
-    if (n % 500 === 0) ids('tea');
-  }
-  while (!index.isComplete()) ids('tea');
-  expect(ids('tea')).toEqual(['tea']);
-  expect(ids('4999')).toEqual(['tea']);
-  expect(ids('17')).toEqual([]);
-  expect(ids('rice')).toEqual(['rice']);
-  expect(ids('grains')).toEqual(['rice']);
-});
-
-test.each([
-  ['mlik', 'milk'],
-  ['choclate', 'chocolate'],
-  ['tumeric powdr', 'turmeric'],
-  ['cardmom', 'cardamom'],
-])('%s is taken for %s', (typo, id) => {
-  const { ids } = indexOf({
-    milk: text('Toned Milk'),
-    chocolate: text('Dark Chocolate'),
-    turmeric: text('Turmeric Powder'),
-    cardamom: text('Green Cardamom'),
+describe('changes', () => {
+  it('apply to the next search', () => {
+    const { index, search } = indexOf({ one: named('Mango Pickle'), two: named('Lemon Pickle') });
+    expect(search('pickle').sort()).toEqual(['one', 'two']);
+    index.put('one', { value: 'one', fields: named('Garlic Chutney') });
+    index.remove('two');
+    index.put('three', { value: 'three', fields: named('Onion') });
+    index.remove('three');
+    expect(search('pickle')).toEqual([]);
+    expect(search('chutney')).toEqual(['one']);
+    expect(search('onion')).toEqual([]);
   });
-  expect(ids(typo)[0]).toBe(id);
-});
 
-test('what stands in the name comes before what the description mentions', () => {
-  const { ids } = indexOf({
-    tea: text('Masala Tea', { description: 'Drink it with ghee biscuits, ghee rice or ghee alone.' }),
-    ghee: text('Cow Ghee', { description: 'From Gujarat.' }),
+  it('are indexed in the background', async () => {
+    const documents = Array.from({ length: 1500 }, (_, id) => [`tea ${id}`, named('Masala Tea')] as const);
+    const { index, search } = indexOf(Object.fromEntries(documents));
+    expect(index.isComplete()).toBe(false);
+    await Promise.all([index.whenComplete(), index.whenComplete()]);
+    expect(index.isComplete()).toBe(true);
+    expect(search('tea')).toHaveLength(1500);
+    await index.whenComplete();
   });
-  expect(ids('ghee')).toEqual(['ghee', 'tea']);
+
+  it('leave nothing behind when documents are replaced and removed many times', () => {
+    const { index, search } = indexOf({ rice: named('Basmati Rice', { description: 'Long grains' }) });
+    for (let n = 0; n < 5000; n++) {
+      index.put('tea', { value: 'tea', fields: named(`Tea ${n}`) });
+      index.put(`removed ${n}`, { value: `removed ${n}`, fields: named('Rice of yesterday') });
+      index.remove(`removed ${n}`);
+      if (n % 500 === 0) search('tea');
+    }
+    while (!index.isComplete()) search('tea');
+    expect(search('tea')).toEqual(['tea']);
+    expect(search('4999')).toEqual(['tea']);
+    expect(search('17')).toEqual([]);
+    expect(search('rice')).toEqual(['rice']);
+    expect(search('grains')).toEqual(['rice']);
+  });
 });
 
-describe('what is found, and how much it counts, is what going through all products would say', () => {
+it('caches the matches of a query until a document changes', () => {
+  const { index } = indexOf({ rice: named('Basmati Rice'), paneer: named('Fresh Paneer') });
+  const matches = index.search('basmati rice');
+  expect(index.search('Basmati  RICE')).toBe(matches);
+  expect(index.search('basmati rice xyzzy')).not.toBe(matches);
+  expect(index.search('qwert paneer')).toBe(index.search('zxcvb paneer'));
+  expect(index.suggest('basmati rice')).not.toBe(matches);
+  index.put('tea', { value: 'tea', fields: named('Masala Tea') });
+  expect(index.search('basmati rice')).not.toBe(matches);
+});
+
+describe('compared with a scan of all documents', () => {
   const word = fc.constantFrom(
     ...[
       'rice',
@@ -163,31 +173,31 @@ describe('what is found, and how much it counts, is what going through all produ
       'of',
     ],
   );
-  const words = (most: number) => fc.array(word, { maxLength: most }).map((list) => list.join(' '));
-  const product = fc.record({ name: words(3), brand: words(1), category: words(2), description: words(6) });
-  const question = fc
+  const words = (maxLength: number) => fc.array(word, { maxLength }).map((list) => list.join(' '));
+  const document = fc.record({ name: words(3), brand: words(1), category: words(2), description: words(6) });
+  const query = fc
     .array(fc.oneof(word, fc.constantFrom('mnago', 'riec', 'honee', 'xyzzy', 'te', 'ma', 'salty')), {
       minLength: 1,
       maxLength: 4,
     })
     .map((list) => list.join(' '));
 
-  test('for any products and questions', () => {
+  it('finds the same documents with the same scores', () => {
     fc.assert(
       fc.property(
-        fc.array(product, { maxLength: 60 }),
-        fc.array(question, { minLength: 1, maxLength: 8 }),
-        (products, questions) => {
-          const index = createSearchIndex<number>();
-          products.forEach((one, id) => {
-            index.put(String(id), { item: id, text: one });
+        fc.array(document, { maxLength: 60 }),
+        fc.array(query, { minLength: 1, maxLength: 8 }),
+        (documents, queries) => {
+          const index = createSearchIndex<number, Field>(fieldOptions);
+          documents.forEach((fields, id) => {
+            index.put(String(id), { value: id, fields });
           });
-          for (const asked of questions) {
-            const { length, itemAt, scores } = index.find(asked);
-            const found = Array.from({ length }, (_, at) => [itemAt(at), scores[at] ?? 0] as const);
-            const expected = goneThrough(products, asked);
-            expect(found.map(([id]) => id).sort((a, b) => a - b)).toEqual([...expected.keys()]);
-            for (const [id, score] of found) expect(score).toBeCloseTo(expected.get(id) ?? 0, 3);
+          for (const query of queries) {
+            const { length, valueAt, scores } = index.search(query);
+            const actual = Array.from({ length }, (_, n) => [valueAt(n), scores[n] ?? 0] as const);
+            const expected = scanAll(documents, query);
+            expect(actual.map(([id]) => id).sort((a, b) => a - b)).toEqual([...expected.keys()]);
+            for (const [id, score] of actual) expect(score).toBeCloseTo(expected.get(id) ?? 0, 3);
           }
         },
       ),
@@ -196,59 +206,55 @@ describe('what is found, and how much it counts, is what going through all produ
   });
 });
 
-/** Ids of the products that a search should find, with their scores, in the order of the ids. */
-function goneThrough(products: readonly SearchText[], asked: string): Map<number, number> {
-  const heads = products.map(({ name, brand, category }) =>
-    weightsIn([
-      [name, 4, 5],
-      [brand, 2, 2],
-      [category, 1.5, 4],
-    ]),
-  );
-  const descriptions = products.map(({ description }) => weightsIn([[description, 0.5, 30]]));
-  const standings = [...heads, ...descriptions];
-  const vocabulary = new Set(standings.flatMap((standing) => [...standing.keys()]));
-  const frequency = (word: string) => standings.filter((standing) => standing.has(word)).length;
+/** The scores of the documents that a query matches, by id in ascending order. */
+function scanAll(documents: readonly Fields[], query: string): Map<number, number> {
+  const titles = documents.map((fields) => weightsOf(fields, ['name', 'brand', 'category']));
+  const bodies = documents.map((fields) => weightsOf(fields, ['description']));
+  const zones = [...titles, ...bodies];
+  const dictionary = new Set(zones.flatMap((zone) => [...zone.keys()]));
+  const postingCount = (term: string) => zones.filter((zone) => zone.has(term)).length;
 
-  const searched = wordsOf(asked).filter((word) => !stopWords.has(word));
-  const ofWord = searched.map((word) => {
+  const queryTerms = tokenize(query).filter((term) => !isStopWord(term));
+  const scoresByTerm = queryTerms.map((term) => {
     const scores = new Map<number, number>();
-    for (const other of vocabulary) {
-      const begins = other !== word && word.length > 1 && other.startsWith(word);
-      const edits = word.length > 3 && frequency(word) <= 3 ? Math.round(word.length / 5) : 0;
-      const distance = editDistance(word, other, edits);
-      const weight = Math.max(
-        other === word ? 1 : 0,
-        begins ? (0.4 * word.length) / (word.length + 0.3 * (other.length - word.length)) : 0,
-        other !== word && distance <= edits ? (0.3 * word.length) / (word.length + distance) : 0,
+    for (const other of dictionary) {
+      const isPrefix = other !== term && term.length > 1 && other.startsWith(term);
+      const maxEdits = term.length > 3 && postingCount(term) <= 3 ? Math.round(term.length / 5) : 0;
+      const distance = editDistance(term, other, maxEdits);
+      const factor = Math.max(
+        other === term ? 1 : 0,
+        isPrefix ? (0.4 * term.length) / (term.length + 0.3 * (other.length - term.length)) : 0,
+        other !== term && distance <= maxEdits ? (0.3 * term.length) / (term.length + distance) : 0,
       );
-      if (weight === 0) continue;
-      const rarity = Math.log(1 + (products.length + 0.5) / (frequency(other) + 0.5));
-      for (const [at, standing] of standings.entries()) {
-        const id = at % products.length;
-        const worth = standing.get(other);
-        if (worth !== undefined) scores.set(id, (scores.get(id) ?? 0) + worth * weight * rarity);
+      if (factor === 0) continue;
+      const rarity = Math.log(1 + (documents.length + 0.5) / (postingCount(other) + 0.5));
+      for (const [n, zone] of zones.entries()) {
+        const id = n % documents.length;
+        const weight = zone.get(other);
+        if (weight !== undefined) scores.set(id, (scores.get(id) ?? 0) + weight * factor * rarity);
       }
     }
     return scores;
   });
-  const having = (count: (held: boolean[]) => boolean) =>
-    products.flatMap((_, id) => (count(ofWord.map((scores) => scores.has(id))) ? [id] : []));
-  const all = searched.length > 0 ? having((held) => held.every(Boolean)) : [];
-  const found = all.length > 0 ? all : having((held) => held.some(Boolean));
-  return new Map(found.map((id) => [id, ofWord.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0)]));
+  const idsWhere = (condition: (matches: boolean[]) => boolean) =>
+    documents.flatMap((_, id) => (condition(scoresByTerm.map((scores) => scores.has(id))) ? [id] : []));
+  const withAllTerms = queryTerms.length > 0 ? idsWhere((matches) => matches.every(Boolean)) : [];
+  const ids = withAllTerms.length > 0 ? withAllTerms : idsWhere((matches) => matches.some(Boolean));
+  return new Map(ids.map((id) => [id, scoresByTerm.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0)]));
 }
 
-/** What the words of a product's parts weigh, in the steps of the index. */
-function weightsIn(parts: readonly [text: string, boost: number, usual: number][]): Map<string, number> {
+/** BM25+ weights of the terms of some fields, rounded to tenths as in postings. */
+function weightsOf(fields: Fields, fieldNames: Field[]): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const [text, boost, usual] of parts) {
-    const words = wordsOf(text).filter((word) => !stopWords.has(word));
-    const norm = 1.2 * (0.3 + (0.7 * words.length) / usual);
-    for (const word of new Set(words)) {
-      const times = words.filter((other) => other === word).length;
-      weights.set(word, (weights.get(word) ?? 0) + boost * (0.5 + (times * 2.2) / (times + norm)));
+  for (const field of fieldNames) {
+    const { weight, typicalLength } = fieldOptions[field];
+    const terms = tokenize(fields[field]).filter((term) => !isStopWord(term));
+    for (const term of new Set(terms)) {
+      const frequency = terms.filter((other) => other === term).length;
+      const norm = 1.2 * (1 - 0.7 + (0.7 * terms.length) / typicalLength);
+      const termWeight = weight * (0.5 + (frequency * 2.2) / (frequency + norm));
+      weights.set(term, (weights.get(term) ?? 0) + termWeight);
     }
   }
-  return new Map([...weights].map(([word, weight]) => [word, Math.min(255, Math.round(weight * 10)) / 10]));
+  return new Map([...weights].map(([term, weight]) => [term, Math.min(255, Math.round(weight * 10)) / 10]));
 }

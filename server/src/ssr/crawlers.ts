@@ -40,7 +40,7 @@ export const crawlers: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }
 
 /** The paths of all pages that search engines may show, the most important first. Ids are encoded, so XML-safe. */
 function addresses({ catalog }: Shop): string[] {
-  const { categoryById, products } = catalog.now;
+  const { categoryById, products } = catalog.snapshot;
   const categories = [...categoryById.values()].map(
     ({ id, parentId }) => `/products/${parentId ? 'subCat' : 'category'}/${encodeURIComponent(id)}`,
   );

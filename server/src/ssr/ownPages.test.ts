@@ -1,6 +1,6 @@
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { Product } from '../features/catalog/catalog.entity.ts';
-import { nextRevision } from '../features/catalog/catalog.ts';
+import { nextRevision } from '../features/catalog/catalog.queries.ts';
 
 // Pages that are rendered for their shopper: to whom, how fresh, and that nobody else gets them.
 

@@ -88,7 +88,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { shop, openV
   /** The same page of the same catalogue is rendered once for all who ask for it meanwhile. */
   const rendering = new Map<string, Promise<PreparedResponse>>();
   function rendered(asked: Asked): Promise<PreparedResponse> {
-    const key = `${shop.catalog.now.revision} ${keyOf(asked)}`;
+    const key = `${shop.catalog.snapshot.revision} ${keyOf(asked)}`;
     const underWay = rendering.get(key) ?? begin(asked).finally(() => rendering.delete(key));
     rendering.set(key, underWay);
     return underWay;

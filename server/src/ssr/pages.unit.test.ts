@@ -53,7 +53,7 @@ beforeAll(async () => {
   const shop = {
     env: { publicUrl: null },
     limits: { take: async () => null },
-    catalog: { now: catalogue, ensureFresh: () => null },
+    catalog: { snapshot: catalogue, ensureFresh: () => null },
   } as unknown as Shop;
   app = fastify();
   app.decorateRequest('cookies', { getter: () => ({}) });

@@ -60,7 +60,7 @@ export async function openWorld(): Promise<World> {
   const kit = await startShop({ google });
   await kit.controlWebhooks({ dropRate: 1 });
   const { db } = kit.shop;
-  const productId = kit.shop.catalog.now.products.find(({ options }) => options.length === 0)?.id ?? '';
+  const productId = kit.shop.catalog.snapshot.products.find(({ options }) => options.length === 0)?.id ?? '';
   await kit.setStock(productId, 10_000);
 
   async function sessionOf({ id: userId }: Shopper, endsIn = 3_600_000): Promise<Caller> {

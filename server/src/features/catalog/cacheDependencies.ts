@@ -9,8 +9,8 @@ export interface CacheDependencies {
 }
 
 /** Starts to record the dependencies of one response. */
-export const trackDependencies = ({ now, search }: Pick<Catalog, 'now' | 'search'>): CacheDependencies => ({
-  revision: search.isComplete() ? now.revision : null,
+export const trackDependencies = ({ snapshot, search }: Pick<Catalog, 'snapshot' | 'search'>): CacheDependencies => ({
+  revision: search.isComplete() ? snapshot.revision : null,
   stock: new Map(),
 });
 

@@ -21,7 +21,7 @@ const inTenths = (stars: number | null | undefined) => (stars == null ? null : M
 
 async function beginSearch({ limits, address, viewer, catalog }: Context): Promise<void> {
   throwIfTooMany(await limits.take('search', { address, account: viewer?.id }));
-  await catalog.searchable;
+  await catalog.whenSearchable;
 }
 
 export const catalogResolvers: Resolvers = {

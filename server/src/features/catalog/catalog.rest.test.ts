@@ -135,7 +135,7 @@ describe('products', () => {
   });
 
   test('a location leaves out what is not sold there, in every list [7.products.2 7.products.3 7.products.4 7.products.5 7.products.6]', async () => {
-    const { products } = kit.shop.catalog.now;
+    const { products } = kit.shop.catalog.snapshot;
     const limited = products.find(({ countries, featured }) => featured && countries.length > 0)!;
     const { id, catId, subCatId, rating, price } = await get(`/products/${limited.id}`);
     for (const list of [
@@ -191,7 +191,7 @@ describe('products', () => {
   test('featured is a bare array [7.products.1]', async () => {
     const featured = await get('/products/featured?location=IN');
     expect(featured.length).toBeGreaterThan(3);
-    const known = kit.shop.catalog.now.productById;
+    const known = kit.shop.catalog.snapshot.productById;
     for (const { id } of featured) expect(known.get(id)).toMatchObject({ featured: true });
   });
 });

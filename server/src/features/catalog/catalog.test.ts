@@ -1,7 +1,8 @@
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { createApp } from '../../app.ts';
 import { Product } from './catalog.entity.ts';
-import { nextRevision, openCatalog } from './catalog.ts';
+import { nextRevision } from './catalog.queries.ts';
+import { openCatalog } from './catalog.ts';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -182,11 +183,11 @@ test('a change by any process is seen: price, text and search', async () => {
 describe('behind a start', () => {
   test('products are indexed while lists are there already', async () => {
     const catalog = await openCatalog(kit.shop.db);
-    expect(catalog.now.products.length).toBeGreaterThan(200);
+    expect(catalog.snapshot.products.length).toBeGreaterThan(200);
     expect(catalog.isSearchable).toBe(false);
-    catalog.beginIndexing();
+    catalog.startIndexing();
     expect([catalog.isSearchable, catalog.search.isComplete()]).toEqual([false, false]);
-    await catalog.searchable;
+    await catalog.whenSearchable;
     expect([catalog.isSearchable, catalog.search.isComplete()]).toEqual([true, true]);
   });
 
@@ -243,7 +244,7 @@ describe('suggestions', () => {
   });
 
   test('are sold where the shopper is', async () => {
-    const limited = kit.shop.catalog.now.products.find(({ countries }) => countries.length > 0)!;
+    const limited = kit.shop.catalog.snapshot.products.find(({ countries }) => countries.length > 0)!;
     const names = async (location?: string) =>
       (await suggest(limited.name, location)).products.map(({ id }: Node) => id);
     expect((await names())[0]).toBe(limited.id);

@@ -7,7 +7,7 @@ type Sources = Parameters<typeof createDetails>[0] & Parameters<typeof createRes
 
 /** A shop in which every product has `stock.units` units. */
 function fakeShop(stock: { units: number }) {
-  const catalog = { now: { revision: 1 }, ensureFresh: () => null, search: { isComplete: () => true } };
+  const catalog = { snapshot: { revision: 1 }, ensureFresh: () => null, search: { isComplete: () => true } };
   const shownStock = { known: () => stock.units, load: async () => stock.units, note: () => {} };
   return { catalog, shownStock, db: {} } as unknown as Sources & {
     catalog: Parameters<typeof trackDependencies>[0];

@@ -1,72 +1,66 @@
-import type { CatalogProduct } from './snapshot.ts';
+import { firstIndex } from '../../lib/binarySearch.ts';
+import { type Filter, matchesFilter, type ValueRanges, valueRanges } from './filter.ts';
+import type { Products } from './snapshot.ts';
 
-/** Counts products of a list by price and rating, without going through them. */
-export interface Tally {
-  /** @param ranges both ends count; prices in paise, ratings in tenths */
-  count(ranges: { cheapest: number; dearest: number; least: number; most: number }): number;
+/** Counts products by price and rating without visiting them. */
+export interface Histogram {
+  count(ranges: ValueRanges): number;
 }
 
-/** Ratings have so many bits, and a price stands above them in one number: so both are sorted by price together. */
-const BITS = 6;
-const RATINGS = 1 << BITS;
-/** It is noted how many of each rating there are before every so manieth; the rest is counted. */
-const STEP = 256;
+/** Ratings are tenths of a star, 0 to 50. */
+const RATINGS = 51;
+const BLOCK_SIZE = 256;
 
-export function tallyOf(products: readonly CatalogProduct[]): Tally {
-  const sorted = new Float64Array(products.length);
-  products.forEach(({ price, rating }, at) => {
-    sorted[at] = price * RATINGS + rating;
-  });
-  sorted.sort();
-  const ratings = new Uint8Array(sorted.length);
-  for (let at = 0; at < sorted.length; at++) ratings[at] = (sorted[at] as number) % RATINGS;
-  const before = countsBefore(ratings);
+/** A cumulative histogram: sorted by price, it stores before each block how many products of each rating come earlier. */
+export function buildHistogram(products: Products): Histogram {
+  const sorted = [...products].sort((a, b) => a.price - b.price);
+  const ratings = Uint8Array.from(sorted, ({ rating }) => rating);
+  const countsBeforeBlock: Uint32Array[] = [];
+  const counts = new Uint32Array(RATINGS);
+  for (let n = 0; n <= ratings.length; n++) {
+    if (n % BLOCK_SIZE === 0) countsBeforeBlock.push(counts.slice());
+    const rating = ratings[n];
+    if (rating !== undefined) counts[rating] = (counts[rating] as number) + 1;
+  }
 
-  /** How many of the first `end`, by price, have such a rating. */
-  function among(end: number, least: number, most: number): number {
-    const step = Math.floor(end / STEP);
+  /** How many of the `end` cheapest products have a rating in the range. */
+  function countCheapest(end: number, { minRating, maxRating }: ValueRanges): number {
+    const block = Math.floor(end / BLOCK_SIZE);
     let count = 0;
-    for (let rating = least; rating <= most; rating++) count += before[step * RATINGS + rating] as number;
-    for (let at = step * STEP; at < end; at++) {
-      const rating = ratings[at] as number;
-      if (rating >= least && rating <= most) count++;
+    countsBeforeBlock[block]?.forEach((ofRating, rating) => {
+      if (rating >= minRating && rating <= maxRating) count += ofRating;
+    });
+    for (let n = block * BLOCK_SIZE; n < end; n++) {
+      const rating = ratings[n] as number;
+      if (rating >= minRating && rating <= maxRating) count++;
     }
     return count;
   }
 
   return {
-    count({ cheapest, dearest, least, most }) {
-      const from = firstFrom(sorted, Math.ceil(cheapest) * RATINGS);
-      const to = firstFrom(sorted, (Math.floor(dearest) + 1) * RATINGS);
-      const lowest = Math.max(0, Math.ceil(least));
-      const highest = Math.min(RATINGS - 1, Math.floor(most));
-      return to <= from ? 0 : among(to, lowest, highest) - among(from, lowest, highest);
+    count(ranges) {
+      const from = firstIndex(sorted, ({ price }) => price >= ranges.minPrice);
+      const to = firstIndex(sorted, ({ price }) => price > ranges.maxPrice);
+      return to <= from ? 0 : countCheapest(to, ranges) - countCheapest(from, ranges);
     },
   };
 }
 
-/** By step and rating. */
-function countsBefore(ratings: Uint8Array): Uint32Array {
-  const steps = Math.floor(ratings.length / STEP);
-  const counts = new Uint32Array((steps + 1) * RATINGS);
-  for (let step = 1; step <= steps; step++) {
-    const own = step * RATINGS;
-    counts.copyWithin(own, own - RATINGS, own);
-    for (let at = (step - 1) * STEP; at < step * STEP; at++) {
-      const place = own + (ratings[at] as number);
-      counts[place] = (counts[place] as number) + 1;
-    }
-  }
-  return counts;
-}
+/** Per list: one for each combination of `featured` and `location` that is asked for. More are counted one by one. */
+const MAX_HISTOGRAMS = 20;
+const histograms = new WeakMap<Products, Map<string, Histogram>>();
 
-function firstFrom(sorted: Float64Array, least: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < least) low = middle + 1;
-    else high = middle;
+/** Number of products of a list that match a filter. The filter's categories must be met by all of them. */
+export function countMatching(products: Products, filter: Filter): number {
+  const { featured, location } = filter;
+  const cached = histograms.get(products) ?? new Map<string, Histogram>();
+  histograms.set(products, cached);
+  const key = `${featured ?? ''} ${location ?? ''}`;
+  if (!cached.has(key)) {
+    if (cached.size >= MAX_HISTOGRAMS)
+      return products.filter((product) => matchesFilter(product, filter)).length;
+    const selected = products.filter((product) => matchesFilter(product, { featured, location }));
+    cached.set(key, buildHistogram(selected));
   }
-  return low;
+  return cached.get(key)?.count(valueRanges(filter)) ?? 0;
 }

@@ -1,226 +1,148 @@
-import { partOf } from '../../lib/selectRange.ts';
-import { firstWhere } from '../../lib/sortedLists.ts';
-import type { Hits } from '../../search/searchIndex.ts';
-import { boundsIn, countPassing, type Filter, isEmpty, isIn, passing } from './filter.ts';
-import type { CatalogProduct, CatalogSnapshot } from './snapshot.ts';
+import { firstIndex } from '../../lib/binarySearch.ts';
+import { selectRange } from '../../lib/selectRange.ts';
+import type { SearchMatches } from '../../search/searchIndex.ts';
+import { topK } from '../../search/topK.ts';
+import { type Filter, isUnfiltered, matchesFilter } from './filter.ts';
+import { countMatching } from './histogram.ts';
+import { type CatalogProduct, type CatalogSnapshot, productsIn } from './snapshot.ts';
 import {
-  compare,
-  indexAfter,
-  inOrder,
-  keyOf,
-  type OwnSort,
+  comparePositions,
   type Position,
+  type PropertySort,
   positionOf,
-  productsIn,
   type Sort,
+  type SortKey,
+  sortIndex,
+  sortKeyBounds,
+  sortKeyOf,
 } from './sortIndexes.ts';
 
-/** A product in a list. */
-export interface Placed {
+export interface ListedProduct {
   product: CatalogProduct;
   position: Position;
 }
 
-/** A part of a list. */
-export interface Part {
-  products: Placed[];
+export interface ListingPage {
+  products: ListedProduct[];
   hasMore: boolean;
 }
 
-/** Products in an order. */
+/** Sorted products. */
 export interface Listing {
   totalCount: number;
-  /** The `first` products behind `after` and `offset` more; the product at `after` may have left the list meanwhile. */
-  part(after: Position | null, offset: number, first: number): Part;
+  /** Skips the products up to `after`, whether or not one is still there, and `offset` more. */
+  page(after: Position | null, offset: number, first: number): ListingPage;
 }
 
-/** The products that pass a filter. Goes through numbers in a row, and touches no product but those it hands out. */
-export function listProducts(catalog: CatalogSnapshot, filter: Filter, sort: OwnSort): Listing {
-  const categoryId = filter.subCategoryId ?? filter.categoryId ?? null;
-  const scope = productsIn(catalog, categoryId);
-  const products = inOrder(catalog, categoryId, sort);
-  const placed = (product: CatalogProduct) => ({ product, position: positionOf(product, sort) });
-  const passes = passing(products, filter);
-  const totalCount = passes
-    ? (countPassing(scope, filter) ?? countOf(products.length, passes))
-    : products.length;
+/** The products that match a filter. */
+export function listProducts(catalog: CatalogSnapshot, filter: Filter, sort: PropertySort): Listing {
+  const scope = productsIn(catalog, filter);
+  const products = sortIndex(scope, sort);
+  // All products of the scope meet the filter's categories.
+  const isFiltered = !isUnfiltered({ ...filter, categoryId: null, subCategoryId: null });
+  const totalCount = isFiltered ? countMatching(scope, filter) : scope.length;
+  const listed = (product: CatalogProduct) => ({ product, position: positionOf(product, sort) });
   return {
     totalCount,
-    part(after, offset, first) {
-      let at = after ? indexAfter(products, sort, after) : 0;
-      if (!passes) {
-        at += offset;
-        return {
-          products: products.slice(at, at + first).map(placed),
-          hasMore: at + first < products.length,
-        };
+    page(after, offset, first) {
+      const bounds = sortKeyBounds(sort, filter);
+      const start = bounds ? firstIndex(products, (one) => Number(sortKeyOf(one, sort)) >= bounds[0]) : 0;
+      const end = bounds
+        ? firstIndex(products, (one) => Number(sortKeyOf(one, sort)) > bounds[1])
+        : products.length;
+      let index = after
+        ? Math.max(
+            start,
+            firstIndex(products, (one) => comparePositions(positionOf(one, sort), after) > 0),
+          )
+        : start;
+      if (end - start === totalCount) {
+        index += offset;
+        const page = products.slice(index, Math.min(index + first, end));
+        return { products: page.map(listed), hasMore: index + first < end };
       }
-      const [from, to] = placesWithin(products, sort, filter);
-      const found: Placed[] = [];
-      let seen = 0;
-      for (at = Math.max(at, from); at < to && seen < totalCount; at++) {
-        if (!passes(at) || ++seen <= offset) continue;
-        if (found.length === first) return { products: found, hasMore: true };
-        found.push(placed(products[at] as CatalogProduct));
+      const page: ListedProduct[] = [];
+      for (let matching = 0; index < end && matching < totalCount; index++) {
+        const product = products[index] as CatalogProduct;
+        if (!matchesFilter(product, filter) || ++matching <= offset) continue;
+        if (page.length === first) return { products: page, hasMore: true };
+        page.push(listed(product));
       }
-      return { products: found, hasMore: false };
+      return { products: page, hasMore: false };
     },
   };
 }
 
-/** Where in an ordered list those can stand that pass a filter. */
-function placesWithin(
-  products: readonly CatalogProduct[],
-  sort: OwnSort,
-  filter: Filter,
-): [from: number, to: number] {
-  const bounds = boundsIn(sort, filter);
-  if (!bounds) return [0, products.length];
-  const [least, most] = bounds;
-  return [
-    firstWhere(products, (product) => Number(keyOf(product, sort)) >= least),
-    firstWhere(products, (product) => Number(keyOf(product, sort)) > most),
-  ];
-}
-
-/** The products that a search found and that pass a filter. Sorts no more of them than are handed out. */
-export function listHits(hits: Hits<CatalogProduct>, filter: Filter, sort: Sort): Listing {
-  const all = upTo(hits.length);
-  const found = isEmpty(filter) ? all : passingHits(hits, filter);
-  const positionAt = (at: number): Position => [keyAt(hits, at, sort), hits.itemAt(at).id];
-  const between = (from: number, to: number) => partOfHits(hits, found, sort, from, to);
+/** The products that match a search and a filter. */
+export function listMatches(matches: SearchMatches<CatalogProduct>, filter: Filter, sort: Sort): Listing {
+  const isFiltered = !isUnfiltered(filter);
+  const indices = isFiltered ? matchingIndices(matches, filter) : null;
+  const totalCount = indices?.length ?? matches.length;
+  const all = () => indices ?? matchingIndices(matches, filter);
+  const listed = (index: number): ListedProduct => {
+    const product = matches.valueAt(index);
+    return { product, position: [matchSortKey(matches, index, sort), product.id] };
+  };
   return {
-    totalCount: found.length,
-    part(after, offset, first) {
-      const passed = after
-        ? countOf(found.length, (n) => compare(positionAt(found[n] as number), after) <= 0)
-        : 0;
-      const from = passed + offset;
-      const to = Math.min(from + first, found.length);
-      const places =
-        found === all && to <= MOST_ORDERED
-          ? firstKept(hits, sort, to, between).slice(from, to)
-          : between(from, to);
-      return {
-        products: Array.from(places, (at) => ({ product: hits.itemAt(at), position: positionAt(at) })),
-        hasMore: from + first < found.length,
-      };
+    totalCount,
+    page(after, offset, first) {
+      const skipped = after
+        ? all().reduce((n, i) => n + (comparePositions(listed(i).position, after) <= 0 ? 1 : 0), offset)
+        : offset;
+      const end = Math.min(skipped + first, totalCount);
+      const page =
+        !isFiltered && end <= TOP_COUNT
+          ? topMatches(matches, sort).subarray(skipped, end)
+          : rankMatches(matches, all(), sort, skipped, end);
+      return { products: Array.from(page, listed), hasMore: skipped + first < totalCount };
     },
   };
 }
 
-/** What a product that was found is sorted by. */
-const keyAt = (hits: Hits<CatalogProduct>, at: number, sort: Sort): string | number =>
-  sort === 'RELEVANCE' ? -(hits.scores[at] as number) : keyOf(hits.itemAt(at), sort);
+function matchingIndices(matches: SearchMatches<CatalogProduct>, filter: Filter): Int32Array {
+  const indices = new Int32Array(matches.length);
+  let length = 0;
+  for (let index = 0; index < matches.length; index++)
+    if (matchesFilter(matches.valueAt(index), filter)) indices[length++] = index;
+  return indices.subarray(0, length);
+}
 
-/** Those that stand from `from` to `to` in an order, of those `found`. */
-function partOfHits(
-  hits: Hits<CatalogProduct>,
-  found: Int32Array,
+const matchSortKey = (
+  { scores, valueAt }: SearchMatches<CatalogProduct>,
+  index: number,
+  sort: Sort,
+): SortKey => (sort === 'RELEVANCE' ? -(scores[index] as number) : sortKeyOf(valueAt(index), sort));
+
+/** The indices of the matches that are ranked `from` up to `to` among `indices`. */
+function rankMatches(
+  matches: SearchMatches<CatalogProduct>,
+  indices: Int32Array,
   sort: Sort,
   from: number,
   to: number,
 ): Int32Array {
-  const some = sort === 'RELEVANCE' ? worthwhile(found, hits.scores, to) : found;
-  // Each is compared several times.
-  const keys = new Array<string | number>(some.length);
-  for (let n = 0; n < some.length; n++) keys[n] = keyAt(hits, some[n] as number, sort);
-  const idOf = (n: number) => hits.itemAt(some[n] as number).id;
-  const part = partOf(upTo(some.length), from, to, (a, b) => {
-    const keyA = keys[a] as string | number;
-    const keyB = keys[b] as string | number;
-    if (keyA !== keyB) return keyA < keyB ? -1 : 1;
-    const idA = idOf(a);
-    const idB = idOf(b);
-    return idA < idB ? -1 : idA > idB ? 1 : 0;
+  const isTopK = sort === 'RELEVANCE' && 8 * to < indices.length;
+  const candidates = isTopK ? topK(indices, matches.scores, to) : Array.from(indices);
+  // Each key is compared several times.
+  const keys = candidates.map((index) => matchSortKey(matches, index, sort));
+  const idOf = (n: number) => matches.valueAt(candidates[n] as number).id;
+  const ranked = selectRange([...keys.keys()], from, to, (a, b) => {
+    const [keyA, keyB] = [keys[a] as SortKey, keys[b] as SortKey];
+    return keyA < keyB ? -1 : keyA > keyB ? 1 : idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0;
   });
-  return part.map((n) => some[n] as number);
+  return ranked.map((n) => candidates[n] as number);
 }
 
-/** The products of searches, whose columns are read once like those of lists. */
-const products = new WeakMap<Hits<CatalogProduct>, readonly CatalogProduct[]>();
+/** The search index keeps matches for later queries, and this keeps the first of them in sorted order. */
+const TOP_COUNT = 200;
+const topCache = new WeakMap<SearchMatches<CatalogProduct>, Map<Sort, Int32Array>>();
 
-function productsOf(hits: Hits<CatalogProduct>): readonly CatalogProduct[] {
-  const known = products.get(hits);
-  if (known) return known;
-  const made = Array.from({ length: hits.length }, (_, at) => hits.itemAt(at));
-  products.set(hits, made);
-  return made;
-}
-
-function passingHits(hits: Hits<CatalogProduct>, filter: Filter): Int32Array {
-  const { categoryId, subCategoryId, ...others } = filter;
-  const passes = passing(productsOf(hits), others) ?? (() => true);
-  const isWithin =
-    categoryId || subCategoryId
-      ? (at: number) => isIn(hits.itemAt(at), { categoryId, subCategoryId })
-      : () => true;
-  const found = new Int32Array(hits.length);
-  let count = 0;
-  // By hand: `filter` of a typed array takes several times as long.
-  for (let at = 0; at < hits.length; at++) if (passes(at) && isWithin(at)) found[count++] = at;
-  return found.subarray(0, count);
-}
-
-/** So many of what a search found are kept in order: more than anybody looks at. The search index reckons with them. */
-const MOST_ORDERED = 500;
-/** The first of what searches found, by the order. */
-const firsts = new WeakMap<Hits<CatalogProduct>, Map<Sort, Int32Array>>();
-
-/** The first `count` or more: what words find is kept until a product changes, and so is what comes first of it. */
-function firstKept(
-  hits: Hits<CatalogProduct>,
-  sort: Sort,
-  count: number,
-  between: (from: number, to: number) => Int32Array,
-): Int32Array {
-  const bySort = firsts.get(hits) ?? new Map<Sort, Int32Array>();
-  const known = bySort.get(sort);
-  if (known && known.length >= count) return known;
-  const found = between(0, count);
-  firsts.set(hits, bySort.set(sort, found));
-  return found;
-}
-
-let numbers = new Int32Array(0);
-
-/** 0, 1, 2 and so on, for all to share: it is not to be written to. */
-function upTo(length: number): Int32Array {
-  if (numbers.length < length) numbers = Int32Array.from({ length: 2 * length }, (_, at) => at);
-  return numbers.subarray(0, length);
-}
-
-/** Those of which some are the `count` best: a look at numbers leaves few to compare. */
-function worthwhile(found: Int32Array, scores: Float32Array, count: number): ArrayLike<number> {
-  if (count * 8 > found.length) return found;
-  /** The best scores so far, as a heap: none is less than the first. */
-  const best = new Float32Array(count).fill(Number.NEGATIVE_INFINITY);
-  const worth: number[] = [];
-  for (let n = 0; n < found.length; n++) {
-    const number = found[n] as number;
-    const score = scores[number] as number;
-    if (score < (best[0] as number)) continue;
-    worth.push(number);
-    replaceLeast(best, score);
-  }
-  const least = best[0] as number;
-  return worth.filter((number) => (scores[number] as number) >= least);
-}
-
-/** Puts a number into a heap instead of the least. */
-function replaceLeast(heap: Float32Array, number: number): void {
-  let at = 0;
-  for (let child = 1; child < heap.length; child = 2 * at + 1) {
-    if ((heap[child + 1] as number) < (heap[child] as number)) child++;
-    if ((heap[child] as number) >= number) break;
-    heap[at] = heap[child] as number;
-    at = child;
-  }
-  heap[at] = number;
-}
-
-function countOf(length: number, passes: (at: number) => boolean): number {
-  let count = 0;
-  for (let at = 0; at < length; at++) if (passes(at)) count++;
-  return count;
+function topMatches(matches: SearchMatches<CatalogProduct>, sort: Sort): Int32Array {
+  const bySort = topCache.get(matches) ?? new Map<Sort, Int32Array>();
+  topCache.set(matches, bySort);
+  const top =
+    bySort.get(sort) ??
+    rankMatches(matches, matchingIndices(matches, {}), sort, 0, Math.min(TOP_COUNT, matches.length));
+  bySort.set(sort, top);
+  return top;
 }

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
-import type { Hits } from '../../search/searchIndex.ts';
-import { listHits, listProducts } from './listing.ts';
-import { type CatalogProduct, type CatalogSnapshot, emptySnapshot, takeSnapshot } from './snapshot.ts';
+import type { SearchMatches } from '../../search/searchIndex.ts';
+import { type Listing, listMatches, listProducts } from './listing.ts';
+import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from './snapshot.ts';
 import type { Position, Sort } from './sortIndexes.ts';
 
-type Listed = Pick<
+type ListedColumns = Pick<
   CatalogProduct,
   'id' | 'name' | 'price' | 'position' | 'rating' | 'countries' | 'catId' | 'subCatId' | 'featured'
 >;
 
+/** All other columns follow from the price. */
 const newProduct = (id: number, price: number): CatalogProduct => {
-  const product: Listed = {
+  const product: ListedColumns = {
     id: `p${id}`,
     name: `Tea ${price % 5}`,
     price,
@@ -24,114 +25,76 @@ const newProduct = (id: number, price: number): CatalogProduct => {
   return product as CatalogProduct;
 };
 
-/** Some products change their prices, and with them all else, come, or go (null). */
-type Changes = readonly [id: number, price: number | null][];
-
-/** The catalogue after them. */
-function changed(before: CatalogSnapshot, changes: Changes): CatalogSnapshot {
-  const products = new Map(before.productById);
-  for (const [id, price] of changes) {
-    if (price === null) products.delete(`p${id}`);
-    else products.set(`p${id}`, newProduct(id, price));
-  }
-  return takeSnapshot(before, {
-    revision: before.revision + 1,
-    productById: products,
-    changed: new Set(changes.map(([id]) => `p${id}`)),
-    categories: [],
-    banners: [],
-  });
-}
+const snapshotOf = (products: Iterable<CatalogProduct>): CatalogSnapshot =>
+  buildSnapshot({ revision: 1, products, categories: [], banners: [] });
 
 const idsOf = (products: readonly { product: CatalogProduct }[]) => products.map(({ product }) => product.id);
+const firstIds = (listing: Listing) => idsOf(listing.page(null, 0, 10_000).products);
 
-function expectRightOrder(snapshot: CatalogSnapshot): void {
-  const products = [...snapshot.productById.values()];
-  const byPrice = (a: CatalogProduct, b: CatalogProduct) => a.price - b.price || (a.id < b.id ? -1 : 1);
-  const all = listProducts(snapshot, {}, 'PRICE_LOW_TO_HIGH').part(null, 0, 10_000);
-  expect(idsOf(all.products)).toEqual([...products].sort(byPrice).map(({ id }) => id));
+describe('listProducts', () => {
+  const prices = fc.array(fc.nat(100), { maxLength: 80 });
+  const byId = (a: CatalogProduct, b: CatalogProduct) => (a.id < b.id ? -1 : 1);
 
-  const dear = listProducts(snapshot, { minPrice: 50 }, 'PRICE_LOW_TO_HIGH');
-  const passing = idsOf(all.products.filter(({ product }) => product.price >= 50));
-  expect(dear.totalCount).toBe(passing.length);
-  for (const [offset, first] of [
-    [0, 3],
-    [2, 3],
-    [passing.length - 2, 3],
-    [0, passing.length],
-  ] as const) {
-    if (offset < 0) continue;
-    const { products: part, hasMore } = dear.part(null, offset, first);
-    expect(idsOf(part)).toEqual(passing.slice(offset, offset + first));
-    expect(hasMore).toBe(offset + first < passing.length);
-  }
-  const [, second] = all.products;
-  if (second)
-    expect(idsOf(dear.part(second.position, 0, 10_000).products)).toEqual(
-      idsOf(all.products.slice(2)).filter((id) => passing.includes(id)),
+  it('sorts and pages all products', () => {
+    fc.assert(
+      fc.property(prices, (prices) => {
+        const snapshot = snapshotOf(prices.map((price, id) => newProduct(id, price)));
+        const sorted = [...snapshot.products].sort((a, b) => a.price - b.price || byId(a, b));
+        const all = listProducts(snapshot, {}, 'PRICE_LOW_TO_HIGH').page(null, 0, 10_000).products;
+        expect(idsOf(all)).toEqual(sorted.map(({ id }) => id));
+
+        const expensive = listProducts(snapshot, { minPrice: 50 }, 'PRICE_LOW_TO_HIGH');
+        const expected = sorted.filter(({ price }) => price >= 50).map(({ id }) => id);
+        expect(expensive.totalCount).toBe(expected.length);
+        for (const [offset, first] of [
+          [0, 3],
+          [2, 3],
+          [Math.max(0, expected.length - 2), 3],
+          [0, expected.length],
+        ] as const) {
+          const { products, hasMore } = expensive.page(null, offset, first);
+          expect(idsOf(products)).toEqual(expected.slice(offset, offset + first));
+          expect(hasMore).toBe(offset + first < expected.length);
+        }
+        const [, second] = all;
+        if (second)
+          expect(idsOf(expensive.page(second.position, 0, 10_000).products)).toEqual(
+            sorted.slice(2).flatMap(({ id }) => (expected.includes(id) ? [id] : [])),
+          );
+      }),
+      { numRuns: 60 },
     );
-}
+  });
 
-function expectRightLists(snapshot: CatalogSnapshot): void {
-  const own = (a: CatalogProduct, b: CatalogProduct) => a.position - b.position || (a.id < b.id ? -1 : 1);
-  const products = [...snapshot.productById.values()].sort(own);
-  expect(snapshot.products).toEqual(products);
-  for (const subCategoryId of ['s0', 's1', 's2', 's3']) {
-    const within = products.filter(({ subCatId }) => subCatId === subCategoryId);
-    expect(
-      idsOf(listProducts(snapshot, { subCategoryId }, 'FEATURED').part(null, 0, 10_000).products),
-    ).toEqual(within.map(({ id }) => id));
-    expect(idsOf(listProducts(snapshot, { subCategoryId }, 'RATING').part(null, 0, 10_000).products)).toEqual(
-      within.sort((a, b) => b.rating - a.rating || (a.id < b.id ? -1 : 1)).map(({ id }) => id),
+  it('lists sub-categories in the shop’s own order and by rating', () => {
+    fc.assert(
+      fc.property(prices, (prices) => {
+        const snapshot = snapshotOf(prices.map((price, id) => newProduct(id, price)));
+        const inShopOrder = [...snapshot.products].sort((a, b) => a.position - b.position || byId(a, b));
+        expect(snapshot.products).toEqual(inShopOrder);
+        for (const subCategoryId of ['s0', 's1', 's2', 's3']) {
+          const products = inShopOrder.filter(({ subCatId }) => subCatId === subCategoryId);
+          expect(firstIds(listProducts(snapshot, { subCategoryId }, 'FEATURED'))).toEqual(
+            products.map(({ id }) => id),
+          );
+          expect(firstIds(listProducts(snapshot, { subCategoryId }, 'RATING'))).toEqual(
+            products.sort((a, b) => b.rating - a.rating || byId(a, b)).map(({ id }) => id),
+          );
+        }
+      }),
+      { numRuns: 60 },
     );
-  }
-}
+  });
 
-test('lists and orders are right whatever has changed since they were made', () => {
-  const id = fc.nat(40);
-  const change = fc.tuple(id, fc.option(fc.nat(100)));
-  fc.assert(
-    fc.property(fc.array(fc.array(change, { maxLength: 40 }), { maxLength: 6 }), (revisions) => {
-      let snapshot = emptySnapshot;
-      for (const changes of revisions) {
-        snapshot = changed(snapshot, changes);
-        expectRightOrder(snapshot);
-        expectRightLists(snapshot);
-      }
-    }),
-    { numRuns: 60 },
-  );
+  it('sorts each snapshot anew', () => {
+    const before = snapshotOf([newProduct(1, 30), newProduct(2, 20)]);
+    expect(firstIds(listProducts(before, {}, 'PRICE_LOW_TO_HIGH'))).toEqual(['p2', 'p1']);
+    const after = snapshotOf([newProduct(1, 10), newProduct(2, 20), newProduct(3, 15)]);
+    expect(firstIds(listProducts(after, {}, 'PRICE_LOW_TO_HIGH'))).toEqual(['p1', 'p3', 'p2']);
+  });
 });
 
-test('so they are after more changes than are put into them one by one', () => {
-  const all = Array.from({ length: 1500 }, (_, id): [number, number] => [id, (id * 7919) % 997]);
-  const first = changed(emptySnapshot, all);
-  expectRightOrder(first);
-  const second = changed(
-    first,
-    all.slice(0, 900).map(([id, price]) => [id, 997 - price]),
-  );
-  expectRightOrder(second);
-  expectRightLists(second);
-});
-
-test('an order that was not asked for during a revision is made anew', () => {
-  const first = changed(emptySnapshot, [
-    [1, 30],
-    [2, 20],
-    [3, 10],
-  ]);
-  expectRightOrder(first);
-  const unasked = changed(first, [[2, 60]]);
-  expectRightOrder(
-    changed(unasked, [
-      [3, 50],
-      [1, null],
-    ]),
-  );
-});
-
-test('lists, and what a search found, are what filtering and sorting all products would give, page by page', () => {
+test('listProducts and listMatches give the same pages as filtering and sorting all products', () => {
   const price = fc.nat(30);
   const filter = fc.record(
     {
@@ -149,7 +112,7 @@ test('lists, and what a search found, are what filtering and sorting all product
   const sort = fc.constantFrom<Sort>(
     ...(['RELEVANCE', 'FEATURED', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'NAME', 'RATING'] as const),
   );
-  const asked = fc.record({
+  const query = fc.record({
     filter: fc.option(filter, { nil: {}, freq: 1 }),
     sort,
     offset: fc.nat(12),
@@ -158,36 +121,33 @@ test('lists, and what a search found, are what filtering and sorting all product
   fc.assert(
     fc.property(
       fc.array(fc.tuple(price, fc.nat(5)), { maxLength: 300 }),
-      fc.array(asked, { minLength: 1, maxLength: 8 }),
-      (found, questions) => {
-        const all = found.map(([price, score], id) => ({ product: newProduct(id, price), score }));
-        const hits: Hits<CatalogProduct> = {
+      fc.array(query, { minLength: 1, maxLength: 8 }),
+      (scored, queries) => {
+        const all = scored.map(([price, score], id) => ({ product: newProduct(id, price), score }));
+        const matches: SearchMatches<CatalogProduct> = {
           length: all.length,
-          itemAt: (at) => (all[at] as (typeof all)[number]).product,
+          valueAt: (n) => (all[n] as (typeof all)[number]).product,
           scores: Float32Array.from(all, ({ score }) => score),
         };
-        const snapshot = changed(
-          emptySnapshot,
-          found.map(([price], id) => [id, price]),
-        );
-        // One after the other: what is kept of one answers another.
-        for (const { filter, sort, offset, first } of questions) {
+        const snapshot = snapshotOf(all.map(({ product }) => product));
+        // Several queries on the same matches, because their sorted beginning is cached.
+        for (const { filter, sort, offset, first } of queries) {
           const expected = all
-            .filter(({ product }) => passesAll(product, filter))
+            .filter(({ product }) => meets(product, filter))
             .map((one) => ({ ...one, key: keys[sort]?.(one) ?? 0 }))
             .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.product.id < b.product.id ? -1 : 1));
           const ids = expected.map(({ product }) => product.id);
-          const listings = [listHits(hits, filter, sort)];
+          const listings = [listMatches(matches, filter, sort)];
           if (sort !== 'RELEVANCE') listings.push(listProducts(snapshot, filter, sort));
           for (const listing of listings) {
             expect(listing.totalCount).toBe(ids.length);
-            const { products, hasMore } = listing.part(null, offset, first);
+            const { products, hasMore } = listing.page(null, offset, first);
             expect(idsOf(products)).toEqual(ids.slice(offset, offset + first));
             expect(hasMore).toBe(offset + first < ids.length);
             const last = products.at(-1);
             const end = offset + products.length + 1;
             if (last)
-              expect(idsOf(listing.part(last.position, 1, 5).products)).toEqual(ids.slice(end, end + 5));
+              expect(idsOf(listing.page(last.position, 1, 5).products)).toEqual(ids.slice(end, end + 5));
           }
         }
       },
@@ -197,16 +157,16 @@ test('lists, and what a search found, are what filtering and sorting all product
 });
 
 test.each<Sort>(['RELEVANCE', 'PRICE_LOW_TO_HIGH', 'NAME'])(
-  'whoever goes through all that a search found, by %s, sees each product once, by offset or by cursor',
+  'the pages of listMatches by %s contain each product once, by offset and by cursor',
   (sort) => {
     const all = Array.from({ length: 2000 }, (_, id) => newProduct(id, (id * 7919) % 90));
-    const hits: Hits<CatalogProduct> = {
+    const matches: SearchMatches<CatalogProduct> = {
       length: all.length,
-      itemAt: (at) => all[at] as CatalogProduct,
-      scores: Float32Array.from(all, (_, at) => (at * 31) % 70),
+      valueAt: (n) => all[n] as CatalogProduct,
+      scores: Float32Array.from(all, (_, n) => (n * 31) % 70),
     };
-    const found = all.map((product, at) => ({ product, score: hits.scores[at] as number }));
-    const inOrder = found
+    const sortedIds = all
+      .map((product, n) => ({ product, score: matches.scores[n] as number }))
       .map((one) => ({ id: one.product.id, key: keys[sort]?.(one) ?? 0 }))
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.id < b.id ? -1 : 1))
       .map(({ id }) => id);
@@ -214,17 +174,17 @@ test.each<Sort>(['RELEVANCE', 'PRICE_LOW_TO_HIGH', 'NAME'])(
     const byCursor: string[] = [];
     let after: Position | null = null;
     for (let offset = 0, hasMore = true; hasMore; offset += 70) {
-      const part = listHits(hits, {}, sort).part(null, offset, 70);
-      byOffset.push(...idsOf(part.products));
-      const behind = listHits(hits, {}, sort).part(after, 0, 70);
-      byCursor.push(...idsOf(behind.products));
-      after = behind.products.at(-1)?.position ?? null;
-      hasMore = part.hasMore;
-      expect(behind.hasMore).toBe(hasMore);
+      const byOffsetPage = listMatches(matches, {}, sort).page(null, offset, 70);
+      byOffset.push(...idsOf(byOffsetPage.products));
+      const byCursorPage = listMatches(matches, {}, sort).page(after, 0, 70);
+      byCursor.push(...idsOf(byCursorPage.products));
+      after = byCursorPage.products.at(-1)?.position ?? null;
+      hasMore = byOffsetPage.hasMore;
+      expect(byCursorPage.hasMore).toBe(hasMore);
     }
-    expect(byOffset).toEqual(inOrder);
-    expect(byCursor).toEqual(inOrder);
-    expect(listHits(hits, {}, sort).part(null, 100_000, 70)).toEqual({ products: [], hasMore: false });
+    expect(byOffset).toEqual(sortedIds);
+    expect(byCursor).toEqual(sortedIds);
+    expect(listMatches(matches, {}, sort).page(null, 100_000, 70)).toEqual({ products: [], hasMore: false });
   },
 );
 
@@ -237,7 +197,7 @@ const keys: Record<string, (one: { product: CatalogProduct; score: number }) => 
   RATING: ({ product }) => -product.rating,
 };
 
-const passesAll = (p: CatalogProduct, f: Parameters<typeof listHits>[1]): boolean =>
+const meets = (p: CatalogProduct, f: Parameters<typeof listMatches>[1]): boolean =>
   p.price >= (f.minPrice ?? 0) &&
   p.price <= (f.maxPrice ?? 100) &&
   p.rating >= (f.minRating ?? 0) &&

@@ -210,7 +210,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx, query }) => {
       throwIfProblem(await ctx.limits.take('search', { address: ctx.address, account: ctx.viewer?.id }));
-      await ctx.catalog.searchable;
+      await ctx.catalog.whenSearchable;
       const found = throwIfProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 }));
       return shapesOf(ctx, found);
     },

@@ -1,6 +1,7 @@
 import { discountPercent } from '../../lib/money.ts';
-import { firstWhere, mended } from '../../lib/sortedLists.ts';
-import { type CatalogProduct, type CatalogSnapshot, changeWithin } from './snapshot.ts';
+import type { Filter } from './filter.ts';
+import { valueRanges } from './filter.ts';
+import type { CatalogProduct, Products } from './snapshot.ts';
 
 export type Sort =
   | 'RELEVANCE'
@@ -12,13 +13,15 @@ export type Sort =
   | 'NAME'
   | 'NEWEST';
 
-/** Those that say something of a product without a search. */
-export type OwnSort = Exclude<Sort, 'RELEVANCE'>;
+/** A sort by a property of the product, which needs no search. */
+export type PropertySort = Exclude<Sort, 'RELEVANCE'>;
 
-/** Where a product stands in a list: the number or text that it is sorted by, then its id. */
-export type Position = [string | number, string];
+export type SortKey = string | number;
 
-const sortKeys: Record<OwnSort, (product: CatalogProduct) => string | number> = {
+/** Place of a product in a sorted list: its sort key and, among equal keys, its id. */
+export type Position = readonly [key: SortKey, id: string];
+
+const sortKeys: Record<PropertySort, (product: CatalogProduct) => SortKey> = {
   FEATURED: (p) => p.position,
   PRICE_LOW_TO_HIGH: (p) => p.price,
   PRICE_HIGH_TO_LOW: (p) => -p.price,
@@ -28,62 +31,41 @@ const sortKeys: Record<OwnSort, (product: CatalogProduct) => string | number> = 
   NEWEST: (p) => -p.createdAt,
 };
 
-/** The number or text that a product is sorted by. */
-export const keyOf = (product: CatalogProduct, sort: OwnSort): string | number => sortKeys[sort](product);
+export const sortKeyOf = (product: CatalogProduct, sort: PropertySort): SortKey => sortKeys[sort](product);
 
-export const positionOf = (product: CatalogProduct, sort: OwnSort): Position => [
+export const positionOf = (product: CatalogProduct, sort: PropertySort): Position => [
   sortKeys[sort](product),
   product.id,
 ];
 
-export function compare([keyA, idA]: Position, [keyB, idB]: Position): number {
+export function comparePositions([keyA, idA]: Position, [keyB, idB]: Position): number {
   if (keyA !== keyB) return keyA < keyB ? -1 : 1;
   return idA < idB ? -1 : idA > idB ? 1 : 0;
 }
 
-/** Index of the first product of an ordered list behind `position`. */
-export const indexAfter = (products: readonly CatalogProduct[], sort: OwnSort, position: Position): number =>
-  firstWhere(products, (product) => compare(positionOf(product, sort), position) > 0);
+/** Each list's sort indexes, built when they are first asked for. A new revision of the catalogue has new lists. */
+const sortIndexes = new WeakMap<Products, Map<PropertySort, Products>>();
 
-const noProducts: readonly CatalogProduct[] = [];
-
-/** The products of a category or sub-category, in the shop's own order; of null: all. */
-export const productsIn = (catalog: CatalogSnapshot, categoryId: string | null): readonly CatalogProduct[] =>
-  categoryId ? (catalog.productsByCategory.get(categoryId) ?? noProducts) : catalog.products;
-
-/** The same products in an order. */
-export function inOrder(
-  catalog: CatalogSnapshot,
-  categoryId: string | null,
-  sort: OwnSort,
-): readonly CatalogProduct[] {
-  if (sort === 'FEATURED') return productsIn(catalog, categoryId);
-  const { made, former } = catalog.orders;
-  const name = `${sort} ${categoryId ?? ''}`;
-  const known = made.get(name);
-  if (known) return known;
-  const before = former.get(name);
-  const order = before
-    ? brought(before, catalog, categoryId, sort)
-    : sorted(productsIn(catalog, categoryId), sort);
-  made.set(name, order);
-  former.delete(name);
-  return order;
+/** The products of a list of the snapshot, sorted. */
+export function sortIndex(products: Products, sort: PropertySort): Products {
+  if (sort === 'FEATURED') return products;
+  const bySort = sortIndexes.get(products) ?? new Map<PropertySort, Products>();
+  sortIndexes.set(products, bySort);
+  const sorted = bySort.get(sort) ?? sortProducts(products, sort);
+  bySort.set(sort, sorted);
+  return sorted;
 }
 
-/** An order of the snapshot before, as it is now. */
-function brought(
-  before: readonly CatalogProduct[],
-  { orders: { change } }: CatalogSnapshot,
-  categoryId: string | null,
-  sort: OwnSort,
-): CatalogProduct[] {
-  const { gone, come } = categoryId ? changeWithin(change, categoryId) : change;
-  return mended(before, gone, come, (a, b) => compare(positionOf(a, sort), positionOf(b, sort)));
+function sortProducts(products: Products, sort: PropertySort): Products {
+  const withPosition = products.map((product) => ({ product, position: positionOf(product, sort) }));
+  withPosition.sort((a, b) => comparePositions(a.position, b.position));
+  return withPosition.map(({ product }) => product);
 }
 
-function sorted(products: readonly CatalogProduct[], sort: OwnSort): CatalogProduct[] {
-  const placed = products.map((product) => ({ product, position: positionOf(product, sort) }));
-  placed.sort((a, b) => compare(a.position, b.position));
-  return placed.map(({ product }) => product);
+/** The lowest and highest sort key of the products that match a filter; null: the filter says nothing about the key. */
+export function sortKeyBounds(sort: PropertySort, filter: Filter): [min: number, max: number] | null {
+  const { minPrice, maxPrice, minRating, maxRating } = valueRanges(filter);
+  if (sort === 'PRICE_LOW_TO_HIGH') return [minPrice, maxPrice];
+  if (sort === 'PRICE_HIGH_TO_LOW') return [-maxPrice, -minPrice];
+  return sort === 'RATING' ? [-maxRating, -minRating] : null;
 }

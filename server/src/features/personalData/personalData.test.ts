@@ -41,7 +41,7 @@ const provesAddress = ({ id } = asha) =>
 const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
 const WISH = 'mutation ($productId: ID!) { answer: addToWishlist(productId: $productId) { __typename } }';
 const REVIEW = 'mutation ($input: AddReviewInput!) { answer: addReview(input: $input) { __typename } }';
-const anyProduct = () => ({ productId: kit.shop.catalog.now.products[0]?.id });
+const anyProduct = () => ({ productId: kit.shop.catalog.snapshot.products[0]?.id });
 /** Where the story's goods go: nobody else's. */
 let address = billing;
 const change = async (mutation: string, variables: object, token: string) => {

@@ -22,7 +22,7 @@ import {
   throwProblem,
 } from '../../lib/problems.ts';
 import { isStill } from '../auth/proven.service.ts';
-import { type CatalogProduct, findProduct, noteChange, setRating } from '../catalog/catalog.service.ts';
+import { type CatalogProduct, findProduct, invalidateCachedResponses, setRating } from '../catalog/catalog.service.ts';
 import { Review } from './reviews.entity.ts';
 
 export type AlreadyReviewed = Problem<'AlreadyReviewed'>;
@@ -212,5 +212,5 @@ export async function anonymiseReviews(
   customerName: string,
 ): Promise<void> {
   const { affected } = await tx.update(Review, { userId }, { customerName });
-  if (affected) await noteChange(tx);
+  if (affected) await invalidateCachedResponses(tx);
 }

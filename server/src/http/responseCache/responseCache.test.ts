@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
 import { Product } from '../../features/catalog/catalog.entity.ts';
-import { nextRevision } from '../../features/catalog/catalog.ts';
+import { nextRevision } from '../../features/catalog/catalog.queries.ts';
 
 // Answers that were made for one visitor are given to others: when they may be, when not, and how old they can get.
 
@@ -157,7 +157,7 @@ describe('what changes', () => {
     const { id } = await some('ghee');
     // The process does not come to look by itself.
     jest.spyOn(global, 'setInterval').mockReturnValue(setTimeout(() => {}));
-    kit.shop.catalog.follow(kit.shop.log);
+    kit.shop.catalog.startPolling(kit.shop.log);
     const read = async () => [
       (await kit.gql(PRODUCT, { id })).product.price,
       (await kit.rest('GET', `/products/${id}`)).body.price,
@@ -175,7 +175,7 @@ describe('what changes', () => {
     const look = jest.spyOn(kit.shop.db.read, 'findOneByOrFail').mockRejectedValue(away);
     expect(await read()).toEqual([654.32, 654.32, '654.32']);
     expect(look).toHaveBeenCalledTimes(1);
-    kit.shop.catalog.stop();
+    kit.shop.catalog.stopPolling();
   });
 
   test('a review shows at once, with its stars', async () => {

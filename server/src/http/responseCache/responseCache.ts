@@ -24,7 +24,7 @@ export interface ResponseCache {
 }
 
 interface CacheSources {
-  catalog: Pick<Catalog, 'now' | 'ensureFresh'>;
+  catalog: Pick<Catalog, 'snapshot' | 'ensureFresh'>;
   shownStock: ShownStock;
 }
 
@@ -41,7 +41,7 @@ const overheadBytes = ({ response, dependencies }: CachedResponse) =>
 export function createResponseCaches(
   sources: CacheSources & { catalog: Catalog },
 ): Record<'graphql' | 'rest' | 'pages', ResponseCache> {
-  const listBytes = LIST_BYTES_PER_PRODUCT * sources.catalog.now.products.length;
+  const listBytes = LIST_BYTES_PER_PRODUCT * sources.catalog.snapshot.products.length;
   return {
     graphql: createResponseCache(sources, Math.max(DEFAULT_MAX_BYTES, listBytes)),
     rest: createResponseCache(sources),
@@ -68,7 +68,7 @@ export function createResponseCache(
 
   function findValid(key: string): ReturnType<ResponseCache['find']> {
     const entry = entries.get(key);
-    if (!entry || entry.dependencies.revision !== catalog.now.revision) return undefined;
+    if (!entry || entry.dependencies.revision !== catalog.snapshot.revision) return undefined;
     for (const [id, units] of entry.dependencies.stock) {
       const current = shownStock.known(id);
       if (current === undefined) return loadAndCompareStock(entry);

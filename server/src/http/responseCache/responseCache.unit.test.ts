@@ -9,7 +9,7 @@ const shownStock = {
   load: async (id: string) => stock.get(`${id} in the database`) ?? 0,
   note: () => {},
 };
-const catalog = { now: { revision: 1 }, ensureFresh: () => null } as unknown as Sources['catalog'];
+const catalog = { snapshot: { revision: 1 }, ensureFresh: () => null } as unknown as Sources['catalog'];
 const sources: Sources = { catalog, shownStock };
 
 const entry = (
@@ -64,13 +64,13 @@ describe('response cache', () => {
   });
 
   it('waits for a pending check of the revision', async () => {
-    const now = { revision: 1 };
+    const snapshot = { revision: 1 };
     let finishCheck = () => {};
     const check = new Promise<void>((resolve) => {
       finishCheck = resolve;
     });
     const cache = createResponseCache({
-      catalog: { now, ensureFresh: () => check } as unknown as Sources['catalog'],
+      catalog: { snapshot, ensureFresh: () => check } as unknown as Sources['catalog'],
       shownStock,
     });
     cache.store('before', entry('x'));

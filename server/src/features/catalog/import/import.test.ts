@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Raw } from 'typeorm';
 import { startShop, type TestShop } from '../../../../test/testkit.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
-import { nextRevision } from '../catalog.ts';
+import { nextRevision } from '../catalog.queries.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { createReport } from './report.ts';
 
@@ -147,7 +147,7 @@ test('a running shop shows and finds new products and new prices', async () => {
   const query =
     '{ products(filter: { text: "mahua blosom" }, first: 9) { nodes { name price oldPrice catName } } }';
   const line = (price: number) => `1,Mahua Blossom Tea,Beverages,Forest Teas,Vanya,${price},180,Tea,4,Rare.,`;
-  kit.shop.catalog.follow(kit.shop.log);
+  kit.shop.catalog.startPolling(kit.shop.log);
   for (const price of [150, 145]) {
     await run([line(price)]);
     const shown = { name: 'Mahua Blossom Tea', price, oldPrice: 180, catName: 'Beverages' };

@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { newId } from '../../../lib/ids.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
-import { nextRevision } from '../catalog.ts';
+import { nextRevision } from '../catalog.queries.ts';
 import { type CatalogueRow, describe } from './catalogueRow.ts';
 import { missingShelves, type Shelves, shelvesOf } from './shelves.ts';
 import { identityOf, type KnownProduct, matchProduct, type Survey } from './survey.ts';

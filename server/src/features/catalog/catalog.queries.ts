@@ -1,0 +1,69 @@
+import type { EntityManager } from 'typeorm';
+import { CatalogState, type Product } from './catalog.entity.ts';
+
+export async function readRevision(manager: EntityManager): Promise<number> {
+  return (await manager.findOneByOrFail(CatalogState, { id: 1 })).revision;
+}
+
+/**
+ * Announces a change of the catalogue. Call it in the transaction of the change, and store the returned number as the
+ * `revision` of each product that changes.
+ */
+export async function nextRevision(tx: EntityManager): Promise<number> {
+  await tx.increment(CatalogState, { id: 1 }, 'revision', 1);
+  return readRevision(tx);
+}
+
+// All columns but the stock, which is not kept in memory. Lists are JSON texts.
+const textColumns = [
+  'id',
+  'name',
+  'brand',
+  'description',
+  'images',
+  'catId',
+  'subCatId',
+  'productRam',
+  'productWeight',
+  'size',
+  'countries',
+] as const satisfies (keyof Product)[];
+const numberColumns = [
+  'price',
+  'oldPrice',
+  'rating',
+  'reviewCount',
+  'featured',
+  'position',
+  'revision',
+  'withdrawn',
+  'createdAt',
+] as const satisfies (keyof Product)[];
+
+/** A row as the drivers return it; MySQL's returns large numbers as text. */
+export type ProductRow = Record<(typeof textColumns)[number], string> &
+  Record<(typeof numberColumns)[number], number | string>;
+
+const BATCH_SIZE = 2000;
+
+// Not by TypeORM's `find`: hydrating the entities would take longer than the query.
+const NEXT_PRODUCTS = `SELECT ${[...textColumns, ...numberColumns].join(', ')} FROM products
+WHERE (revision > ? OR (revision = ? AND id > ?)) AND revision <= ? ORDER BY revision, id LIMIT ${BATCH_SIZE}`;
+
+/** The products that changed after revision `since`, up to and including `until`, in batches. */
+export async function* readChangedProducts(
+  manager: EntityManager,
+  since: number,
+  until: number,
+): AsyncGenerator<ProductRow[]> {
+  const readBatch = (revision: number, id: string): Promise<ProductRow[]> =>
+    manager.query(NEXT_PRODUCTS, [revision, revision, id, until]);
+  let nextBatch: Promise<ProductRow[]> | null = readBatch(since, '\uffff');
+  while (nextBatch) {
+    const rows: ProductRow[] = await nextBatch;
+    const last = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
+    // The database reads the next batch while the caller processes this one.
+    nextBatch = last ? readBatch(Number(last.revision), last.id) : null;
+    yield rows;
+  }
+}
