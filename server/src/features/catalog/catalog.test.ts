@@ -25,7 +25,7 @@ const LIST = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $a
 }`;
 const list = async (variables: object) => (await kit.gql(LIST, variables)).products;
 
-const everything = async (variables: object): Promise<Node[]> => {
+const listAll = async (variables: object): Promise<Node[]> => {
   const nodes: Node[] = [];
   for (let after: string | null = null; ; ) {
     const page: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string } } = await list({
@@ -63,20 +63,20 @@ test.each([
   ['RATING', (a: Node, b: Node) => a.rating >= b.rating],
   ['DISCOUNT', (a: Node, b: Node) => a.discount >= b.discount],
   ['NAME', (a: Node, b: Node) => a.name.toLowerCase() <= b.name.toLowerCase()],
-])('pages in the order %s show every product once', async (sort, inOrder) => {
-  const nodes = await everything({ sort });
+])('the pages sorted by %s contain every product once', async (sort, isSorted) => {
+  const nodes = await listAll({ sort });
   const { totalCount } = await list({ first: 1 });
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(totalCount);
-  expect(nodes.every((node, index) => index === 0 || inOrder(nodes[index - 1] as Node, node))).toBe(true);
+  expect(nodes.every((node, index) => index === 0 || isSorted(nodes[index - 1] as Node, node))).toBe(true);
 });
 
-test('numbered pages are the same parts', async () => {
-  const nodes = await everything({});
+test('pages by offset match pages by cursor', async () => {
+  const nodes = await listAll({});
   const third = await list({ first: 10, offset: 20 });
   expect(third.nodes.map(({ id }: Node) => id)).toEqual(nodes.slice(20, 30).map(({ id }) => id));
 });
 
-test('a cursor holds while products come and go', async () => {
+test('a cursor stays valid while products are withdrawn', async () => {
   const sort = 'PRICE_LOW_TO_HIGH';
   const { nodes, pageInfo } = await list({ sort, first: 5 });
   const before = await list({ sort, first: 5, after: pageInfo.endCursor });
@@ -89,24 +89,24 @@ test('a cursor holds while products come and go', async () => {
   expect(after.nodes).toEqual(before.nodes);
 });
 
-test('filters hold together, bounds inclusive', async () => {
-  const [dear] = await everything({ sort: 'PRICE_HIGH_TO_LOW' });
-  const exact = await list({ filter: { minPrice: dear?.price, maxPrice: dear?.price } });
-  expect(exact.nodes.map(({ id }: Node) => id)).toContain(dear?.id);
-  const good = await everything({ filter: { minRating: 4, maxPrice: 200 } });
+test('all conditions of a filter apply, bounds included', async () => {
+  const [mostExpensive] = await listAll({ sort: 'PRICE_HIGH_TO_LOW' });
+  const exact = await list({ filter: { minPrice: mostExpensive?.price, maxPrice: mostExpensive?.price } });
+  expect(exact.nodes.map(({ id }: Node) => id)).toContain(mostExpensive?.id);
+  const good = await listAll({ filter: { minRating: 4, maxPrice: 200 } });
   expect(good.length).toBeGreaterThan(0);
   expect(good.every(({ rating, price }) => rating >= 4 && price <= 200)).toBe(true);
 });
 
-test('a location hides what is not sold there; All hides nothing [4.location.3]', async () => {
-  const all = await everything({});
+test('a location excludes products that are not sold there; All excludes none [4.location.3]', async () => {
+  const all = await listAll({});
   const limited = all.filter(({ countries }) => countries.length > 0);
   expect(limited.length).toBeGreaterThan(0);
-  const inFrance = await everything({ filter: { location: 'FR' } });
+  const inFrance = await listAll({ filter: { location: 'FR' } });
   expect(inFrance).toHaveLength(
     all.filter(({ countries }) => countries.length === 0 || countries.includes('FR')).length,
   );
-  expect(await everything({ filter: { location: 'All' } })).toHaveLength(all.length);
+  expect(await listAll({ filter: { location: 'All' } })).toHaveLength(all.length);
 });
 
 test.each(['paneer', 'panner', 'pane', 'PANEER malai', 'malai  paneer'])(
@@ -130,12 +130,12 @@ test.each([
   [{ offset: -1 }, 'offset'],
   [{ after: 'nonsense' }, 'after'],
   [{ sort: 'RELEVANCE' }, 'sort'],
-])('arguments %j are refused for %s', async (variables, argument) => {
+])('the arguments %j are refused because of %s', async (variables, argument) => {
   const { body } = await kit.gqlRaw(LIST, variables);
   expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
 });
 
-test.each([-1, 0, 25])('no product has %i related ones', async (first) => {
+test.each([-1, 0, 25])('a request for %i related products is refused', async (first) => {
   const { id } = await kit.product('paneer');
   const related = 'query ($id: ID!, $first: Int) { product(id: $id) { related(first: $first) { id } } }';
   const { body } = await kit.gqlRaw(related, { id, first });
@@ -143,7 +143,7 @@ test.each([-1, 0, 25])('no product has %i related ones', async (first) => {
   expect((await kit.gql(related, { id, first: 1 })).product.related).toHaveLength(1);
 });
 
-test('a product tells all of itself; an unknown one is null [7.products.8]', async () => {
+test('a product has all its fields; an unknown one is null [7.products.8]', async () => {
   const { id } = await kit.product('paneer');
   const { product, none } = await kit.gql(
     `query ($id: ID!) {
@@ -170,7 +170,7 @@ test('banners lead to categories', async () => {
   expect(new Set(strip.map(({ subCatId }: { subCatId: string | null }) => subCatId === null)).size).toBe(2);
 });
 
-test('a change by any process is seen: price, text and search', async () => {
+test('a change by another process reaches price, name and search', async () => {
   const { id } = await kit.product('turmeric');
   await kit.shop.db.write(async (tx) => {
     const revision = await nextRevision(tx);
@@ -180,8 +180,8 @@ test('a change by any process is seen: price, text and search', async () => {
   expect(await kit.product('zzyzx')).toMatchObject({ id, price: 42.42 });
 });
 
-describe('behind a start', () => {
-  test('products are indexed while lists are there already', async () => {
+describe('while the search index is being built', () => {
+  test('lists are available before products are indexed', async () => {
     const catalog = await openCatalog(kit.shop.db);
     expect(catalog.snapshot.products.length).toBeGreaterThan(200);
     expect(catalog.isSearchable).toBe(false);
@@ -191,35 +191,35 @@ describe('behind a start', () => {
     expect([catalog.isSearchable, catalog.search.isComplete()]).toEqual([true, true]);
   });
 
-  test('meanwhile lists are answered, searches wait through either door, and the shop is not ready', async () => {
-    let indexed = () => {};
+  test('lists are answered, searches wait in GraphQL and REST, and the shop is not ready', async () => {
+    let resolveSearchable = () => {};
     let isSearchable = false;
-    const searchable = new Promise<void>((resolve) => {
-      indexed = resolve;
+    const whenSearchable = new Promise<void>((resolve) => {
+      resolveSearchable = resolve;
     });
     const catalog = Object.create(kit.shop.catalog, {
       isSearchable: { get: () => isSearchable },
-      searchable: { value: searchable },
+      whenSearchable: { value: whenSearchable },
     });
     const app = await createApp({ ...kit.shop, catalog });
     const graphql = (query: string) => app.inject({ method: 'POST', url: '/graphql', body: { query } });
     const ready = async () => (await app.inject('/readyz')).statusCode;
-    const found: string[] = [];
+    const responses: string[] = [];
     const searches = [
       graphql('{ products(filter: { text: "paneer at the start" }, first: 1) { nodes { name } } }'),
       graphql('{ suggestions(text: "pane") { products { name } } }'),
       app.inject('/api/search?q=paneer+at+the+start'),
-    ].map(async (search) => found.push((await search).body));
+    ].map(async (search) => responses.push((await search).body));
 
     expect((await graphql('{ products(first: 1) { nodes { name } } }')).body).toContain('"name"');
     expect(await ready()).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
-    expect(found).toEqual([]);
+    expect(responses).toEqual([]);
 
     isSearchable = true;
-    indexed();
+    resolveSearchable();
     await Promise.all(searches);
-    expect(found).toEqual(Array(3).fill(expect.stringMatching(/paneer/i)));
+    expect(responses).toEqual(Array(3).fill(expect.stringMatching(/paneer/i)));
     expect(await ready()).toBe(200);
     await app.close();
   });
@@ -232,7 +232,7 @@ describe('suggestions', () => {
   const suggest = async (text: string, location?: string) =>
     (await kit.gql(SUGGEST, { text, location })).suggestions;
 
-  test('are a few products, and categories of which some word begins so, the top ones first', async () => {
+  test('are a few products, and categories with a word that begins like the text, top categories first', async () => {
     const { products, categories } = await suggest('fru');
     expect(products).toHaveLength(6);
     expect(categories[0]).toMatchObject({ name: 'Fruits & Vegetables', parent: null });
@@ -243,7 +243,7 @@ describe('suggestions', () => {
     expect((await suggest('paneer')).products[0].name).toMatch(/paneer/i);
   });
 
-  test('are sold where the shopper is', async () => {
+  test('are limited to the shopper’s location', async () => {
     const limited = kit.shop.catalog.snapshot.products.find(({ countries }) => countries.length > 0)!;
     const names = async (location?: string) =>
       (await suggest(limited.name, location)).products.map(({ id }: Node) => id);
@@ -253,11 +253,11 @@ describe('suggestions', () => {
     expect(await names('AQ')).not.toContain(limited.id);
   });
 
-  test.each(['', '   ', '&%(', 'xyzzy', 'x'.repeat(5000)])('of %j are none', async (text) => {
+  test.each(['', '   ', '&%(', 'xyzzy', 'x'.repeat(5000)])('are empty for %j', async (text) => {
     expect(await suggest(text)).toEqual({ products: [], categories: [] });
   });
 
-  test('of one letter are categories', async () => {
+  test('are categories alone for one letter', async () => {
     const { products, categories } = await suggest('d');
     expect(products).toEqual([]);
     expect(categories.length).toBeGreaterThan(0);
