@@ -9,7 +9,10 @@ export interface CacheDependencies {
 }
 
 /** Starts to record the dependencies of one response. */
-export const trackDependencies = ({ snapshot, search }: Pick<Catalog, 'snapshot' | 'search'>): CacheDependencies => ({
+export const trackDependencies = ({
+  snapshot,
+  search,
+}: Pick<Catalog, 'snapshot' | 'search'>): CacheDependencies => ({
   revision: search.isComplete() ? snapshot.revision : null,
   stock: new Map(),
 });

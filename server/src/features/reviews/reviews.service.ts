@@ -22,7 +22,12 @@ import {
   throwProblem,
 } from '../../lib/problems.ts';
 import { isStill } from '../auth/proven.service.ts';
-import { type CatalogProduct, findProduct, invalidateCachedResponses, setRating } from '../catalog/catalog.service.ts';
+import {
+  type CatalogProduct,
+  findProduct,
+  invalidateCachedResponses,
+  setRating,
+} from '../catalog/catalog.service.ts';
 import { Review } from './reviews.entity.ts';
 
 export type AlreadyReviewed = Problem<'AlreadyReviewed'>;

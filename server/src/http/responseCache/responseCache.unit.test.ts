@@ -75,7 +75,7 @@ describe('response cache', () => {
     });
     cache.store('before', entry('x'));
     const pending = cache.find('before');
-    now.revision = 2;
+    snapshot.revision = 2;
     finishCheck();
     expect(await pending).toBeUndefined();
     cache.store('after', entry('x', {}, 2));
