@@ -59,6 +59,8 @@ export interface Mutation extends Field {
   args(target: Target): string;
 }
 export interface Call extends Answers<number> {
+  /** `other` for callers known by the session cookie alone, if it differs. */
+  otherByCookie?: number;
   query?(target: Target): string;
   body?(target: Target): object;
 }
@@ -217,7 +219,8 @@ function aPicture(): FormData {
   return form;
 }
 
-const OWN_LIST = { visitor: 200, own: 200, other: 403 } as const;
+/** By cookie alone, another shopper's list is empty. */
+const OWN_LIST = { visitor: 200, own: 200, other: 403, otherByCookie: 200 } as const;
 const shopperOnly = (own: number) => ({ visitor: 401, own });
 
 /** The calls under /api, with {id} where the target's goes. */
@@ -328,8 +331,11 @@ const inGraphql = (input: object): string =>
 
 /** docs/permissions.md. */
 export function describePermissions(): string {
-  const row = (name: string, { visitor, own, other, of }: Answers<unknown>) =>
-    `| \`${name}\` | ${of ?? ''} | ${visitor} | ${own} | ${other ?? ''} |`;
+  const row = (
+    name: string,
+    { visitor, own, other, of, otherByCookie }: Answers<unknown> & Pick<Call, 'otherByCookie'>,
+  ) =>
+    `| \`${name}\` | ${of ?? ''} | ${visitor} | ${own} | ${other ?? ''}${otherByCookie ? `; with the cookie alone ${otherByCookie}, empty` : ''} |`;
   const head = (first: string) =>
     `| ${first} | about | visitors | one’s own | others’, or nobody’s |\n|---|---|---|---|---|`;
   const list = (types: Record<string, string>) =>

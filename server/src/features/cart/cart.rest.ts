@@ -5,6 +5,7 @@ import { notFound } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, idParams, optional, quantity } from '../../rest/input.ts';
+import { findListOwner } from '../../rest/listOwner.ts';
 import { namedShopper } from '../auth/auth.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import {
@@ -67,7 +68,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, query }) => {
-      const owner = throwIfProblem(namedShopper(ctx, query.userId));
+      const owner = findListOwner(ctx, query.userId);
       return owner ? (await getCart(ctx, owner.id)).lines.map((found) => toLine(ctx, found)) : [];
     },
   );

@@ -5,6 +5,7 @@ import { notFound, notSignedIn } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, idParams, optionalText, text } from '../../rest/input.ts';
+import { findListOwner } from '../../rest/listOwner.ts';
 import { namedShopper } from '../auth/auth.service.ts';
 import { placeOrderForPayment } from '../checkout/legacyCheckout.service.ts';
 import { findOrder, listOrders, type PlacedOrder } from './orders.service.ts';
@@ -77,7 +78,7 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, query }) => {
-      if (!throwIfProblem(namedShopper(ctx, query.userid))) return [];
+      if (!findListOwner(ctx, query.userid)) return [];
       return (await listOrders(ctx)).map((placed) => toOrder(ctx, placed));
     },
   );

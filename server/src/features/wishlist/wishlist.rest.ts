@@ -5,6 +5,7 @@ import { notFound } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, idParams, nullableId } from '../../rest/input.ts';
+import { findListOwner } from '../../rest/listOwner.ts';
 import { namedShopper } from '../auth/auth.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { addToWishlist, listWishlist, removeFromWishlist, type WishlistEntry } from './wishlist.service.ts';
@@ -49,7 +50,7 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, query: { userId, productId } }) => {
-      if (!throwIfProblem(namedShopper(ctx, userId))) return [];
+      if (!findListOwner(ctx, userId)) return [];
       const entries = await listWishlist(ctx);
       return entries
         .filter(({ product }) => productId === undefined || product.id === productId)
