@@ -1,4 +1,4 @@
-import { User } from '../src/features/auth/auth.entity.ts';
+import { User } from '../src/features/users/users.entity.ts';
 import { startShop, type TestShop } from '../test/testkit.ts';
 import { demoShopper, keepDemoShopper } from './demoShopper.ts';
 

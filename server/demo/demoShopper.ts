@@ -1,8 +1,9 @@
 import type { Env } from '../src/config/env.ts';
 import type { Db } from '../src/database/database.ts';
 import { isDuplicate } from '../src/database/dialects.ts';
-import { Session, User } from '../src/features/auth/auth.entity.ts';
-import { hashPassword } from '../src/features/auth/passwords.ts';
+import { hashPassword } from '../src/features/auth/passwords/passwordHash.ts';
+import { Session } from '../src/features/auth/sessions.entity.ts';
+import { User } from '../src/features/users/users.entity.ts';
 import { newId } from '../src/lib/ids.ts';
 
 /** Whom a newcomer can sign in as in demo mode. */

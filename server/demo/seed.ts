@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Db } from '../src/database/database.ts';
-import { User } from '../src/features/auth/auth.entity.ts';
 import { Banner, Category, Product } from '../src/features/catalog/catalog.entity.ts';
 import { nextRevision } from '../src/features/catalog/catalog.queries.ts';
 import { Review } from '../src/features/reviews/reviews.entity.ts';
+import { User } from '../src/features/users/users.entity.ts';
 import { groupBy } from '../src/lib/groupBy.ts';
 import { newId } from '../src/lib/ids.ts';
 import { PICTURE_WIDTHS } from '../src/lib/images.ts';

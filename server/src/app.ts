@@ -5,9 +5,9 @@ import staticFiles from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sandboxPlugin } from '../sandbox/sandbox.ts';
 import { demoMediaDir } from './config/paths.ts';
-import { googleDoor } from './features/auth/google.rest.ts';
-import { pictures } from './features/auth/pictures.rest.ts';
+import { googleRest } from './features/auth/google/google.rest.ts';
 import { webhooks } from './features/checkout/webhooks.rest.ts';
+import { picturesRest } from './features/users/uploads/pictures.rest.ts';
 import { graphqlHandler } from './graphql/handler.ts';
 import { playgroundFiles } from './graphql/playground.ts';
 import { createApollo } from './graphql/server.ts';
@@ -49,8 +49,8 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
     // REST clients may run on other origins.
     setHeaders: (response) => void response.header('cross-origin-resource-policy', 'cross-origin'),
   });
-  await app.register(pictures, { shop });
-  if (shop.google) await app.register(googleDoor, { shop, google: shop.google });
+  await app.register(picturesRest, { shop });
+  if (shop.google) await app.register(googleRest, { shop, google: shop.google });
   await app.register(webhooks, { shop });
 
   const caches = createResponseCaches(shop);

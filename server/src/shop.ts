@@ -4,9 +4,8 @@ import type { Env } from './config/env.ts';
 import { uploadsDir } from './config/paths.ts';
 import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import type { Google } from './features/auth/google.ts';
-import { folderStore, type PictureStore, s3Store } from './features/auth/pictureStore.ts';
-import { createSessions } from './features/auth/sessions.service.ts';
+import type { GoogleClient } from './features/auth/google/googleClient.ts';
+import { createSessionLoader, type SessionLoader } from './features/auth/sessions.service.ts';
 import { createCartRows } from './features/cart/cart.service.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createProductRows } from './features/catalog/details.ts';
@@ -16,9 +15,12 @@ import { sendMails } from './features/notifications/mail.service.ts';
 import { createMailer, type Mailer } from './features/notifications/mailer.ts';
 import { tellOfOrders } from './features/orders/orderMails.service.ts';
 import { createLatestReviews } from './features/reviews/reviews.service.ts';
+import type { PersonalDataHandler } from './features/users/personalData.service.ts';
+import { folderStore, type PictureStore, s3Store } from './features/users/uploads/pictureStore.ts';
 import { type Background, createBackground } from './jobs/backgroundTask.ts';
 import type { Log } from './lib/log.ts';
 import { type Limits, openLimits } from './lib/rateLimiter.ts';
+import { personalData } from './personalData.ts';
 
 /** What lives as long as the process. */
 export interface Shop {
@@ -28,7 +30,7 @@ export interface Shop {
   catalog: Catalog;
   shownStock: ShownStock;
   /** What requests ask the database for at the same time is one question. */
-  sessions: ReturnType<typeof createSessions>;
+  sessions: SessionLoader;
   cartRows: ReturnType<typeof createCartRows>;
   productRows: ReturnType<typeof createProductRows>;
   latestReviews: ReturnType<typeof createLatestReviews>;
@@ -40,7 +42,9 @@ export interface Shop {
   /** What shoppers uploaded. */
   pictures: PictureStore;
   /** Null: without Google sign-in. */
-  google: Google | null;
+  google: GoogleClient | null;
+  /** In the order of erasure. */
+  personalData: readonly PersonalDataHandler[];
 }
 
 /** Opens the database, brings it up to date, fills an empty one in demo mode, and reads the catalogue. */
@@ -59,7 +63,7 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     log,
     catalog,
     shownStock,
-    sessions: createSessions(db),
+    sessions: createSessionLoader(db),
     cartRows: createCartRows(db),
     productRows: createProductRows(db),
     latestReviews: createLatestReviews(db),
@@ -78,7 +82,9 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     ),
     limits: await openLimits(env.limits, log),
     pictures: env.s3 ? s3Store(env.s3) : folderStore(uploadsDir(env)),
-    google: env.google && (await import('./features/auth/google.ts')).createGoogle(env.google),
+    google:
+      env.google && (await import('./features/auth/google/googleClient.ts')).createGoogleClient(env.google),
+    personalData,
   };
 }
 

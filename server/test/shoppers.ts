@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { Session, User } from '../src/features/auth/auth.entity.ts';
+import { Session } from '../src/features/auth/sessions.entity.ts';
 import { hashToken, newToken } from '../src/features/auth/tokens.ts';
+import { User } from '../src/features/users/users.entity.ts';
 import { newId } from '../src/lib/ids.ts';
 import type { Shop } from '../src/shop.ts';
 

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { createConnection } from 'mysql2/promise';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
-import { AccountLink } from '../features/auth/auth.entity.ts';
+import { AccountLink } from '../features/auth/accountLinks.entity.ts';
 import { WebhookEvent } from '../features/checkout/checkout.entity.ts';
 import { queueMail } from '../features/notifications/mail.service.ts';
 import { backup, restore } from './backup.ts';

@@ -1,4 +1,6 @@
-import { AccountLink, AuditEvent, Session, SignInCode, Upload, User } from '../features/auth/auth.entity.ts';
+import { AccountLink } from '../features/auth/accountLinks.entity.ts';
+import { SignInCode } from '../features/auth/google/signInCodes.entity.ts';
+import { Session } from '../features/auth/sessions.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
 import {
@@ -12,6 +14,9 @@ import { NewsletterSubscription } from '../features/newsletter/newsletter.entity
 import { Mail } from '../features/notifications/mail.entity.ts';
 import { Order } from '../features/orders/orders.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
+import { AuditEvent } from '../features/users/audit.entity.ts';
+import { Upload } from '../features/users/uploads/uploads.entity.ts';
+import { User } from '../features/users/users.entity.ts';
 import { WishlistItem } from '../features/wishlist/wishlist.entity.ts';
 import { Lease } from '../jobs/lease.entity.ts';
 

@@ -10,8 +10,8 @@ import type { CatalogProduct } from '../features/catalog/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { Review as ReviewModel } from '../features/reviews/reviews.entity.ts';
 import type { ReviewPage } from '../features/reviews/reviews.service.ts';
-import type { SignedInDevice } from '../features/auth/sessions.service.ts';
-import type { Viewer } from '../features/auth/auth.service.ts';
+import type { ActiveSession } from '../features/auth/sessions.service.ts';
+import type { Viewer } from '../features/users/users.service.ts';
 import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -1566,7 +1566,7 @@ export type ResolversTypes = ResolversObject<{
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewAdded: ResolverTypeWrapper<Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversTypes['Product'], review: ResolversTypes['Review'] }>;
   ReviewConnection: ResolverTypeWrapper<ReviewPage>;
-  Session: ResolverTypeWrapper<SignedInDevice>;
+  Session: ResolverTypeWrapper<ActiveSession>;
   SessionsChanged: ResolverTypeWrapper<Omit<SessionsChanged, 'sessions'> & { sessions: Array<ResolversTypes['Session']> }>;
   SignInInput: SignInInput;
   SignInOptions: ResolverTypeWrapper<SignInOptions>;
@@ -1672,7 +1672,7 @@ export type ResolversParentTypes = ResolversObject<{
   Review: ReviewModel;
   ReviewAdded: Omit<ReviewAdded, 'product' | 'review'> & { product: ResolversParentTypes['Product'], review: ResolversParentTypes['Review'] };
   ReviewConnection: ReviewPage;
-  Session: SignedInDevice;
+  Session: ActiveSession;
   SessionsChanged: Omit<SessionsChanged, 'sessions'> & { sessions: Array<ResolversParentTypes['Session']> };
   SignInInput: SignInInput;
   SignInOptions: SignInOptions;

@@ -8,15 +8,15 @@ import {
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { schemaFile } from '../config/paths.ts';
 import { isUnavailable } from '../database/dialects.ts';
-import { accountsResolvers } from '../features/auth/auth.resolvers.ts';
+import { authResolvers } from '../features/auth/auth.resolvers.ts';
 import { cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../features/catalog/catalog.resolvers.ts';
 import { paymentsResolvers } from '../features/checkout/checkout.resolvers.ts';
 import { locationsResolvers } from '../features/locations/locations.resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
-import { personalDataResolvers } from '../features/personalData/personalData.resolvers.ts';
 import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
+import { usersResolvers } from '../features/users/users.resolvers.ts';
 import { wishlistResolvers } from '../features/wishlist/wishlist.resolvers.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import { UnavailableError } from '../lib/unavailableError.ts';
@@ -26,7 +26,8 @@ import { limits, operationLimitsPlugin } from './limits.ts';
 
 const resolvers = [
   locationsResolvers,
-  accountsResolvers,
+  usersResolvers,
+  authResolvers,
   newsletterResolvers,
   catalogResolvers,
   reviewsResolvers,
@@ -34,7 +35,6 @@ const resolvers = [
   cartResolvers,
   paymentsResolvers,
   ordersResolvers,
-  personalDataResolvers,
 ];
 
 /** The GraphQL server, not started. */

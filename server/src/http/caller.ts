@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '../features/auth/auth.service.ts';
 import { findViewer } from '../features/auth/sessions.service.ts';
+import type { Viewer } from '../features/users/users.service.ts';
 import type { Shop } from '../shop.ts';
 import { originOf } from './origin.ts';
 

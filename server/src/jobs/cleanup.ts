@@ -1,8 +1,8 @@
-import { deleteOldEvents as deleteOldAuditEvents } from '../features/auth/audit.service.ts';
-import { deleteExpiredSessions } from '../features/auth/expiredSessions.service.ts';
-import { deleteExpiredLinks } from '../features/auth/links.service.ts';
+import { deleteExpiredLinks } from '../features/auth/accountLinks.service.ts';
+import { deleteExpiredSessions } from '../features/auth/sessions.service.ts';
 import { deleteOldEvents } from '../features/checkout/webhookEvents.service.ts';
 import { deleteOldMails } from '../features/notifications/mail.service.ts';
+import { deleteOldAuditEvents } from '../features/users/audit.service.ts';
 import type { Shop } from '../shop.ts';
 
 /** Deletes what nobody needs any more. */

@@ -1,6 +1,6 @@
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
-import { Session } from '../features/auth/auth.entity.ts';
+import { Session } from '../features/auth/sessions.entity.ts';
 import { WebhookEvent } from '../features/checkout/checkout.entity.ts';
 import { reconcile } from '../features/checkout/reconciliation.service.ts';
 import { queueMail } from '../features/notifications/mail.service.ts';

@@ -47,6 +47,7 @@ const statusByProblem = {
   PaymentNotTaken: 409,
   TooManyRequests: 429,
   PaymentUnavailable: 503,
+  GoogleUnavailable: 503,
 } as const;
 
 type RestProblem = Problem<keyof typeof statusByProblem>;

@@ -1,5 +1,4 @@
-import type { Viewer } from '../features/auth/auth.service.ts';
-import { namedShopper } from '../features/auth/auth.service.ts';
+import { findNamedViewer, type Viewer } from '../features/users/users.service.ts';
 import type { RestContext } from './context.ts';
 import { isProblem, throwIfProblem } from './errors.ts';
 
@@ -11,7 +10,7 @@ import { isProblem, throwIfProblem } from './errors.ts';
  * @param id the id in the request; undefined means the caller
  */
 export function findListOwner(ctx: RestContext, id: string | null | undefined): Viewer | null {
-  const owner = namedShopper(ctx, id);
+  const owner = findNamedViewer(ctx, id);
   if (ctx.identifiedBy === 'cookie' && isProblem(owner)) return null;
   return throwIfProblem(owner);
 }

@@ -6,15 +6,15 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../database/dialects.ts';
-import { accountsRest } from '../features/auth/auth.rest.ts';
-import { uploadsRest } from '../features/auth/uploads.rest.ts';
+import { authRest } from '../features/auth/auth.rest.ts';
 import { cartRest } from '../features/cart/cart.rest.ts';
 import { catalogRest } from '../features/catalog/catalog.rest.ts';
 import { productsRest } from '../features/catalog/products.rest.ts';
 import { paymentsRest } from '../features/checkout/checkout.rest.ts';
 import { ordersRest } from '../features/orders/orders.rest.ts';
-import { personalDataRest } from '../features/personalData/personalData.rest.ts';
 import { reviewsRest } from '../features/reviews/reviews.rest.ts';
+import { uploadsRest } from '../features/users/uploads/uploads.rest.ts';
+import { usersRest } from '../features/users/users.rest.ts';
 import { wishlistRest } from '../features/wishlist/wishlist.rest.ts';
 import type { ResponseCache } from '../http/responseCache/responseCache.ts';
 import { addRestCache } from '../http/responseCache/restCache.ts';
@@ -31,7 +31,7 @@ const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
   {
     name: 'Accounts',
     description: 'Sign-up, sessions, the caller’s own profile',
-    calls: [accountsRest, uploadsRest, personalDataRest],
+    calls: [authRest, usersRest, uploadsRest],
   },
   {
     name: 'Catalogue',

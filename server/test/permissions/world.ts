@@ -1,10 +1,12 @@
 import { readEnv } from '../../src/config/env.ts';
-import { Session, Upload, User } from '../../src/features/auth/auth.entity.ts';
-import { mintSignInCode } from '../../src/features/auth/google.service.ts';
-import { makeLink } from '../../src/features/auth/links.service.ts';
+import { createLinkToken } from '../../src/features/auth/accountLinks.service.ts';
+import { createSignInCode } from '../../src/features/auth/google/signInCodes.service.ts';
+import { Session } from '../../src/features/auth/sessions.entity.ts';
 import { hashToken, newToken } from '../../src/features/auth/tokens.ts';
 import { Checkout } from '../../src/features/checkout/checkout.entity.ts';
 import { NewsletterSubscription } from '../../src/features/newsletter/newsletter.entity.ts';
+import { Upload } from '../../src/features/users/uploads/uploads.entity.ts';
+import { User } from '../../src/features/users/users.entity.ts';
 import { newId } from '../../src/lib/ids.ts';
 import { billing } from '../../tools/billing.mjs';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';
@@ -113,7 +115,7 @@ export async function openWorld(): Promise<World> {
       const { me } = await kit.gql('{ me { sessions { id current } } }', {}, owner.token);
       return me.sessions.find(({ current }: { current: boolean }) => !current);
     },
-    link: async ({ id }) => ({ id: (await db.write((tx) => makeLink(tx, id, 'verify'))) ?? '' }),
+    link: async ({ id }) => ({ id: (await db.write((tx) => createLinkToken(tx, id, 'verify'))) ?? '' }),
     async picture(owner) {
       const id = newToken().replace(/\W/g, '').slice(0, 32).padEnd(32, '0');
       const upload = { name: id, userId: owner.id, attached: false, createdAt: Date.now(), position: 0 };
@@ -146,11 +148,11 @@ export async function openWorld(): Promise<World> {
     async 'code of Google'({ id }) {
       const googleSub = newId();
       await db.write((tx) => tx.update(User, { id }, { googleSub }));
-      const code = await mintSignInCode(db, await db.read.findOneByOrFail(User, { id }));
+      const code = await createSignInCode(db, await db.read.findOneByOrFail(User, { id }));
       return { id: code ?? '' };
     },
     'link of a reset': async ({ id }) => ({
-      id: (await db.write((tx) => makeLink(tx, id, 'reset'))) ?? '',
+      id: (await db.write((tx) => createLinkToken(tx, id, 'reset'))) ?? '',
     }),
     async 'link of a letter'({ email }) {
       await kit.gql(`mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }`, {

@@ -1,17 +1,16 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { toImage } from '../../lib/images.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { canWrite } from '../notifications/mail.service.ts';
 import { signIn, signUp } from './auth.service.ts';
-import { signInWithCode } from './google.service.ts';
-import { changePassword, updateProfile } from './profile.service.ts';
-import { requestPasswordReset, resetPassword } from './resets.service.ts';
+import { deleteAccount } from './deleteAccount.service.ts';
+import { requestEmailVerification, verifyEmail } from './emailVerification.service.ts';
+import { signInWithCode } from './google/google.service.ts';
+import { changePassword } from './passwords/changePassword.service.ts';
+import { requestPasswordReset, resetPassword } from './passwords/passwordReset.service.ts';
 import { listSessions, signOut, signOutOtherSessions, signOutSession } from './sessions.service.ts';
-import { requestEmailVerification, verifyEmail } from './verification.service.ts';
 
-export const accountsResolvers: Resolvers = {
+export const authResolvers: Resolvers = {
   Query: {
-    me: (_, __, ctx) => ctx.viewer,
     signInOptions: (_, __, { google, env }) => ({
       google: google !== null,
       demo: env.mode === 'demo',
@@ -29,11 +28,10 @@ export const accountsResolvers: Resolvers = {
     resetPassword: (_, { input }, ctx) => resetPassword(ctx, input),
     requestEmailVerification: (_, __, ctx) => requestEmailVerification(ctx),
     verifyEmail: (_, { token }, ctx) => verifyEmail(ctx, token),
-    updateProfile: (_, { input }, ctx) => updateProfile(ctx, input),
     changePassword: (_, { input }, ctx) => changePassword(ctx, input),
+    deleteAccount: (_, { password }, ctx) => deleteAccount(ctx, password),
   },
   User: {
-    images: ({ images }) => images.map(toImage),
     sessions: ({ id }, _, ctx) => listSessions(ctx, id),
   },
   Session: {

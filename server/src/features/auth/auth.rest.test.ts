@@ -187,7 +187,7 @@ test.each([
   ['another', () => ravi.token, () => asha.id, 403],
   ['another, for an id that nobody has', () => ravi.token, () => 'nobody', 403],
   ['oneself', () => asha.token, () => asha.id, 200],
-])('an account is shown to callerId only: %s [6.user.4 7.user.4]', async (_, token, id, status) => {
+])('an account is shown to its own shopper only: %s [6.user.4 7.user.4]', async (_, token, id, status) => {
   const answer = await kit.rest('GET', `/user/${id()}`, { token: token() });
   expect(answer.status).toBe(status);
   if (status !== 200) expect(answer.body).toEqual({ status: false, error: true, msg: expect.any(String) });

@@ -2,73 +2,51 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sessionCookieName } from '../../http/caller.ts';
-import { invalidInput, notSignedIn } from '../../lib/problems.ts';
+import { invalidInput } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
 import { failure, restError, throwIfProblem } from '../../rest/errors.ts';
-import { id, idParams, noSecurity, optionalText, text } from '../../rest/input.ts';
-import { namedShopper, type SignedIn, signIn, signUp, type Viewer } from './auth.service.ts';
-import { signInWithCode, signInWithCredential } from './google.service.ts';
-import { changePassword, updateProfile } from './profile.service.ts';
+import { idParams, noSecurity, optionalText, text } from '../../rest/input.ts';
+import { toRestUser, user } from '../users/userShape.ts';
+import { findNamedViewer } from '../users/users.service.ts';
+import { type SignedIn, signIn, signUp } from './auth.service.ts';
+import { signInWithCode, signInWithCredential } from './google/google.service.ts';
+import { changePassword } from './passwords/changePassword.service.ts';
 import { openSession, SESSION_LIFETIME_MS, signOut } from './sessions.service.ts';
 
-const user = z
-  .object({
-    id,
-    _id: id,
-    name: z.string().meta({ description: 'Full name', example: 'Meera Iyer' }),
-    email: z.string().meta({ description: 'Lower case', example: 'meera@example.com' }),
-    phone: z.string().nullable().meta({
-      description: 'Digits with an optional leading plus; null for an account opened through Google',
-      example: '+919812345678',
-    }),
-    images: z.array(z.string()).meta({
-      description: 'URLs, the avatar first; may be empty',
-      example: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
-    }),
-    isAdmin: z.boolean().meta({ description: 'Whether they run the shop', example: false }),
-  })
-  .meta({ id: 'User', description: 'A shopper, only ever oneself' });
 const token = z.string().meta({
   description: 'Opaque; send it as `Authorization: Bearer <token>`',
   example: '7Jq2hYw0yQm5t1nVd8cRk3bZx6pLf4sAeTgUiOoHjNw',
 });
 const msg = z.string().meta({ description: 'For people', example: 'It is done' });
 
-const toUser = (ctx: RestContext, viewer: Viewer): z.infer<typeof user> => ({
-  ...viewer,
-  _id: viewer.id,
-  images: viewer.images.map(ctx.absolute),
-});
-
 const session = z.object({ token, user, error: z.literal(false), msg });
 
 /**
- * Answers a new session, also as a cookie. The session that the caller came with ends: old pages go on sending its token until
- * they are loaded again, and it would stand before the cookie.
+ * Answers with a new session, also as a cookie. The caller's former session ends: old clients go on sending its token until
+ * they are reloaded, and a token takes precedence over the cookie.
  */
-async function begin(
+async function sendSession(
   ctx: RestContext,
   reply: FastifyReply,
-  signedIn: SignedIn,
+  { token: newToken, user: viewer, message }: SignedIn,
 ): Promise<z.infer<typeof session>> {
-  const { token: opened, user: viewer, message } = signedIn;
   await signOut(ctx);
-  reply.setCookie(sessionCookieName(ctx.absolute('/')), opened, {
-    ...cookie(ctx),
+  reply.setCookie(sessionCookieName(ctx.absolute('/')), newToken, {
+    ...cookieOptions(ctx),
     maxAge: SESSION_LIFETIME_MS / 1000,
   });
-  return { token: opened, user: toUser(ctx, viewer), error: false, msg: message };
+  return { token: newToken, user: toRestUser(ctx, viewer), error: false, msg: message };
 }
 
-const cookie = (ctx: RestContext) => ({
+const cookieOptions = (ctx: RestContext) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
   secure: ctx.absolute('/').startsWith('https:'),
 });
 
-/** /api/user: accounts and sessions. */
-export const accountsRest: FastifyPluginAsyncZod = async (app) => {
+/** /api/user: sign-up, sign-in, sessions and passwords. */
+export const authRest: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/user/signup',
     {
@@ -95,9 +73,9 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx, body }) => {
       const { user: viewer, message } = throwIfProblem(await signUp(ctx, body));
-      // The account is a moment old: nobody can have deleted it.
-      const opened = (await openSession(ctx, viewer)) ?? '';
-      return { status: 'SUCCESS' as const, user: toUser(ctx, viewer), token: opened, msg: message };
+      // Null only if the account was deleted within this request.
+      const sessionToken = (await openSession(ctx, { id: viewer.id })) ?? '';
+      return { status: 'SUCCESS' as const, user: toRestUser(ctx, viewer), token: sessionToken, msg: message };
     },
   );
 
@@ -121,7 +99,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body }, reply) => {
-      return begin(ctx, reply, throwIfProblem(await signIn(ctx, body)));
+      return sendSession(ctx, reply, throwIfProblem(await signIn(ctx, body)));
     },
   );
 
@@ -132,7 +110,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
         summary: 'Opens a session for somebody whom Google knows, and an account with their first',
         description:
           'Needs one proof of who they are: `credential` or, without it, `code`. What else is in the body (name, email, images …) ' +
-          'proves nothing and is read past.',
+          'proves nothing and is ignored.',
         body: z
           .object({
             credential: optionalText.meta({
@@ -150,13 +128,14 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
             anyOf: [{ required: ['credential'] }, { required: ['code'] }],
             example: { credential: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDc2OSJ9.c2lnbmF0dXJl' },
           }),
-        response: { 200: session, 501: failure },
+        response: { 200: session, 501: failure, 503: failure },
         failures: {
           400: 'Please sign in through Google: credential is missing',
           401: 'Google does not confirm this sign-in',
           409: 'This e-mail address has an account with a password. Please sign in with it.',
           429: 'Too many attempts. Please try again in 15 minutes.',
           501: 'Google sign-in is not available here',
+          503: 'Google cannot be reached at the moment. Please try again in a few minutes.',
         },
         security: noSecurity,
       },
@@ -164,11 +143,15 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     async ({ ctx, body: { credential, code } }, reply) => {
       if (!ctx.google) return reply.code(501).send(restError('Google sign-in is not available here'));
       if (credential) {
-        return begin(ctx, reply, throwIfProblem(await signInWithCredential(ctx, ctx.google, credential)));
+        return sendSession(
+          ctx,
+          reply,
+          throwIfProblem(await signInWithCredential(ctx, ctx.google, credential)),
+        );
       }
       if (!code)
         throwIfProblem(invalidInput('Please sign in through Google: credential is missing', 'credential'));
-      return begin(ctx, reply, throwIfProblem(await signInWithCode(ctx, code)));
+      return sendSession(ctx, reply, throwIfProblem(await signInWithCode(ctx, code)));
     },
   );
 
@@ -182,59 +165,8 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx }, reply) => {
       const { message } = await signOut(ctx);
-      reply.clearCookie(sessionCookieName(ctx.absolute('/')), cookie(ctx));
+      reply.clearCookie(sessionCookieName(ctx.absolute('/')), cookieOptions(ctx));
       return { success: true as const, error: false as const, msg: message };
-    },
-  );
-
-  app.get(
-    '/user/:id',
-    {
-      schema: {
-        summary: 'One’s own account',
-        params: idParams,
-        response: { 200: user },
-        failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
-      },
-    },
-    async ({ ctx, params }) => toUser(ctx, throwIfProblem(namedShopper(ctx, params.id) ?? notSignedIn())),
-  );
-
-  app.put(
-    '/user/:id',
-    {
-      schema: {
-        summary: 'Changes one’s own profile',
-        description:
-          'Replaces all three fields. Anything else in the body, such as `email` or `isAdmin`, is read past.',
-        params: idParams,
-        body: z.object({
-          name: text.meta({ description: '1 to 100 characters', example: 'Meera Iyer' }),
-          phone: text.meta({
-            description: '6 to 15 digits, with an optional leading plus',
-            example: '+919812345678',
-          }),
-          images: z
-            .preprocess((value) => value ?? [], z.array(z.string('must be text'), 'must be a list'))
-            .meta({
-              description:
-                'URLs, the avatar first, at least one: those of one’s own uploads, or those that the profile has',
-              example: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
-            }),
-        }),
-        response: { 200: user },
-        failures: {
-          400: 'Please fill all the details',
-          401: 'Please Login to continue',
-          403: 'This belongs to another shopper',
-          409: 'User already exist with this phone number!',
-        },
-      },
-    },
-    async ({ ctx, params, body: { name, phone, images } }) => {
-      throwIfProblem(namedShopper(ctx, params.id));
-      const updated = throwIfProblem(await updateProfile(ctx, { name, phone, images }));
-      return toUser(ctx, updated.user);
     },
   );
 
@@ -244,7 +176,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Sets a new password and ends all other sessions of the shopper',
         description:
-          'A wrong old password is answered with 200, too, and `error: true`: the clients that this call is for cannot go on after ' +
+          'A wrong old password is catchProblem with 200, too, and `error: true`: the clients that this call is for cannot go on after ' +
           'another status.',
         params: idParams,
         body: z.object({
@@ -270,7 +202,7 @@ export const accountsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params, body: { password, newPass } }) => {
-      throwIfProblem(namedShopper(ctx, params.id));
+      throwIfProblem(findNamedViewer(ctx, params.id));
       const changed = await changePassword(ctx, { oldPassword: password, newPassword: newPass });
       if (changed.__typename === 'WrongPassword') return restError(changed.message);
       const { message } = throwIfProblem(changed);

@@ -1,7 +1,4 @@
-import type { EntityManager } from 'typeorm';
 import { isDuplicate } from '../../database/dialects.ts';
-import type { Context } from '../../graphql/context.ts';
-import { newId } from '../../lib/ids.ts';
 import { rejectWhenOverloaded } from '../../lib/limiter.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import {
@@ -11,34 +8,29 @@ import {
   type TooManyRequests,
   throwProblem,
 } from '../../lib/problems.ts';
-import { recordEvent } from './audit.service.ts';
-import { User } from './auth.entity.ts';
+import { recordAuditEvent } from '../users/audit.service.ts';
+import { type PhoneTaken, phoneTaken } from '../users/profile.service.ts';
+import {
+  findUser,
+  insertUser,
+  toViewer,
+  type User,
+  type UserVersion,
+  type Viewer,
+} from '../users/users.service.ts';
 import { signInInput, signUpInput } from './auth.input.ts';
-import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
-import type { Proven } from './proven.service.ts';
-import { isSignedInNearby, openSession } from './sessions.service.ts';
-import { mayWriteTo, queueVerification } from './verification.service.ts';
-import { type Viewer, withoutSecrets } from './viewers.ts';
-
-export type { Viewer };
+import type { AuthContext } from './authContext.ts';
+import { mayMailTo, queueVerificationMail } from './emailVerification.service.ts';
+import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './passwords/commonPasswords.ts';
+import { hashPassword, passwordMatches } from './passwords/passwordHash.ts';
+import { hasSessionInSameNetwork, openSession } from './sessions.service.ts';
 
 export type EmailTaken = Problem<'EmailTaken'>;
-export type PhoneTaken = Problem<'PhoneTaken'>;
 export type WrongCredentials = Problem<'WrongCredentials'>;
-export type NotYours = Problem<'NotYours'>;
 
 const emailTaken: EmailTaken = {
   __typename: 'EmailTaken',
   message: 'User already exist with this email!',
-};
-export const phoneTaken: PhoneTaken = {
-  __typename: 'PhoneTaken',
-  message: 'User already exist with this phone number!',
-};
-const notYours: NotYours = {
-  __typename: 'NotYours',
-  message: 'This belongs to another shopper',
 };
 const wrongCredentials: WrongCredentials = {
   __typename: 'WrongCredentials',
@@ -51,9 +43,9 @@ export interface SignedUp {
   message: string;
 }
 
-/** Opens an account. */
+/** Opens an account, but no session. */
 export async function signUp(
-  ctx: Context,
+  ctx: AuthContext,
   given: unknown,
 ): Promise<SignedUp | EmailTaken | PhoneTaken | PasswordTooCommon | InvalidInput | TooManyRequests> {
   const parsed = parseInput(signUpInput, given);
@@ -65,28 +57,19 @@ export async function signUp(
 
   const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(password);
-    const told = await mayWriteTo(ctx, { email, emailVerified: false });
-    const user: User = {
-      id: newId(),
-      name,
-      email,
-      phone,
-      images: [],
-      isAdmin: false,
-      emailVerified: false,
-      passwordHash,
-      googleSub: null,
-      createdAt: Date.now(),
-      erasedAt: null,
-    };
+    const sendsMail = await mayMailTo(ctx, { email, emailVerified: false });
     return catchProblem<SignedUp, EmailTaken | PhoneTaken>(() =>
       ctx.db.write(async (tx) => {
-        await insertUser(tx, user);
-        await recordEvent(tx, ctx, { action: 'signedUp', userId: user.id });
-        if (told) await queueVerification(tx, ctx, user);
+        const account = { name, email, phone, emailVerified: false, passwordHash, googleSub: null };
+        const user = await insertUser(tx, account).catch(async (error: unknown) => {
+          if (!isDuplicate(error)) throw error;
+          return throwProblem((await findUser(tx, { email })) ? emailTaken : phoneTaken);
+        });
+        await recordAuditEvent(tx, ctx, { action: 'signedUp', userId: user.id });
+        if (sendsMail) await queueVerificationMail(tx, ctx, user);
         return {
           __typename: 'SignedUp',
-          user: withoutSecrets(user),
+          user: toViewer(user),
           message: 'Your account is ready. Please sign in.',
         };
       }),
@@ -96,17 +79,6 @@ export async function signUp(
   return result;
 }
 
-/** The unique keys decide, so two sign-ups at a time cannot both win. */
-async function insertUser(tx: EntityManager, user: User): Promise<void> {
-  try {
-    // A copy: TypeORM writes what MySQL stored, 0 for false, back into what it inserts.
-    await tx.insert(User, { ...user });
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    throwProblem((await tx.existsBy(User, { email: user.email })) ? emailTaken : phoneTaken);
-  }
-}
-
 export interface SignedIn {
   __typename: 'SignedIn';
   token: string;
@@ -114,66 +86,55 @@ export interface SignedIn {
   message: string;
 }
 
-/** Opens a session. Says nothing about whether the account exists. */
+/** Opens a session. A refusal does not tell whether the account exists. */
 export async function signIn(
-  ctx: Context,
+  ctx: AuthContext,
   given: unknown,
 ): Promise<SignedIn | WrongCredentials | InvalidInput | TooManyRequests> {
   const parsed = parseInput(signInInput, given);
   if ('message' in parsed) return parsed;
   const { email, password } = parsed.input;
-  const caller = { address: ctx.address, account: email };
-  // Counted before it is tried: attempts at the same moment must not slip through together.
-  const tooMany = (await ctx.limits.take('signIn', caller)) ?? (await tooManyFromAnywhere(ctx, email));
+  const attempt = { address: ctx.address, account: email };
+  // Counted before the check, so that concurrent attempts cannot exceed the limit.
+  const tooMany = (await ctx.limits.take('signIn', attempt)) ?? (await tooManyFromAnywhere(ctx, email));
   if (tooMany) return tooMany;
 
   const result = await rejectWhenOverloaded(async () => {
-    const user = await ctx.db.read.findOneBy(User, { email });
+    const user = await findUser(ctx.db.read, { email });
     if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
-      const failed = { action: 'signInFailed', userId: user?.id ?? null } as const;
-      await ctx.db.write((tx) => recordEvent(tx, ctx, failed));
+      const failure = { action: 'signInFailed', userId: user?.id ?? null } as const;
+      await ctx.db.write((tx) => recordAuditEvent(tx, ctx, failure));
       return wrongCredentials;
     }
-    await ctx.limits.forgive('signIn', caller);
-    await ctx.limits.forgive('signInFromAnywhere', caller);
-    return welcome(ctx, user, { id: user.id, passwordHash: user.passwordHash });
+    await ctx.limits.forgive('signIn', attempt);
+    await ctx.limits.forgive('signInFromAnywhere', attempt);
+    return startSession(ctx, user, { id: user.id, passwordHash: user.passwordHash });
   });
   if (result.__typename === 'TooManyRequests') {
-    await ctx.limits.refund('signIn', caller);
-    await ctx.limits.refund('signInFromAnywhere', caller);
+    await ctx.limits.refund('signIn', attempt);
+    await ctx.limits.refund('signInFromAnywhere', attempt);
   }
   return result;
 }
 
-/** Many strangers who guess at an account's password must not lock its shopper out, who is known by the network. */
-async function tooManyFromAnywhere(ctx: Context, email: string): Promise<TooManyRequests | null> {
+/** A distributed attack on an account must not lock out its owner, who has a session in the same network. */
+async function tooManyFromAnywhere(ctx: AuthContext, email: string): Promise<TooManyRequests | null> {
   const tooMany = await ctx.limits.take('signInFromAnywhere', { address: '', account: email });
-  return tooMany && ((await isSignedInNearby(ctx, email)) ? null : tooMany);
+  return tooMany && ((await hasSessionInSameNetwork(ctx, email)) ? null : tooMany);
 }
 
-/** Opens a session for somebody who has just proven to be that user. */
-export async function welcome(
-  ctx: Context,
+/** Opens a session for an authenticated user. @param version the credentials that were checked */
+export async function startSession(
+  ctx: AuthContext,
   user: User,
-  proven: Proven,
+  version: UserVersion,
 ): Promise<SignedIn | WrongCredentials> {
-  const token = await openSession(ctx, proven);
+  const token = await openSession(ctx, version);
   if (!token) return wrongCredentials;
   return {
     __typename: 'SignedIn',
     token,
-    user: withoutSecrets(user),
+    user: toViewer(user),
     message: `Welcome, ${user.name}!`,
   };
-}
-
-/**
- * The shopper that a request names. The session says who the caller is; a request can only repeat that, or, with null, name
- * nobody.
- * @param id undefined: the request names none, and means the caller
- * @returns null for visitors, and when nobody is named
- */
-export function namedShopper({ viewer }: Context, id: string | null | undefined): Viewer | null | NotYours {
-  if (!viewer || id === null) return null;
-  return id === undefined || id === viewer.id ? viewer : notYours;
 }

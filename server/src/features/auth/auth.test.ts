@@ -1,7 +1,7 @@
 import { demoShopper } from '../../../demo/demoShopper.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
-import { User } from './auth.entity.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { User } from '../users/users.entity.ts';
+import { isCommonPassword } from './passwords/commonPasswords.ts';
 
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
   __typename ... on SignedUp { user { id name email phone isAdmin } } ... on Problem { message } ... on InvalidInput { field }

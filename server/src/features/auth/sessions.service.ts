@@ -1,200 +1,207 @@
-import { MoreThan, Not } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { placesFor } from '../../database/dialects.ts';
-import type { Context } from '../../graphql/context.ts';
+import { deleteAll } from '../../database/deleteAll.ts';
 import { maskIpAddress } from '../../lib/maskIpAddress.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
-import type { Shop } from '../../shop.ts';
-import { cutUserAgent, recordEvent, type Source } from './audit.service.ts';
-import { Session, User } from './auth.entity.ts';
-import { deviceOf } from './devices.ts';
-import { isStill, type Proven } from './proven.service.ts';
+import { type RequestSource, recordAuditEvent, truncateUserAgent } from '../users/audit.service.ts';
+import {
+  findUser,
+  lockIfUnchanged,
+  toViewer,
+  type UserVersion,
+  type Viewer,
+} from '../users/users.service.ts';
+import type { AuthContext } from './authContext.ts';
+import { deviceName } from './deviceName.ts';
+import { Session } from './sessions.entity.ts';
+import { findSessionsWithUsers } from './sessions.queries.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { type Viewer, withoutSecrets } from './viewers.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** A session ends when it is not used for so long … */
-const IDLE = 30 * DAY;
-/** … and at the latest after so long. */
-export const SESSION_LIFETIME_MS = 90 * DAY;
-/** How exactly the last use is kept; saves a write with every request. */
-const SEEN_EVERY = 10 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A session that is not used for this time ends. */
+const IDLE_MS = 30 * DAY_MS;
+/** The longest life of a session, used or not. */
+export const SESSION_LIFETIME_MS = 90 * DAY_MS;
+/** Precision of `lastSeenAt`: not every request writes it. */
+const LAST_SEEN_PRECISION_MS = 10 * MINUTE_MS;
 
 /**
- * Opens a session for somebody who has just proven to be that user.
- * @returns its token; null when what was proven has ceased to hold, as after a reset
+ * Opens a session.
+ * @param user with the credentials that were checked
+ * @returns the token; null when the credentials have changed since, as by a password reset
  */
 export async function openSession(
-  { db, ...source }: Source & { db: Db },
-  proven: Proven,
+  { db, ...source }: RequestSource & { db: Db },
+  user: UserVersion,
 ): Promise<string | null> {
   const token = newToken();
   const now = Date.now();
-  const { id: userId } = proven;
+  const { id: userId } = user;
   return db.write(async (tx) => {
-    if (!(await isStill(tx, proven))) return null;
+    if (!(await lockIfUnchanged(tx, user))) return null;
     await tx.insert(Session, {
       tokenHash: hashToken(token),
       userId,
       createdAt: now,
-      userAgent: cutUserAgent(source.userAgent),
+      userAgent: truncateUserAgent(source.userAgent),
       address: maskIpAddress(source.address),
       lastSeenAt: now,
       expiresAt: now + SESSION_LIFETIME_MS,
     });
-    await recordEvent(tx, source, { action: 'signedIn', userId });
+    await recordAuditEvent(tx, source, { action: 'signedIn', userId });
     return token;
   });
 }
 
 /** Ends the session of the request's token, if there is one. */
-export async function signOut(ctx: Context): Promise<{ __typename: 'SignedOut'; message: string }> {
-  const { token } = ctx;
-  if (token) await ctx.db.write((tx) => tx.delete(Session, { tokenHash: hashToken(token) }));
+export async function signOut({
+  db,
+  token,
+}: Pick<AuthContext, 'db' | 'token'>): Promise<{ __typename: 'SignedOut'; message: string }> {
+  if (token) await db.write((tx) => tx.delete(Session, { tokenHash: hashToken(token) }));
   return { __typename: 'SignedOut', message: 'You are signed out' };
 }
 
-/** Which sessions are valid now. */
-const alive = (now: number) => ({ expiresAt: MoreThan(now), lastSeenAt: MoreThan(now - IDLE) });
+const isValidAt = (now: number) => ({ expiresAt: MoreThan(now), lastSeenAt: MoreThan(now - IDLE_MS) });
 
-/** Sessions that are valid now and their shoppers, by the token's hash. */
-export const createSessions = (db: Db) =>
-  gathered(async (wanted) => {
+export type SessionLoader = ReturnType<typeof createSessionLoader>;
+
+/** Loads valid sessions with their users by the hash of the token. */
+export const createSessionLoader = (db: Db) =>
+  gathered(async (hashes) => {
     const now = Date.now();
-    const tokenHashes = filledUp(wanted, NOBODY);
-    const rows: SessionRow[] = await db.read.query(
-      `SELECT u.*, s.tokenHash, s.lastSeenAt FROM sessions s JOIN users u ON u.id = s.userId
-         WHERE s.tokenHash IN (${placesFor(tokenHashes)}) AND s.expiresAt > ? AND s.lastSeenAt > ?`,
-      [...tokenHashes, now, now - IDLE],
-    );
-    return new Map(rows.map((row) => [row.tokenHash, row]));
+    const sessions = await findSessionsWithUsers(db.read, filledUp(hashes, NOBODY), {
+      now,
+      idleSince: now - IDLE_MS,
+    });
+    return new Map(sessions.map((session) => [session.tokenHash, session]));
   });
 
-/** Who the token belongs to; null when it is unknown, ended or expired. */
+/** The user that a token belongs to; null when the token is unknown, signed out or expired. */
 export async function findViewer(
-  { db, sessions }: Pick<Shop, 'db' | 'sessions'>,
+  { db, sessions }: { db: Db; sessions: SessionLoader },
   token: string,
 ): Promise<Viewer | null> {
-  const row = await sessions.load(hashToken(token));
-  if (!row) return null;
-  const { tokenHash, lastSeenAt, ...user } = row;
+  const session = await sessions.load(hashToken(token));
+  if (!session) return null;
+  const { tokenHash, lastSeenAt, user } = session;
   const now = Date.now();
-  if (Number(lastSeenAt) < now - SEEN_EVERY) {
+  if (lastSeenAt < now - LAST_SEEN_PRECISION_MS) {
     await db.once((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
   }
-  // A sign-in that was under way when the account was deleted may have left a session behind.
-  return user.erasedAt === null ? withoutSecrets(userOf(user)) : null;
+  // A sign-in that ran while the account was deleted may have left a session.
+  return user.erasedAt === null ? toViewer(user) : null;
 }
 
-/** As the drivers hand it out: with each request, entity hydration would cost more than the query. */
-type UserRow = Record<'createdAt', number | string> &
-  Record<'emailVerified' | 'isAdmin', number> &
-  Record<'images', string> &
-  Omit<User, 'createdAt' | 'emailVerified' | 'isAdmin' | 'images'>;
-type SessionRow = UserRow & { tokenHash: string; lastSeenAt: number | string };
-
-const userOf = ({ createdAt, emailVerified, isAdmin, images, ...same }: UserRow): User => ({
-  ...same,
-  createdAt: Number(createdAt),
-  emailVerified: emailVerified === 1,
-  isAdmin: isAdmin === 1,
-  images: JSON.parse(images),
-});
-
-/** Whether an account is signed in from the network that the request comes from. */
-export async function isSignedInNearby(
-  { db, address }: Pick<Context, 'db' | 'address'>,
+/** Whether the account with this address has a session that was opened from the network of the request. */
+export async function hasSessionInSameNetwork(
+  { db, address }: Pick<AuthContext, 'db' | 'address'>,
   email: string,
 ): Promise<boolean> {
   const network = maskIpAddress(address);
-  const user = await db.read.findOneBy(User, { email });
+  const user = await findUser(db.read, { email });
   if (!network || !user) return false;
-  return db.read.existsBy(Session, { userId: user.id, address: network, ...alive(Date.now()) });
+  return db.read.existsBy(Session, { userId: user.id, address: network, ...isValidAt(Date.now()) });
 }
 
-/** When the viewer's session was opened: that is how fresh the proof is of who they are. */
-export async function signedInAt({ db, token }: Pick<Context, 'db' | 'token'>): Promise<number> {
+/** When the viewer signed in, in ms since 1970. */
+export async function getSignInTime({ db, token }: Pick<AuthContext, 'db' | 'token'>): Promise<number> {
   const { createdAt } = await db.read.findOneByOrFail(Session, { tokenHash: hashToken(token ?? '') });
   return createdAt;
 }
 
-/** A place where a shopper is signed in. */
-export interface SignedInDevice {
+/** A session as its user sees it. */
+export interface ActiveSession {
   id: string;
   device: string;
+  /** The network of the sign-in. */
   address: string;
   firstSeen: number;
   lastSeen: number;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
 }
 
-/** What the outside knows a session by; nobody can sign in with it. */
+/** A session's id outside of the server; it does not sign in. */
 const publicId = ({ tokenHash }: Session): string => hashToken(tokenHash);
 
-/** Where a shopper is signed in: this device first, then the last seen. */
+/** A user's sessions: the current one first, then by last use. */
 export async function listSessions(
-  { db, token }: Pick<Context, 'db' | 'token'>,
+  { db, token }: Pick<AuthContext, 'db' | 'token'>,
   userId: string,
-): Promise<SignedInDevice[]> {
+): Promise<ActiveSession[]> {
   const sessions = await db.read.find(Session, {
-    where: { userId, ...alive(Date.now()) },
+    where: { userId, ...isValidAt(Date.now()) },
     order: { lastSeenAt: 'DESC', tokenHash: 'ASC' },
   });
-  const own = token && hashToken(token);
+  const currentHash = token && hashToken(token);
   return sessions
     .map((session) => ({
       id: publicId(session),
-      device: deviceOf(session.userAgent),
+      device: deviceName(session.userAgent),
       address: session.address,
       firstSeen: session.createdAt,
       lastSeen: session.lastSeenAt,
-      current: session.tokenHash === own,
+      current: session.tokenHash === currentHash,
     }))
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
 export interface SessionsChanged {
   __typename: 'SessionsChanged';
-  sessions: SignedInDevice[];
+  sessions: ActiveSession[];
   message: string;
 }
 
-/** Ends one of the viewer's sessions; one that has ended, or somebody else's, changes nothing. */
-export async function signOutSession(ctx: Context, id: string): Promise<SessionsChanged | NotSignedIn> {
+/** Ends one of the viewer's sessions. Succeeds without a change for an unknown id. */
+export async function signOutSession(ctx: AuthContext, id: string): Promise<SessionsChanged | NotSignedIn> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   const userId = viewer.id;
-  const session = (await ctx.db.read.findBy(Session, { userId })).find((own) => publicId(own) === id);
+  const sessions = await ctx.db.read.findBy(Session, { userId });
+  const session = sessions.find((candidate) => publicId(candidate) === id);
   if (session) {
     await ctx.db.write(async (tx) => {
       await tx.delete(Session, { tokenHash: session.tokenHash });
-      await recordEvent(tx, ctx, {
+      await recordAuditEvent(tx, ctx, {
         action: 'signedOutElsewhere',
         userId,
-        detail: deviceOf(session.userAgent),
+        detail: deviceName(session.userAgent),
       });
     });
   }
-  return changed(ctx, userId, 'This device is signed out');
+  return sessionsChanged(ctx, userId, 'This device is signed out');
 }
 
-/** Ends all of the viewer's sessions but the one that asks. */
-export async function signOutOtherSessions(ctx: Context): Promise<SessionsChanged | NotSignedIn> {
+/** Ends all of the viewer's sessions except the current one. */
+export async function signOutOtherSessions(ctx: AuthContext): Promise<SessionsChanged | NotSignedIn> {
   const { viewer, token } = ctx;
   if (!viewer || !token) return notSignedIn();
   const userId = viewer.id;
   await ctx.db.write(async (tx) => {
-    await tx.delete(Session, { userId, tokenHash: Not(hashToken(token)) });
-    await recordEvent(tx, ctx, { action: 'signedOutElsewhere', userId, detail: 'all others' });
+    await endOtherSessions(tx, userId, token);
+    await recordAuditEvent(tx, ctx, { action: 'signedOutElsewhere', userId, detail: 'all others' });
   });
-  return changed(ctx, userId, 'All other devices are signed out');
+  return sessionsChanged(ctx, userId, 'All other devices are signed out');
 }
 
-const changed = async (ctx: Context, userId: string, message: string): Promise<SessionsChanged> => ({
+const sessionsChanged = async (
+  ctx: AuthContext,
+  userId: string,
+  message: string,
+): Promise<SessionsChanged> => ({
   __typename: 'SessionsChanged',
   sessions: await listSessions(ctx, userId),
   message,
 });
+
+export const endSessions = (tx: EntityManager, userId: string): Promise<unknown> =>
+  tx.delete(Session, { userId });
+
+export const endOtherSessions = (tx: EntityManager, userId: string, token: string): Promise<unknown> =>
+  tx.delete(Session, { userId, tokenHash: Not(hashToken(token)) });
+
+export const deleteExpiredSessions = ({ db }: { db: Db }): Promise<void> =>
+  deleteAll(db, Session, 'tokenHash', { expiresAt: LessThanOrEqual(Date.now()) });

@@ -1,5 +1,5 @@
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
-import { Session } from './auth.entity.ts';
+import { Session } from './sessions.entity.ts';
 
 let kit: TestShop;
 let asha: Shopper;

@@ -6,8 +6,8 @@ import type { RestContext } from '../../rest/context.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, idParams, optional, quantity } from '../../rest/input.ts';
 import { findListOwner } from '../../rest/listOwner.ts';
-import { namedShopper } from '../auth/auth.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
+import { findNamedViewer } from '../users/users.service.ts';
 import {
   addNewToCart,
   type CartChanged,
@@ -103,7 +103,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { userId, quantity: units = 1, ...wish } }, reply) => {
-      throwIfProblem(namedShopper(ctx, userId));
+      throwIfProblem(findNamedViewer(ctx, userId));
       const added = throwIfProblem(await addNewToCart(ctx, { ...wish, quantity: units }));
       return reply.code(201).send(changedLine(ctx, added));
     },
@@ -131,7 +131,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params, body }) => {
-      throwIfProblem(namedShopper(ctx, body.userId));
+      throwIfProblem(findNamedViewer(ctx, body.userId));
       return changedLine(
         ctx,
         throwIfProblem(await updateCartLine(ctx, { id: params.id, quantity: body.quantity })),

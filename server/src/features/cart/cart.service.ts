@@ -238,7 +238,7 @@ async function changed(
 }
 
 /** What is in a shopper's cart, oldest first, on sale or not. */
-export async function dataOfCart({ db }: Context, userId: string) {
+export async function dataOfCart({ db }: Pick<Context, 'db'>, userId: string) {
   const lines = await db.read.find(CartLine, { where: { userId }, order: { id: 'ASC' } });
   return lines.map(({ productId, option, quantity, createdAt }) => ({
     productId,

@@ -8,8 +8,8 @@ import { isDue, nextRetryAt } from '../../lib/backoff.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import type { Shop } from '../../shop.ts';
-import { isStill } from '../auth/proven.service.ts';
 import { releaseStock, takeStock } from '../catalog/stock.service.ts';
+import { lockIfUnchanged } from '../users/users.service.ts';
 import { Checkout, CheckoutLine, type CheckoutState, Payment } from './checkout.entity.ts';
 import { statesBefore } from './checkoutStates.ts';
 
@@ -171,7 +171,7 @@ async function bookBesideOthers(
   paymentId: string,
 ): Promise<boolean> {
   // Of two checkouts of one shopper the second sees what the first has paid for; the account comes first, as in `openCheckout`.
-  await isStill(tx, { id: checkout.userId });
+  await lockIfUnchanged(tx, { id: checkout.userId });
   if (await isPaidOtherwise(tx, checkout)) {
     await endCheckoutIn(tx, checkout.id, 'cancelled');
     return false;

@@ -8,8 +8,8 @@ import {
   type OutOfStock,
   type Problem,
 } from '../../lib/problems.ts';
-import type { Viewer } from '../auth/auth.service.ts';
 import { deliverTo } from '../orders/orders.service.ts';
+import type { Viewer } from '../users/users.service.ts';
 import { type CartEmpty, openCheckoutForPayment } from './beginCheckout.service.ts';
 import { findCheckoutOfPayment } from './checkouts.service.ts';
 import { ProviderDown } from './provider.service.ts';

@@ -2,8 +2,8 @@ import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm
 import type { Context } from '../../graphql/context.ts';
 import { formatRupees } from '../../lib/money.ts';
 import type { Shop } from '../../shop.ts';
-import type { Viewer } from '../auth/auth.service.ts';
 import { queueMail } from '../notifications/mail.service.ts';
+import type { Viewer } from '../users/users.service.ts';
 import { Checkout, CheckoutLine, Payment, Refund } from './checkout.entity.ts';
 import { statesBefore } from './checkoutStates.ts';
 import { isPaidOtherwise } from './checkouts.service.ts';

@@ -2,8 +2,8 @@ import { isDuplicate } from '../../database/dialects.ts';
 import { isDue, nextRetryAt } from '../../lib/backoff.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
 import type { Shop } from '../../shop.ts';
-import { recordEvent, theShop } from '../auth/audit.service.ts';
 import { queueMail } from '../notifications/mail.service.ts';
+import { recordAuditEvent, shopSource } from '../users/audit.service.ts';
 import { Checkout, Payment, Refund } from './checkout.entity.ts';
 import { advance, getCheckout } from './checkouts.service.ts';
 import { givenBackMail, refundedMail } from './paymentMails.ts';
@@ -38,7 +38,7 @@ export async function refundPayment(
       await advance(tx, checkout.id, 'refunded');
       await tx.update(Checkout, { id: checkout.id }, { paymentSeenAt: null });
       const detail = `${id}: ${amount} paise. ${reason}`;
-      await recordEvent(tx, theShop, { action: 'paymentRefunded', userId: checkout.userId, detail });
+      await recordAuditEvent(tx, shopSource, { action: 'paymentRefunded', userId: checkout.userId, detail });
       await queueMail(tx, refundedMail(checkout, refund, shop.env.address));
     });
   } catch (error) {
@@ -79,7 +79,7 @@ export async function lookAtRefund(shop: Shop, paymentId: string, refundId: stri
     if (given.status === 'processed') await queueMail(tx, givenBackMail(checkout, given, shop.env.address));
     if (given.status !== 'failed') return;
     const detail = `${paymentId}: ${refundId}, which was given by hand, has failed`;
-    await recordEvent(tx, theShop, { action: 'refundFailed', userId: checkout.userId, detail });
+    await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: checkout.userId, detail });
   });
   shop.outbox.wake();
 }
@@ -133,7 +133,7 @@ async function heard(
   await db.write(async (tx) => {
     const { affected } = await tx.update(Refund, asRead(refund), said);
     if (affected === 1 && hasFailed)
-      await recordEvent(tx, theShop, {
+      await recordAuditEvent(tx, shopSource, {
         action: 'refundFailed',
         userId: null,
         detail: `${paymentId}: ${last} has failed, ${said.providerRefundId ?? 'what was given by hand'} follows`,

@@ -1,16 +1,18 @@
 import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
-import type { Context } from '../../graphql/context.ts';
+import type { Db } from '../../database/database.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
+import { throwProblem } from '../../lib/problems.ts';
 import { forgetMailsAbout, forgetMailsFrom } from '../notifications/mail.service.ts';
 import { type Billing, Checkout, type CheckoutState, Payment } from './checkout.entity.ts';
 import { endCheckoutIn } from './checkouts.service.ts';
 import { occasionOfRefund, occasionsOfCheckout } from './paymentMails.ts';
+import type { PaymentPending } from './settlement.service.ts';
 
 const unpaid: CheckoutState[] = ['open', 'cancelled', 'expired'];
 
 /** A shopper's attempts to pay, oldest first, with what they filled into the form. */
-export async function dataOfCheckouts({ db }: Context, userId: string) {
+export async function dataOfCheckouts({ db }: { db: Db }, userId: string) {
   const checkouts = await db.read.find(Checkout, { where: { userId }, order: { id: 'ASC' } });
   return checkouts.map(({ id, state, amount, billing, createdAt }) => ({
     id,
@@ -21,8 +23,14 @@ export async function dataOfCheckouts({ db }: Context, userId: string) {
   }));
 }
 
+const paymentPending: PaymentPending = {
+  __typename: 'PaymentPending',
+  message:
+    'A payment of yours is open or being confirmed. Please finish it, or try again in a quarter of an hour.',
+};
+
 /** Whether a shopper may be paying right now, or has paid without anything having come of it yet. */
-export async function isPaying(tx: EntityManager, userId: string): Promise<boolean> {
+async function isPaying(tx: EntityManager, userId: string): Promise<boolean> {
   const stillOpen = { userId, state: 'open' as const, expiresAt: MoreThan(Date.now()) };
   const seen = { userId, state: In(unpaid), paymentSeenAt: Not(IsNull()) };
   return (await tx.existsBy(Checkout, stillOpen)) || tx.existsBy(Checkout, seen);
@@ -42,9 +50,10 @@ const nobody: Billing = {
 
 /**
  * Has a shopper's attempts to pay stay for the books, without whom and where the goods were to go to, and without mails about
- * them. A payment that still comes for one of them goes back.
+ * them. A payment that still comes for one of them goes back. Refuses while a payment is open.
  */
 export async function eraseCheckouts(tx: EntityManager, userId: string): Promise<void> {
+  if (await isPaying(tx, userId)) throwProblem(paymentPending);
   const over = { userId, state: 'open' as const, expiresAt: LessThanOrEqual(Date.now()) };
   for (const { id } of await tx.findBy(Checkout, over)) await endCheckoutIn(tx, id, 'expired');
   await tx.update(Checkout, { userId }, { billing: nobody, erasedAt: Date.now() });

@@ -70,7 +70,7 @@ export async function unsubscribeFromNewsletter(
 }
 
 /** What is known of an address here: when it asked for the newsletter, and when it did not want it any more. */
-export async function dataOfSubscription({ db }: Context, email: string) {
+export async function dataOfSubscription({ db }: Pick<Context, 'db'>, email: string) {
   const subscription = await db.read.findOneBy(NewsletterSubscription, { email });
   return (
     subscription && {

@@ -6,8 +6,8 @@ import type { RestContext } from '../../rest/context.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, idParams, optionalText, text } from '../../rest/input.ts';
 import { findListOwner } from '../../rest/listOwner.ts';
-import { namedShopper } from '../auth/auth.service.ts';
 import { placeOrderForPayment } from '../checkout/legacyCheckout.service.ts';
+import { findNamedViewer } from '../users/users.service.ts';
 import { findOrder, listOrders, type PlacedOrder } from './orders.service.ts';
 
 const orderLine = z.object({
@@ -135,7 +135,7 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { userid, ...given } }, reply) => {
-      throwIfProblem(namedShopper(ctx, userid));
+      throwIfProblem(findNamedViewer(ctx, userid));
       const placed = throwIfProblem(await placeOrderForPayment(ctx, given));
       return reply.code(201).send(toOrder(ctx, placed));
     },

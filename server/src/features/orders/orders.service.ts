@@ -162,7 +162,7 @@ export async function deliverTo(
 }
 
 /** All that a shopper has bought, oldest first, with where it went. */
-export async function dataOfOrders({ db }: Context, userId: string) {
+export async function dataOfOrders({ db }: Pick<Context, 'db'>, userId: string) {
   const orders = await db.read.find(Order, { where: { userId }, order: { id: 'ASC' } });
   return (await withLines(db.read, orders)).map(({ lines, createdAt, amount, ...order }) => ({
     id: order.id,

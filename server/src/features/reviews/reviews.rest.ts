@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, noSecurity, nullableId, stars, text } from '../../rest/input.ts';
-import { namedShopper } from '../auth/auth.service.ts';
+import { findNamedViewer } from '../users/users.service.ts';
 import { addReview, listReviews } from './reviews.service.ts';
 
 const review = z
@@ -72,7 +72,7 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { customerId, ...given } }, reply) => {
-      throwIfProblem(namedShopper(ctx, customerId));
+      throwIfProblem(findNamedViewer(ctx, customerId));
       const added = throwIfProblem(await addReview(ctx, given));
       return reply.code(201).send(toReview(added.review));
     },

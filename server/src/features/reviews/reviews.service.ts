@@ -21,13 +21,13 @@ import {
   type TooManyRequests,
   throwProblem,
 } from '../../lib/problems.ts';
-import { isStill } from '../auth/proven.service.ts';
 import {
   type CatalogProduct,
   findProduct,
   invalidateCachedResponses,
   setRating,
 } from '../catalog/catalog.service.ts';
+import { lockIfUnchanged } from '../users/users.service.ts';
 import { Review } from './reviews.entity.ts';
 
 export type AlreadyReviewed = Problem<'AlreadyReviewed'>;
@@ -76,7 +76,7 @@ export async function addReview(
   const refused = await catchProblem<null, AlreadyReviewed | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
       // Else the name would be here again after the account was deleted.
-      if (!(await isStill(tx, { id: viewer.id }))) throwProblem(notSignedIn('Please Login first'));
+      if (!(await lockIfUnchanged(tx, { id: viewer.id }))) throwProblem(notSignedIn('Please Login first'));
       try {
         await tx.insert(Review, review);
       } catch (error) {
@@ -199,7 +199,7 @@ export const createLatestReviews = ({ dialect, read }: Db) =>
   );
 
 /** What a shopper has written, oldest first. */
-export async function dataOfReviews({ db }: Context, userId: string) {
+export async function dataOfReviews({ db }: Pick<Context, 'db'>, userId: string) {
   const reviews = await db.read.find(Review, { where: { userId }, order: { id: 'ASC' } });
   return reviews.map(({ productId, customerName, rating, review, createdAt }) => ({
     productId,

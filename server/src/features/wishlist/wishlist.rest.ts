@@ -6,8 +6,8 @@ import type { RestContext } from '../../rest/context.ts';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, idParams, nullableId } from '../../rest/input.ts';
 import { findListOwner } from '../../rest/listOwner.ts';
-import { namedShopper } from '../auth/auth.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
+import { findNamedViewer } from '../users/users.service.ts';
 import { addToWishlist, listWishlist, removeFromWishlist, type WishlistEntry } from './wishlist.service.ts';
 
 const entry = z
@@ -78,7 +78,7 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { productId, userId } }, reply) => {
-      throwIfProblem(namedShopper(ctx, userId));
+      throwIfProblem(findNamedViewer(ctx, userId));
       const { item } = throwIfProblem(await addToWishlist(ctx, productId));
       return reply
         .code(201)

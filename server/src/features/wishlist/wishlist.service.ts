@@ -12,8 +12,8 @@ import {
   type Problem,
   throwProblem,
 } from '../../lib/problems.ts';
-import { isStill } from '../auth/proven.service.ts';
 import { type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
+import { lockIfUnchanged } from '../users/users.service.ts';
 import { WishlistItem } from './wishlist.entity.ts';
 
 export type AlreadyInWishlist = Problem<'AlreadyInWishlist'>;
@@ -56,7 +56,7 @@ export async function addToWishlist(
   const item: WishlistItem = { id: newId(), userId: viewer.id, productId, createdAt: Date.now() };
   const refused = await catchProblem<null, AlreadyInWishlist | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
-      if (!(await isStill(tx, { id: viewer.id }))) throwProblem(notSignedIn());
+      if (!(await lockIfUnchanged(tx, { id: viewer.id }))) throwProblem(notSignedIn());
       try {
         await tx.insert(WishlistItem, item);
         return null;
@@ -91,7 +91,7 @@ async function changed(ctx: Context, id: string): Promise<WishlistChanged> {
 }
 
 /** What is on a shopper's My List, oldest first, on sale or not. */
-export async function dataOfWishlist({ db }: Context, userId: string) {
+export async function dataOfWishlist({ db }: Pick<Context, 'db'>, userId: string) {
   const items = await db.read.find(WishlistItem, { where: { userId }, order: { id: 'ASC' } });
   return items.map(({ productId, createdAt }) => ({ productId, addedAt: isoTime(createdAt) }));
 }

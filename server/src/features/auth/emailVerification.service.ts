@@ -1,0 +1,99 @@
+import type { EntityManager } from 'typeorm';
+import {
+  catchProblem,
+  type NotSignedIn,
+  notSignedIn,
+  type TooManyRequests,
+  throwProblem,
+} from '../../lib/problems.ts';
+import { canWrite, queueMail } from '../notifications/mail.service.ts';
+import { recordAuditEvent } from '../users/audit.service.ts';
+import { type User, updateIfUnchanged, type Viewer } from '../users/users.service.ts';
+import {
+  consumeToken,
+  createLinkToken,
+  findTokenOwner,
+  type LinkExpired,
+  linkExpired,
+} from './accountLinks.service.ts';
+import type { AuthContext } from './authContext.ts';
+import { emailVerificationMail } from './mailTemplates.ts';
+
+/**
+ * Whether one more mail may be sent to an address; counts it. An unverified address has a limit, because anyone can register
+ * someone else's address, account after account, and so have mails sent to it.
+ */
+export async function mayMailTo(
+  { limits }: Pick<AuthContext, 'limits'>,
+  { email, emailVerified }: Pick<User, 'email' | 'emailVerified'>,
+): Promise<boolean> {
+  return emailVerified || (await limits.take('unprovenAddress', { address: '', account: email })) === null;
+}
+
+/** Queues the mail with the link that verifies a user's address. */
+export async function queueVerificationMail(
+  tx: EntityManager,
+  { env }: Pick<AuthContext, 'env'>,
+  user: Pick<User, 'id' | 'email'>,
+): Promise<void> {
+  const token = await createLinkToken(tx, user.id, 'verify');
+  if (token) await queueMail(tx, emailVerificationMail(user, env.address, token));
+}
+
+export interface EmailVerificationRequested {
+  __typename: 'EmailVerificationRequested';
+  message: string;
+}
+
+/** Sends a new link to the viewer, unless the address is verified. */
+export async function requestEmailVerification(
+  ctx: AuthContext,
+): Promise<EmailVerificationRequested | NotSignedIn | TooManyRequests> {
+  const { viewer } = ctx;
+  if (!viewer) return notSignedIn();
+  const __typename = 'EmailVerificationRequested';
+  if (viewer.emailVerified) return { __typename, message: 'Your e-mail address is confirmed already' };
+  if (!canWrite(ctx.env))
+    return { __typename, message: 'This shop cannot send mail, so no link is on its way' };
+  const tooMany =
+    (await ctx.limits.take('verify', { address: ctx.address, account: viewer.email })) ??
+    (await ctx.limits.take('unprovenAddress', { address: '', account: viewer.email }));
+  if (tooMany) return tooMany;
+  await ctx.db.write((tx) => queueVerificationMail(tx, ctx, viewer));
+  ctx.outbox.wake();
+  return { __typename, message: `A new link is on its way to ${viewer.email}` };
+}
+
+export interface EmailVerified {
+  __typename: 'EmailVerified';
+  user: Viewer;
+  message: string;
+}
+
+/**
+ * Verifies the viewer's address with the token that was mailed to it. The token alone is not enough: an attacker could
+ * register someone else's address and have its owner confirm the account by opening the link.
+ */
+export async function verifyEmail(
+  ctx: AuthContext,
+  token: string,
+): Promise<EmailVerified | LinkExpired | NotSignedIn> {
+  const { viewer } = ctx;
+  if (!viewer) return notSignedIn();
+  const { id } = viewer;
+  const verified: EmailVerified = {
+    __typename: 'EmailVerified',
+    user: { ...viewer, emailVerified: true },
+    message: 'Thank you! Your e-mail address is confirmed.',
+  };
+  if (viewer.emailVerified) return verified;
+  return catchProblem<EmailVerified, LinkExpired>(() =>
+    ctx.db.write(async (tx) => {
+      const owner = await findTokenOwner(tx, token, 'verify');
+      if (owner !== id || !(await consumeToken(tx, token))) throwProblem(linkExpired);
+      await updateIfUnchanged(tx, { id }, { emailVerified: true });
+      await recordAuditEvent(tx, ctx, { action: 'emailVerified', userId: id });
+      return verified;
+    }),
+  );
+}

@@ -1,0 +1,134 @@
+import { type GoogleProvider, startGoogle } from '../../../test/googleProvider.ts';
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { readEnv } from '../../config/env.ts';
+import { User } from '../users/users.entity.ts';
+
+let google: GoogleProvider;
+let kit: TestShop;
+beforeAll(async () => {
+  google = await startGoogle();
+  kit = await startShop({ google: readEnv(google.variables).google });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await kit.close();
+  await google.close();
+});
+
+let people = 0;
+/** Somebody who has just signed up, as they come from the doors. */
+async function newcomer(): Promise<Pick<Shopper, 'id' | 'email' | 'password' | 'token'>> {
+  people += 1;
+  const person = {
+    name: 'Nila Rao',
+    email: `nila${people}@example.com`,
+    phone: `98200${10000 + people}`,
+    password: 'ten green mangoes',
+  };
+  const { user, token } = (await kit.rest('POST', '/user/signup', { body: person })).body;
+  return { ...person, id: user.id, token };
+}
+const tokensTo = async (email: string) =>
+  (await kit.mailsTo(email)).flatMap(({ text }) => /verifyEmail\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+const verify = async (link: string | undefined, token: string | null) =>
+  (
+    await kit.gql(
+      'mutation ($link: String!) { answer: verifyEmail(token: $link) { __typename ... on EmailVerified { user { emailVerified } } } }',
+      { link },
+      token,
+    )
+  ).answer;
+const askAgain = async (token: string | null) =>
+  (await kit.gql('mutation { answer: requestEmailVerification { __typename } }', {}, token)).answer
+    .__typename;
+const isVerified = async (token: string) =>
+  (await kit.gql('{ me { emailVerified } }', {}, token)).me.emailVerified;
+
+test('a newcomer is not verified, and is with the link of the mail', async () => {
+  const nila = await newcomer();
+  expect(await isVerified(nila.token)).toBe(false);
+  const [link] = await tokensTo(nila.email);
+  const verified = { __typename: 'EmailVerified', user: { emailVerified: true } };
+  expect(await verify(link, nila.token)).toEqual(verified);
+  expect(await isVerified(nila.token)).toBe(true);
+  expect(await verify(link, nila.token)).toEqual(verified);
+  expect(await askAgain(nila.token)).toBe('EmailVerificationRequested');
+  expect(await tokensTo(nila.email)).toHaveLength(1);
+});
+
+test('a new link is sent when asked for, three times at most; the older one is void', async () => {
+  const nila = await newcomer();
+  const answers = [];
+  for (let turn = 0; turn < 4; turn++) answers.push(await askAgain(nila.token));
+  expect(answers).toEqual([...Array(3).fill('EmailVerificationRequested'), 'TooManyRequests']);
+  const links = await tokensTo(nila.email);
+  expect(links).toHaveLength(4);
+  expect(await verify(links[0], nila.token)).toEqual({ __typename: 'LinkExpired' });
+  expect(await verify(links[3], nila.token)).toMatchObject({ __typename: 'EmailVerified' });
+  expect(await askAgain(null)).toBe('NotSignedIn');
+});
+
+test('a stranger’s address is written to twelve times a day, however many accounts are opened with it', async () => {
+  const email = 'stranger@example.com';
+  const password = 'ten green mangoes';
+  for (let turn = 0; turn < 8; turn++) {
+    const body = { name: 'Mallory', email, phone: '9820088888', password };
+    const { token, user } = (await kit.rest('POST', '/user/signup', { body })).body;
+    await askAgain(token);
+    const change = { password, newPass: 'nine ripe papayas' };
+    await kit.rest('PUT', `/user/changePassword/${user.id}`, { token, body: change });
+    // Sent before the deletion can take them back.
+    await kit.mailsTo(email);
+    const { answer } = await kit.gql(
+      'mutation ($password: String) { answer: deleteAccount(password: $password) { __typename } }',
+      { password: change.newPass },
+      token,
+    );
+    expect(answer.__typename).toBe('AccountDeleted');
+  }
+  const mails = await kit.mailsTo(email);
+  expect(mails).toHaveLength(12);
+  expect(mails.map(({ subject }) => subject)).not.toContain('Your account is deleted');
+});
+
+test('a link works for a day', async () => {
+  const nila = await newcomer();
+  const [link] = await tokensTo(nila.email);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60_000);
+  expect(await verify(link, nila.token)).toEqual({ __typename: 'LinkExpired' });
+});
+
+test('the mail says nothing that whoever signed up has written', async () => {
+  const body = {
+    name: 'Win at http://evil.example',
+    email: 'victim@example.com',
+    phone: '9820099999',
+    password: 'ten green mangoes',
+  };
+  await kit.rest('POST', '/user/signup', { body });
+  const [mail] = await kit.mailsTo('victim@example.com');
+  expect(mail?.text).toContain('confirm that this address is yours');
+  expect(mail?.text).not.toContain('evil');
+});
+
+describe('a squatter who opened an account with another’s address', () => {
+  test('does not get it verified by the owner’s click', async () => {
+    const squatter = await newcomer();
+    const [link] = await tokensTo(squatter.email);
+    const owner = await newcomer();
+    expect(await verify(link, null)).toEqual({ __typename: 'NotSignedIn' });
+    expect(await verify(link, owner.token)).toEqual({ __typename: 'LinkExpired' });
+    expect(await isVerified(squatter.token)).toBe(false);
+    // And the click has not used it up for who both opened the account and reads its mail.
+    expect(await verify(link, squatter.token)).toMatchObject({ __typename: 'EmailVerified' });
+  });
+
+  test('does not share it with the owner who comes by Google', async () => {
+    const squatter = await newcomer();
+    const [link] = await tokensTo(squatter.email);
+    await verify(link, null);
+    const credential = await google.credential({ sub: '99', email: squatter.email, email_verified: true });
+    expect((await kit.rest('POST', '/user/authWithGoogle', { body: { credential } })).status).toBe(409);
+    expect(await kit.shop.db.read.findOneBy(User, { googleSub: '99' })).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import type { Db } from '../../../database/database.ts';
+import { isDuplicate } from '../../../database/dialects.ts';
+import { catchProblem, type Problem, type TooManyRequests, throwProblem } from '../../../lib/problems.ts';
+import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
+import {
+  findUser,
+  insertUser,
+  type User,
+  type UserVersion,
+  updateIfUnchanged,
+} from '../../users/users.service.ts';
+import { type EmailTaken, type SignedIn, startSession, type WrongCredentials } from '../auth.service.ts';
+import type { AuthContext } from '../authContext.ts';
+import { endSessions } from '../sessions.service.ts';
+import { type GoogleClient, type GoogleIdentity, GoogleUnavailableError } from './googleClient.ts';
+import { consumeSignInCode } from './signInCodes.service.ts';
+
+export type GoogleUnavailable = Problem<'GoogleUnavailable'> & { readonly retryAfter: number };
+
+const googleUnavailable: GoogleUnavailable = {
+  __typename: 'GoogleUnavailable',
+  message: 'Google cannot be reached at the moment. Please try again in a few minutes.',
+  retryAfter: 60,
+};
+const accountHasPassword: EmailTaken = {
+  __typename: 'EmailTaken',
+  message: 'This e-mail address has an account with a password. Please sign in with it.',
+};
+const invalidCode: WrongCredentials = {
+  __typename: 'WrongCredentials',
+  message: 'This sign-in has expired. Please sign in again.',
+};
+const invalidCredential: WrongCredentials = {
+  __typename: 'WrongCredentials',
+  message: 'Google does not confirm this sign-in',
+};
+
+/**
+ * The account of a Google identity, opened if there is none. An existing account with the same e-mail address is linked only
+ * if the address is verified on our side, too: otherwise whoever registered someone else's address would share the account.
+ */
+export async function findOrOpenAccount(
+  ctx: RequestSource & { db: Db },
+  identity: GoogleIdentity,
+): Promise<User | EmailTaken> {
+  const attempt = () => catchProblem<User, EmailTaken>(() => findLinkOrInsert(ctx, identity));
+  try {
+    return await attempt();
+  } catch (error) {
+    // A concurrent sign-in has opened the account.
+    if (!isDuplicate(error)) throw error;
+    return attempt();
+  }
+}
+
+function findLinkOrInsert(
+  { db, ...source }: RequestSource & { db: Db },
+  { sub, email, name }: GoogleIdentity,
+): Promise<User> {
+  return db.write(async (tx) => {
+    const linked = await findUser(tx, { googleSub: sub });
+    if (linked) return linked;
+
+    const sameEmail = await findUser(tx, { email });
+    if (sameEmail) {
+      // Opened by a concurrent sign-in since the first look-up.
+      if (sameEmail.googleSub === sub) return sameEmail;
+      if (!sameEmail.emailVerified) throwProblem(accountHasPassword);
+      const userId = sameEmail.id;
+      if (!(await updateIfUnchanged(tx, { id: userId, googleSub: null }, { googleSub: sub })))
+        throwProblem(accountHasPassword);
+      // Sessions from before the link have to be authenticated anew.
+      await endSessions(tx, userId);
+      await recordAuditEvent(tx, source, { action: 'googleLinked', userId });
+      return { ...sameEmail, googleSub: sub };
+    }
+
+    const account = { name, email, emailVerified: true, phone: null, passwordHash: null, googleSub: sub };
+    const user = await insertUser(tx, account);
+    await recordAuditEvent(tx, source, { action: 'signedUp', userId: user.id, detail: 'through Google' });
+    return user;
+  });
+}
+
+/** What a Google sign-in of a user has checked. */
+export const googleVersion = ({ id, googleSub }: User): UserVersion => ({ id, googleSub });
+
+/** Opens a session with a code of `createSignInCode`. */
+export function signInWithCode(
+  ctx: AuthContext,
+  code: string,
+): Promise<SignedIn | WrongCredentials | TooManyRequests> {
+  return limitAttempts(ctx, async () => {
+    const user = await consumeSignInCode(ctx.db, code);
+    return user ? startSession(ctx, user, googleVersion(user)) : invalidCode;
+  });
+}
+
+/** Opens a session with an ID token that Google has issued to the caller's page. */
+export function signInWithCredential(
+  ctx: AuthContext,
+  google: GoogleClient,
+  credential: string,
+): Promise<SignedIn | EmailTaken | WrongCredentials | GoogleUnavailable | TooManyRequests> {
+  return limitAttempts(ctx, async () => {
+    try {
+      const identity = await google.verifyCredential(credential);
+      if (!identity) return invalidCredential;
+      const account = await findOrOpenAccount(ctx, identity);
+      return '__typename' in account ? account : await startSession(ctx, account, googleVersion(account));
+    } catch (error) {
+      if (!(error instanceof GoogleUnavailableError)) throw error;
+      ctx.log.warn({ err: error }, 'Google cannot be reached');
+      return googleUnavailable;
+    }
+  });
+}
+
+/** Limits failed attempts per address. */
+async function limitAttempts<T extends { __typename: string }>(
+  { address, limits }: AuthContext,
+  attempt: () => Promise<T | WrongCredentials>,
+): Promise<T | WrongCredentials | TooManyRequests> {
+  // Counted before the check, so that concurrent attempts cannot exceed the limit.
+  const tooMany = await limits.take('google', { address });
+  if (tooMany) return tooMany;
+  const result = await attempt();
+  if (result.__typename !== 'WrongCredentials') await limits.refund('google', { address });
+  return result;
+}

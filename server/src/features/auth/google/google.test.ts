@@ -1,0 +1,439 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { type Claims, type GoogleProvider, startGoogle } from '../../../../test/googleProvider.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { readEnv } from '../../../config/env.ts';
+import { User } from '../../users/users.entity.ts';
+import { SignInCode } from './signInCodes.entity.ts';
+
+let google: GoogleProvider;
+let kit: TestShop;
+
+beforeAll(async () => {
+  google = await startGoogle();
+  kit = await startShop({ google: readEnv(google.variables).google });
+});
+afterAll(async () => {
+  await kit.close();
+  await google.close();
+});
+
+let people = 0;
+/** Somebody with a verified address, whom the shop has not seen. */
+const somebody = (): Claims & { email: string } => {
+  people += 1;
+  return { sub: `10${people}`, email: `nila${people}@example.com`, email_verified: true, name: 'Nila Rao' };
+};
+const userOf = ({ sub }: Claims) => kit.shop.db.read.findOneBy(User, { googleSub: sub });
+
+/** A browser, as far as it takes redirects and keeps cookies. */
+function newBrowser() {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map((pair) => pair.join('=')).join('; ');
+  return {
+    jar,
+    cookie,
+    /** Follows nothing. */
+    async go(to: string) {
+      const response = await fetch(new URL(to, kit.url), {
+        headers: { cookie: cookie() },
+        redirect: 'manual',
+      });
+      for (const set of response.headers.getSetCookie()) {
+        const [pair = '', ...attributes] = set.split('; ');
+        const [name = '', value = ''] = pair.split('=');
+        const gone =
+          attributes.includes('Max-Age=0') || attributes.some((part) => part.startsWith('Expires=Thu, 01'));
+        if (gone) jar.delete(name);
+        else jar.set(name, value);
+      }
+      return { response, location: response.headers.get('location') ?? '' };
+    },
+  };
+}
+
+/** Goes from the button to Google, and hands out the address that Google sends back to. */
+async function toCallback(browser: ReturnType<typeof newBrowser>, next?: string): Promise<string> {
+  const query = next === undefined ? '' : `?${new URLSearchParams({ next })}`;
+  const atGoogle = await browser.go(`/auth/google${query}`);
+  const answer = await fetch(atGoogle.location, { redirect: 'manual' });
+  return answer.headers.get('location') ?? '';
+}
+
+/** A whole way to Google and back. */
+async function signInAtGoogle(person: Claims | null, next?: string) {
+  google.comes(person);
+  const browser = newBrowser();
+  const landed = await browser.go(await toCallback(browser, next));
+  const code = browser.jar.get('google_code') ?? null;
+  return { browser, code, landing: new URL(landed.location, kit.url) };
+}
+
+const exchange = async (code: string) => {
+  const { signInWithGoogle } = await kit.gql(
+    `mutation ($code: String!) { signInWithGoogle(code: $code) {
+      __typename
+      ... on SignedIn { token user { id name email phone } }
+      ... on Problem { message }
+    } }`,
+    { code },
+  );
+  return signInWithGoogle;
+};
+const authWithGoogle = (body: object) => kit.rest('POST', '/user/authWithGoogle', { body });
+const me = async (token: string) => (await kit.gql('{ me { id } }', {}, token)).me;
+
+describe('the way to Google and back', () => {
+  test('opens an account with a session, and the same account the next time', async () => {
+    const person = somebody();
+    const first = await signInAtGoogle(person, '/cart?from=google#top');
+    expect(first.landing.pathname).toBe('/signIn/google');
+    expect([...first.landing.searchParams]).toEqual([['next', '/cart?from=google#top']]);
+    const answer = await exchange(first.code ?? '');
+    expect(answer).toMatchObject({
+      __typename: 'SignedIn',
+      user: { name: 'Nila Rao', email: person.email, phone: null },
+    });
+    expect(await me(answer.token)).toEqual({ id: answer.user.id });
+    expect(await userOf(person)).toMatchObject({ emailVerified: true, passwordHash: null, isAdmin: false });
+
+    const second = await signInAtGoogle({ ...person, email: 'moved@example.com' });
+    expect((await exchange(second.code ?? '')).user).toMatchObject({
+      id: answer.user.id,
+      email: person.email,
+    });
+  });
+
+  test('asks Google with state and PKCE, and keeps them where scripts and other sites do not get [7.google.1]', async () => {
+    const browser = newBrowser();
+    const { response, location } = await browser.go('/auth/google');
+    expect(Object.fromEntries(new URL(location).searchParams)).toEqual({
+      response_type: 'code',
+      redirect_uri: `${kit.url}/auth/google/callback`,
+      scope: 'openid email profile',
+      client_id: google.clientId,
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^google_begun=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(location).not.toContain(google.clientSecret);
+  });
+
+  test('sends the verifier that belongs to the challenge; another is refused by Google', async () => {
+    await signInAtGoogle(somebody());
+    expect(google.tokenRequests.at(-1)).toMatchObject({
+      code_verifier: expect.stringMatching(/^[\w-]{43}$/),
+    });
+
+    const [a, b] = [newBrowser(), newBrowser()];
+    const callbackOfA = new URL(await toCallback(a));
+    const callbackOfB = new URL(await toCallback(b));
+    callbackOfA.searchParams.set('state', callbackOfB.searchParams.get('state') ?? '');
+    expect((await b.go(callbackOfA.href)).location).toBe('/signIn/google?next=%2F&fault=failed');
+    expect(b.jar.has('google_code')).toBe(false);
+  });
+
+  test.each<[string, (callback: URL, browser: ReturnType<typeof newBrowser>) => void]>([
+    ['no state', (callback) => callback.searchParams.delete('state')],
+    ['another state', (callback) => callback.searchParams.set('state', 'x'.repeat(43))],
+    ['two states', (callback) => callback.searchParams.append('state', 'x')],
+    ['no cookie, as in another browser', (_, { jar }) => jar.clear()],
+    ['a cookie that we have not signed', (_, { jar }) => jar.set('google_begun', forged())],
+    ['no code', (callback) => callback.searchParams.delete('code')],
+    ['two codes', (callback) => callback.searchParams.append('code', 'x')],
+  ])('a return with %s is refused before Google is asked', async (_, change) => {
+    google.comes(somebody());
+    const browser = newBrowser();
+    const callback = new URL(await toCallback(browser));
+    change(callback, browser);
+    const asked = google.tokenRequests.length;
+    expect((await browser.go(callback.href)).location).toMatch(/^\/signIn\/google\?next=%2F&fault=stale$/);
+    expect(browser.jar.has('google_code')).toBe(false);
+    expect(google.tokenRequests).toHaveLength(asked);
+  });
+
+  const forged = () =>
+    encodeURIComponent(
+      `${JSON.stringify({ state: 'x', verifier: 'y', next: '/', expiresAt: Date.now() + 1000 })}.signature`,
+    );
+
+  test('a return counts once, even with the cookie of the first time', async () => {
+    google.comes(somebody());
+    const browser = newBrowser();
+    const callback = await toCallback(browser);
+    const cookies = new Map(browser.jar);
+    expect((await browser.go(callback)).location).toBe('/signIn/google?next=%2F');
+    expect(browser.jar.has('google_begun')).toBe(false);
+    expect((await browser.go(callback)).location).toContain('fault=stale');
+
+    const copy = newBrowser();
+    for (const [name, value] of cookies) copy.jar.set(name, value);
+    expect((await copy.go(callback)).location).toContain('fault=failed');
+    expect(copy.jar.has('google_code')).toBe(false);
+  });
+
+  test('a return after ten minutes is too late', async () => {
+    google.comes(somebody());
+    const browser = newBrowser();
+    const callback = await toCallback(browser);
+    const later = Date.now() + 601_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    const { location } = await browser.go(callback);
+    clock.mockRestore();
+    expect(location).toContain('fault=stale');
+  });
+
+  test('who cancels, and whose address is unproven, stays outside', async () => {
+    const cancelled = await signInAtGoogle(null, '/cart');
+    expect(cancelled).toMatchObject({ code: null });
+    expect(cancelled.landing.search).toBe('?next=%2Fcart&fault=cancelled');
+    for (const email_verified of [false, undefined]) {
+      const person = { ...somebody(), email_verified };
+      const { code, landing } = await signInAtGoogle(person);
+      expect({ code, fault: landing.searchParams.get('fault') }).toEqual({ code: null, fault: 'unverified' });
+      expect(await userOf(person)).toBeNull();
+    }
+  });
+
+  test.each([
+    ['https://evil.example/'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['/\t/evil.example'],
+    ['/..//evil.example'],
+    ['javascript:alert(1)'],
+    ['cart'],
+    [`/${'x'.repeat(1000)}`],
+  ])('a foreign next leads home: %j', async (next) => {
+    const { landing } = await signInAtGoogle(somebody(), next);
+    expect(landing.origin).toBe(kit.url);
+    expect(landing.search).toBe('?next=%2F');
+  });
+});
+
+describe('the one-time code', () => {
+  test('works once, also when it comes twice at the same moment', async () => {
+    const { code } = await signInAtGoogle(somebody());
+    const answers = await Promise.all([exchange(code ?? ''), exchange(code ?? '')]);
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['SignedIn', 'WrongCredentials']);
+    expect(await exchange(code ?? '')).toEqual({
+      __typename: 'WrongCredentials',
+      message: 'This sign-in has expired. Please sign in again.',
+    });
+  });
+
+  test('is too old after a minute, and stored hashed', async () => {
+    const { code } = await signInAtGoogle(somebody());
+    const stored = await kit.shop.db.read.find(SignInCode);
+    expect(JSON.stringify(stored)).not.toContain(code);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    const answer = await exchange(code ?? '');
+    clock.mockRestore();
+    expect(answer.__typename).toBe('WrongCredentials');
+  });
+
+  test('signs in through REST as well, with the cookie', async () => {
+    const person = somebody();
+    const { code } = await signInAtGoogle(person);
+    const answer = await authWithGoogle({ code, email: 'asha@example.com', name: 'Asha' });
+    expect(answer).toMatchObject({ status: 200, body: { error: false, user: { email: person.email } } });
+    expect(answer.headers.get('set-cookie')).toMatch(/^kirana_session=/);
+    expect(await authWithGoogle({ code })).toMatchObject({ status: 401, body: { error: true } });
+  });
+});
+
+describe('an ID token of Google', () => {
+  test('signs in, and opens one account for two who come at once [7.user.3]', async () => {
+    const person = somebody();
+    const credential = await google.credential(person);
+    const answers = await Promise.all([authWithGoogle({ credential }), authWithGoogle({ credential })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { body, headers } = answers[0];
+    expect(body.user).toMatchObject({
+      id: answers[1].body.user.id,
+      name: 'Nila Rao',
+      phone: null,
+      images: [],
+    });
+    expect(headers.get('set-cookie')).toMatch(/^kirana_session=/);
+    expect(await me(body.token)).toEqual({ id: body.user.id });
+    expect(Object.keys(body.user).sort()).toEqual(
+      ['_id', 'email', 'id', 'images', 'isAdmin', 'name', 'phone'].sort(),
+    );
+  });
+
+  const now = () => Math.floor(Date.now() / 1000);
+  test.each<[string, () => Promise<string> | string]>([
+    ['expired', () => google.credential(somebody(), { iat: now() - 7200, exp: now() - 3600 })],
+    ['for another shop', () => google.credential(somebody(), { aud: 'another.example' })],
+    ['of another issuer', () => google.credential(somebody(), { iss: 'https://accounts.evil.example' })],
+    ['of an unproven address', () => google.credential({ ...somebody(), email_verified: false })],
+    [
+      'of an address that is said to be "true"',
+      () => google.credential(somebody(), { email_verified: 'true' }),
+    ],
+    ['without an address', () => google.credential({ sub: '1', email_verified: true })],
+    ['with a changed payload', async () => changed(await google.credential(somebody()))],
+    ['without a signature', async () => unsigned(await google.credential(somebody()))],
+    ['signed by somebody else', async () => signedAnew(await google.credential(somebody()))],
+    ['signed with what everybody knows', async () => sealedByPublicKey(await google.credential(somebody()))],
+    ['no token', () => 'a.b.c'],
+    ['no token at all', () => 'nothing'],
+  ])('is refused when it is %s', async (_, make) => {
+    const before = await kit.shop.db.read.count(User);
+    const answer = await authWithGoogle({ credential: await make() });
+    expect(answer).toMatchObject({ status: 401, body: { error: true, msg: expect.any(String) } });
+    expect(answer.body.token).toBeUndefined();
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await kit.shop.db.read.count(User)).toBe(before);
+  });
+
+  const json = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const partsOf = (token: string) => token.split('.') as [string, string, string];
+  const changed = (token: string) => {
+    const [header, payload, signature] = partsOf(token);
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return `${header}.${json({ ...claims, sub: '1' })}.${signature}`;
+  };
+  const unsigned = (token: string) => {
+    const [header, payload] = partsOf(token);
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());
+    return `${json({ alg: 'none', kid })}.${payload}.`;
+  };
+  const signedAnew = (token: string) => {
+    const [header, payload] = partsOf(token);
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const signature = sign('sha256', Buffer.from(`${header}.${payload}`), privateKey);
+    return `${header}.${payload}.${signature.toString('base64url')}`;
+  };
+  /** As if Google's public key were a secret that both share. */
+  const sealedByPublicKey = async (token: string) => {
+    const [header, payload] = partsOf(token);
+    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());
+    const certificates = (await (await fetch(`${google.url}/certs`)).json()) as Record<string, string>;
+    const signed = `${json({ alg: 'HS256', kid })}.${payload}`;
+    return `${signed}.${createHmac('sha256', certificates[kid] ?? '')
+      .update(signed)
+      .digest('base64url')}`;
+  };
+
+  test('name, address and pictures prove nothing without it', async () => {
+    const { email } = await kit.newShopper();
+    const body = { name: 'Asha', email, password: null, images: [], phone: null };
+    const answer = await authWithGoogle(body);
+    expect(answer).toMatchObject({ status: 400, body: { error: true, msg: expect.any(String) } });
+    expect(answer.body.token).toBeUndefined();
+  });
+});
+
+// The five ways to be in an account before its owner is (Sudhodanan and Paverd, 2022).
+describe('whoever is there first does not share the account', () => {
+  const TAKEN = 'This e-mail address has an account with a password. Please sign in with it.';
+
+  async function isKeptOut(squatter: Shopper, person: Claims): Promise<void> {
+    const { code, landing } = await signInAtGoogle(person);
+    expect({ code, fault: landing.searchParams.get('fault') }).toEqual({ code: null, fault: 'taken' });
+    const byToken = await authWithGoogle({ credential: await google.credential(person) });
+    expect(byToken).toMatchObject({ status: 409, body: { error: true, msg: TAKEN } });
+    expect(await userOf(person)).toBeNull();
+    expect(await me(squatter.token)).toEqual({ id: squatter.id });
+  }
+
+  test('classic-federated merge: a password account with the address is not joined', async () => {
+    const squatter = await kit.newShopper();
+    await isKeptOut(squatter, { ...somebody(), email: squatter.email.toUpperCase() });
+  });
+
+  test('unexpired session: where both sides have proven the address, the old sessions end', async () => {
+    const owner = await kit.newShopper();
+    await kit.shop.db.write((tx) => tx.update(User, { id: owner.id }, { emailVerified: true }));
+    const { code } = await signInAtGoogle({ ...somebody(), email: owner.email });
+    expect(await exchange(code ?? '')).toMatchObject({ __typename: 'SignedIn', user: { id: owner.id } });
+    expect(await me(owner.token)).toBeNull();
+    // Somebody else whom Google gives the address later is not them.
+    const later = await signInAtGoogle({ ...somebody(), email: owner.email });
+    expect(later).toMatchObject({ code: null });
+  });
+
+  test('trojan identifier: a Google account brings no second way into an account with another address', async () => {
+    const victim = somebody();
+    const trojan = somebody();
+    const { body } = await authWithGoogle({ credential: await google.credential(trojan) });
+    await kit.rest('PUT', `/user/${body.user.id}`, {
+      token: body.token,
+      body: { name: 'Nila', phone: '9000000001', email: victim.email, images: [] },
+    });
+    const owner = await authWithGoogle({ credential: await google.credential(victim) });
+    expect(owner.body.user.id).not.toBe(body.user.id);
+    const again = await authWithGoogle({
+      credential: await google.credential({ ...trojan, email: victim.email }),
+    });
+    expect(again.body.user).toMatchObject({ id: body.user.id, email: trojan.email });
+  });
+
+  test('unexpired e-mail change: an account cannot be on its way to another address', async () => {
+    const squatter = await kit.newShopper();
+    const victim = somebody();
+    await kit.rest('PUT', `/user/${squatter.id}`, {
+      token: squatter.token,
+      body: { name: 'Squatter', phone: squatter.phone, email: victim.email, images: [] },
+    });
+    const { code } = await signInAtGoogle(victim);
+    expect((await exchange(code ?? '')).user.id).not.toBe(squatter.id);
+  });
+
+  test('non-verifying provider: an unproven address opens nothing, whoever has it', async () => {
+    const owner = await kit.newShopper();
+    await kit.shop.db.write((tx) => tx.update(User, { id: owner.id }, { emailVerified: true }));
+    const person = { ...somebody(), email: owner.email, email_verified: false };
+    expect((await signInAtGoogle(person)).landing.searchParams.get('fault')).toBe('unverified');
+    const byToken = await authWithGoogle({ credential: await google.credential(person) });
+    expect(byToken.status).toBe(401);
+  });
+
+  test('an address that came with Google cannot be signed up for', async () => {
+    const person = somebody();
+    await signInAtGoogle(person);
+    const body = { name: 'Late', email: person.email, phone: '9000000002', password: 'a long secret' };
+    expect(await kit.rest('POST', '/user/signup', { body })).toMatchObject({ status: 409 });
+    const signIn = { email: person.email, password: 'a long secret' };
+    expect(await kit.rest('POST', '/user/signin', { body: signIn })).toMatchObject({ status: 401 });
+  });
+});
+
+test('the page may send its form to Google, and knows that it can', async () => {
+  const { headers } = await fetch(`${kit.url}/healthz`);
+  expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${google.url};`);
+  const options = await kit.gql('{ signInOptions { google demo mail } }');
+  expect(options).toEqual({ signInOptions: { google: true, demo: false, mail: true } });
+});
+
+test('behind TLS the cookies are for this host alone', async () => {
+  const tls = await startShop({
+    google: readEnv(google.variables).google,
+    publicUrl: 'https://kirana.example',
+  });
+  const { headers } = await fetch(`${tls.url}/auth/google`, { redirect: 'manual' });
+  await tls.close();
+  expect(headers.get('set-cookie')).toMatch(
+    /^__Host-google_begun=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(headers.get('location')).toContain(
+    encodeURIComponent('https://kirana.example/auth/google/callback'),
+  );
+});
+
+test('guessing is slowed', async () => {
+  const guesses = await startShop({ google: readEnv(google.variables).google });
+  const statuses = [];
+  for (let guess = 0; guess < 60; guess += 1) {
+    const { status } = await guesses.rest('POST', '/user/authWithGoogle', { body: { code: 'x' } });
+    statuses.push(status);
+    if (status === 429) break;
+  }
+  await guesses.close();
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,19 @@
+import { commonWords } from '../../../lib/commonWords.ts';
+import type { Problem } from '../../../lib/problems.ts';
+
+export type PasswordTooCommon = Problem<'PasswordTooCommon'>;
+
+export const passwordTooCommon: PasswordTooCommon = {
+  __typename: 'PasswordTooCommon',
+  message: 'Too many people use this password, so it is easily guessed. Please think of another one.',
+};
+
+/** In lower case. */
+let commonPasswords: Set<string> | undefined;
+
+/** Whether a password is in the list of common passwords, ignoring case. */
+export function isCommonPassword(password: string): boolean {
+  // Shorter ones are refused anyway.
+  commonPasswords ??= new Set(commonWords()['passwords-common'].filter(({ length }) => length >= 8));
+  return commonPasswords.has(password.toLowerCase());
+}

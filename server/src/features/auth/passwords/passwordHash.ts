@@ -1,0 +1,25 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createLimiter } from '../../../lib/limiter.ts';
+
+// OWASP's parameters for argon2id, which is the package's default algorithm.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** One hash takes about 100 ms of a core and 19 MiB. */
+const limitConcurrency = createLimiter(2, 20);
+
+/** Call it inside of `rejectWhenOverloaded`. */
+export const hashPassword = (password: string): Promise<string> =>
+  limitConcurrency(() => hash(password, cost));
+
+/** Verified against for an unknown account, so that the answer takes equally long. */
+let decoyHash: Promise<string> | null = null;
+
+/**
+ * Whether the password belongs to the hash. Null (no such account) takes the same time and returns false. Call it inside of
+ * `rejectWhenOverloaded`.
+ */
+export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
+  decoyHash ??= hash('nobody has this password', cost);
+  const expected = passwordHash ?? (await decoyHash);
+  return (await limitConcurrency(() => verify(expected, password))) && passwordHash !== null;
+}

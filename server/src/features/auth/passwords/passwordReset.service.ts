@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { emailAddress } from '../../../lib/emailAddress.ts';
+import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
+import { parseInput } from '../../../lib/parseInput.ts';
+import {
+  catchProblem,
+  type InvalidInput,
+  type TooManyRequests,
+  throwProblem,
+} from '../../../lib/problems.ts';
+import { canWrite, queueMail } from '../../notifications/mail.service.ts';
+import { recordAuditEvent } from '../../users/audit.service.ts';
+import { findUser, getUser, updateIfUnchanged } from '../../users/users.service.ts';
+import {
+  consumeToken,
+  createLinkToken,
+  findTokenOwner,
+  type LinkExpired,
+  linkExpired,
+  revokeTokens,
+} from '../accountLinks.service.ts';
+import { passwordResetInput } from '../auth.input.ts';
+import type { AuthContext } from '../authContext.ts';
+import { mayMailTo } from '../emailVerification.service.ts';
+import { deleteSignInCodes } from '../google/signInCodes.service.ts';
+import { passwordChangedMail, passwordResetMail } from '../mailTemplates.ts';
+import { endSessions } from '../sessions.service.ts';
+import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
+import { hashPassword } from './passwordHash.ts';
+
+/** The answer takes at least this time, so that its duration does not tell whether the account exists. */
+const ANSWER_AFTER_MS = 300;
+
+export interface PasswordResetRequested {
+  __typename: 'PasswordResetRequested';
+  message: string;
+}
+
+const requested: PasswordResetRequested = {
+  __typename: 'PasswordResetRequested',
+  message: 'If this address has an account, a link is on its way to it. It works for 15 minutes.',
+};
+
+const noMail: PasswordResetRequested = {
+  __typename: 'PasswordResetRequested',
+  message: 'This shop cannot send mail, so no link is on its way. Please write to us on the contact page.',
+};
+
+/** Mails a link to the account with this address. The answer and its duration are the same when there is none. */
+export async function requestPasswordReset(
+  ctx: AuthContext,
+  given: string,
+): Promise<PasswordResetRequested | InvalidInput | TooManyRequests> {
+  const parsed = parseInput(emailAddress, given);
+  if ('message' in parsed) return { ...parsed, field: 'email' };
+  const email = parsed.input;
+  const tooMany = await ctx.limits.take('reset', { address: ctx.address, account: email });
+  if (tooMany) return tooMany;
+  if (!canWrite(ctx.env)) return noMail;
+  await Promise.all([sendLink(ctx, email), sleep(ANSWER_AFTER_MS)]);
+  return requested;
+}
+
+async function sendLink(ctx: AuthContext, email: string): Promise<void> {
+  const account = await findUser(ctx.db.read, { email });
+  const sendsMail = account !== null && (await mayMailTo(ctx, account));
+  await ctx.db.write(async (tx) => {
+    const user = await findUser(tx, { email });
+    await recordAuditEvent(tx, ctx, { action: 'passwordResetAsked', userId: user?.id ?? null });
+    if (!user || user.erasedAt !== null || !sendsMail) return;
+    const token = await createLinkToken(tx, user.id, 'reset');
+    if (token) await queueMail(tx, passwordResetMail(user, ctx.env.address, token));
+  });
+  ctx.outbox.wake();
+}
+
+export interface PasswordReset {
+  __typename: 'PasswordReset';
+  message: string;
+}
+
+/**
+ * Sets a new password with the token of a mailed link. The owner of the mailbox owns the account: all other access to it
+ * (sessions, Google account, links) ends.
+ */
+export async function resetPassword(
+  ctx: AuthContext,
+  given: unknown,
+): Promise<PasswordReset | LinkExpired | PasswordTooCommon | InvalidInput | TooManyRequests> {
+  const parsed = parseInput(passwordResetInput, given);
+  if ('message' in parsed) return parsed;
+  const { token, newPassword } = parsed.input;
+  if (isCommonPassword(newPassword)) return passwordTooCommon;
+  const userId = await findTokenOwner(ctx.db.read, token, 'reset');
+  if (!userId) return linkExpired;
+  const user = await getUser(ctx.db.read, userId);
+
+  const result = await rejectWhenOverloaded(async () => {
+    const passwordHash = await hashPassword(newPassword);
+    return catchProblem<PasswordReset, LinkExpired>(() =>
+      ctx.db.write(async (tx) => {
+        if (!(await consumeToken(tx, token))) throwProblem(linkExpired);
+        // A Google account with this address is linked again at its next sign-in: both sides have verified the address now.
+        await updateIfUnchanged(tx, { id: userId }, { passwordHash, emailVerified: true, googleSub: null });
+        await endSessions(tx, userId);
+        await deleteSignInCodes(tx, userId);
+        await revokeTokens(tx, userId);
+        await recordAuditEvent(tx, ctx, { action: 'passwordReset', userId });
+        await queueMail(tx, passwordChangedMail(user, ctx.env.address));
+        return { __typename: 'PasswordReset', message: 'Your new password is set. Please sign in with it.' };
+      }),
+    );
+  });
+  ctx.outbox.wake();
+  // Failed attempts with the old password no longer delay the next sign-in.
+  if (result.__typename === 'PasswordReset')
+    await ctx.limits.forgive('signIn', { address: ctx.address, account: user.email });
+  return result;
+}

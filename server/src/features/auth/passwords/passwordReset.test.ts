@@ -1,0 +1,289 @@
+import { type GoogleProvider, startGoogle } from '../../../../test/googleProvider.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { readEnv } from '../../../config/env.ts';
+import { listAuditEvents } from '../../users/audit.service.ts';
+import { User } from '../../users/users.entity.ts';
+import { AccountLink } from '../accountLinks.entity.ts';
+import { createSignInCode } from '../google/signInCodes.service.ts';
+import { Session } from '../sessions.entity.ts';
+
+let google: GoogleProvider;
+let kit: TestShop;
+let asha: Shopper;
+beforeAll(async () => {
+  google = await startGoogle();
+  kit = await startShop({
+    google: readEnv(google.variables).google,
+    address: 'https://kirana.example',
+    trustedProxies: 1,
+  });
+});
+beforeEach(async () => {
+  asha = await kit.newShopper();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await kit.close();
+  await google.close();
+});
+
+let asked = 0;
+/** Each time from another address: those of one address are counted together. */
+async function ask(email: string, headers: Record<string, string> = {}) {
+  asked += 1;
+  const response = await fetch(`${kit.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${asked}`, ...headers },
+    body: JSON.stringify({
+      query:
+        'mutation ($email: String!) { answer: requestPasswordReset(email: $email) { __typename ... on PasswordResetRequested { message } ... on Problem { message } } }',
+      variables: { email },
+    }),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  return ((await response.json()) as any).data.answer;
+}
+const reset = async (token: string, newPassword = 'nine ripe papayas') =>
+  (
+    await kit.gql(
+      'mutation ($input: ResetPasswordInput!) { answer: resetPassword(input: $input) { __typename ... on Problem { message } ... on InvalidInput { field } } }',
+      { input: { token, newPassword } },
+    )
+  ).answer;
+const signIn = async (password: string, { email } = asha) =>
+  (await kit.rest('POST', '/user/signin', { body: { email, password } })).body;
+const isSignedIn = async (token: string) => (await kit.gql('{ me { id } }', {}, token)).me !== null;
+const linksTo = async (email: string) =>
+  (await kit.mailsTo(email)).flatMap(
+    ({ text }) => text.match(/https:\/\/kirana\.example\/resetPassword\S+/) ?? [],
+  );
+/** The token of the newest link. */
+const tokenFor = async (email: string) =>
+  new URL((await linksTo(email)).at(-1) ?? '').searchParams.get('token') ?? '';
+async function askedToken({ email }: { email: string } = asha): Promise<string> {
+  await ask(email);
+  return tokenFor(email);
+}
+
+test('who has forgotten the password sets a new one with the link in the mail', async () => {
+  const token = await askedToken();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await reset(token)).toEqual({ __typename: 'PasswordReset' });
+  expect(await signIn(asha.password)).toMatchObject({ error: true });
+  expect(await signIn('nine ripe papayas')).toMatchObject({ error: false });
+  expect((await kit.mailsTo(asha.email)).map(({ subject }) => subject)).toEqual([
+    'Set a new password',
+    'Your password was changed',
+  ]);
+  const actions = (await listAuditEvents(kit.shop.db.read, asha.id)).map(({ action }) => action);
+  expect(actions).toEqual(expect.arrayContaining(['passwordResetAsked', 'passwordReset']));
+});
+
+test('the answer is the same for an address that nobody has, and no mail goes there', async () => {
+  const known = await ask(` ${asha.email.toUpperCase()} `);
+  expect(known).toEqual({ __typename: 'PasswordResetRequested', message: expect.any(String) });
+  expect(await ask('nobody@example.com')).toEqual(known);
+  expect(await linksTo('nobody@example.com')).toEqual([]);
+  expect(await linksTo(asha.email)).toHaveLength(1);
+  expect(await ask('no address')).toMatchObject({ __typename: 'InvalidInput' });
+});
+
+test('a shop that cannot send mail does not promise any', async () => {
+  const { mail } = kit.shop.env;
+  kit.shop.env.mail = { smtp: null, logged: false };
+  const { message } = await ask(asha.email);
+  const again =
+    'mutation { answer: requestEmailVerification { ... on EmailVerificationRequested { message } } }';
+  const { answer } = await kit.gql(again, {}, asha.token);
+  kit.shop.env.mail = mail;
+  expect([message, answer.message]).toEqual(Array(2).fill(expect.stringContaining('cannot send mail')));
+  expect(await linksTo(asha.email)).toEqual([]);
+});
+
+test('a link works once, also when it is used twice at the same moment', async () => {
+  const token = await askedToken();
+  const both = await Promise.all([reset(token), reset(token, 'ten ripe papayas')]);
+  expect(both.map(({ __typename }) => __typename).sort()).toEqual(['LinkExpired', 'PasswordReset']);
+  expect(await reset(token)).toMatchObject({ __typename: 'LinkExpired' });
+});
+
+test('a link works for fifteen minutes', async () => {
+  const token = await askedToken();
+  const minutes = (count: number) => jest.spyOn(Date, 'now').mockReturnValue(begun + count * 60_000);
+  const begun = Date.now();
+  minutes(16);
+  expect(await reset(token)).toMatchObject({ __typename: 'LinkExpired' });
+  minutes(14);
+  expect(await reset(token)).toEqual({ __typename: 'PasswordReset' });
+});
+
+test('a newer link voids the older one; a changed password voids both', async () => {
+  const older = await askedToken();
+  const newer = await askedToken();
+  expect(newer).not.toBe(older);
+  expect(await reset(older)).toMatchObject({ __typename: 'LinkExpired' });
+  const body = { password: asha.password, newPass: 'eleven green mangoes' };
+  await kit.rest('PUT', `/user/changePassword/${asha.id}`, { token: asha.token, body });
+  expect(await reset(newer)).toMatchObject({ __typename: 'LinkExpired' });
+});
+
+test('two who ask at the same moment get one link that works', async () => {
+  await Promise.all([ask(asha.email), ask(asha.email)]);
+  expect(await reset(await tokenFor(asha.email))).toEqual({ __typename: 'PasswordReset' });
+});
+
+test('a password that will not do leaves the link as it is', async () => {
+  const token = await askedToken();
+  expect(await reset(token, 'short')).toMatchObject({ __typename: 'InvalidInput', field: 'newPassword' });
+  expect(await reset(token, 'password1234')).toMatchObject({ __typename: 'PasswordTooCommon' });
+  expect(await reset(token)).toEqual({ __typename: 'PasswordReset' });
+});
+
+test.each(['', 'x', "' OR 1=1 --", 'a'.repeat(5000)])('the token %p opens nothing', async (token) => {
+  expect(await reset(token)).toMatchObject({ __typename: 'LinkExpired' });
+});
+
+test('the token is stored hashed, and the text of a mail that was sent is gone', async () => {
+  const token = await askedToken();
+  const stored = [
+    await kit.shop.db.read.find(AccountLink),
+    await kit.shop.db.read.query('SELECT * FROM mails'),
+    await listAuditEvents(kit.shop.db.read),
+  ];
+  expect(JSON.stringify(stored)).not.toContain(token);
+});
+
+test('a link that verifies the address sets no password', async () => {
+  const person = {
+    name: 'Ravi',
+    email: 'ravi@example.com',
+    phone: '9820011111',
+    password: 'ten green mangoes',
+  };
+  await kit.rest('POST', '/user/signup', { body: person });
+  const [{ text = '' } = {}] = await kit.mailsTo(person.email);
+  const token = /verifyEmail\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+  expect(token).not.toBe('');
+  expect(await reset(token)).toMatchObject({ __typename: 'LinkExpired' });
+});
+
+test('links lead to the shop, whatever host the request names', async () => {
+  await ask(asha.email, { 'x-forwarded-host': 'evil.example', host: 'evil.example' });
+  expect(await linksTo(asha.email)).toHaveLength(1);
+  expect(JSON.stringify(await kit.mailsTo(asha.email))).not.toContain('evil');
+});
+
+test('an account is sent three links in a quarter of an hour; the fourth who asks hears so, account or not', async () => {
+  for (const email of [asha.email, 'not-there@example.com']) {
+    for (let turn = 0; turn < 3; turn++) expect((await ask(email)).__typename).toBe('PasswordResetRequested');
+    expect(await ask(email)).toMatchObject({ __typename: 'TooManyRequests' });
+  }
+  expect(await linksTo(asha.email)).toHaveLength(3);
+});
+
+test('one address asks twenty times in a quarter of an hour, for whomever', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  await Promise.all(Array.from({ length: 20 }, (_, turn) => ask(`reader${turn}@example.com`, headers)));
+  expect(await ask(asha.email, headers)).toMatchObject({ __typename: 'TooManyRequests' });
+  expect(await ask(asha.email)).toMatchObject({ __typename: 'PasswordResetRequested' });
+});
+
+test('who was slowed down for wrong passwords signs in at once with the new one', async () => {
+  for (let turn = 0; turn < 6; turn++) await signIn('a guess');
+  expect((await kit.rest('POST', '/user/signin', { body: asha })).status).toBe(429);
+  await reset(await askedToken());
+  expect(await signIn('nine ripe papayas')).toMatchObject({ error: false });
+});
+
+describe('whoever reads the account’s mail owns the account', () => {
+  test('all sessions of a squatter end, and the address counts as proven', async () => {
+    const squatter = asha;
+    expect(await reset(await askedToken())).toEqual({ __typename: 'PasswordReset' });
+    expect(await isSignedIn(squatter.token)).toBe(false);
+    expect(await signIn(squatter.password)).toMatchObject({ error: true });
+    const { token } = await signIn('nine ripe papayas');
+    expect((await kit.gql('{ me { emailVerified } }', {}, token)).me).toEqual({ emailVerified: true });
+  });
+
+  test('a Google account that was joined is out; the owner’s own joins by itself', async () => {
+    const former = { sub: '771', email: asha.email, email_verified: true };
+    await kit.shop.db.write((tx) =>
+      tx.update(User, { id: asha.id }, { emailVerified: true, googleSub: former.sub }),
+    );
+    await reset(await askedToken());
+    expect(await kit.shop.db.read.findOneByOrFail(User, { id: asha.id })).toMatchObject({ googleSub: null });
+    // Google knows the former one by another address now.
+    const moved = await google.credential({ ...former, email: 'former@example.com' });
+    const asFormer = await kit.rest('POST', '/user/authWithGoogle', { body: { credential: moved } });
+    expect(asFormer.body.user.id).not.toBe(asha.id);
+    const owner = await google.credential({ sub: '772', email: asha.email, email_verified: true });
+    const asOwner = await kit.rest('POST', '/user/authWithGoogle', { body: { credential: owner } });
+    expect(asOwner.body.user.id).toBe(asha.id);
+  });
+
+  test('an account that was opened through Google gets a password that way', async () => {
+    const email = 'nila@example.com';
+    const credential = await google.credential({ sub: '773', email, email_verified: true });
+    const opened = await kit.rest('POST', '/user/authWithGoogle', { body: { credential } });
+    const hasPassword = async (token: string) =>
+      (await kit.gql('{ me { id hasPassword } }', {}, token)).me.hasPassword;
+    expect(await hasPassword(opened.body.token)).toBe(false);
+    await reset(await askedToken({ email }));
+    const { token, user } = await signIn('nine ripe papayas', { ...asha, email });
+    expect(user.id).toBe(opened.body.user.id);
+    expect(await hasPassword(token)).toBe(true);
+  });
+});
+
+describe('a sign-in that is under way when the owner sets a new password opens no session', () => {
+  /** As if the sign-in had been slow: the reset comes before its last write. */
+  async function overtake(signIn: () => Promise<{ status: number }>): Promise<number> {
+    const token = await askedToken();
+    const { db } = kit.shop;
+    const writes = jest.spyOn(db, 'write');
+    await signIn();
+    const last = writes.mock.calls.length;
+    writes.mockRestore();
+    await db.write((tx) => tx.delete(Session, { userId: asha.id }));
+
+    const write = db.write;
+    let turn = 0;
+    jest.spyOn(db, 'write').mockImplementation(async (work) => {
+      turn += 1;
+      if (turn === last) expect(await reset(token)).toEqual({ __typename: 'PasswordReset' });
+      return write(work);
+    });
+    const { status } = await signIn();
+    jest.restoreAllMocks();
+    expect(await db.read.countBy(Session, { userId: asha.id })).toBe(0);
+    return status;
+  }
+  const linked = async () => {
+    const { id, email } = asha;
+    const known = { sub: id, email, email_verified: true };
+    await kit.shop.db.write((tx) => tx.update(User, { id }, { emailVerified: true, googleSub: known.sub }));
+    return known;
+  };
+  const withGoogle = (body: object) => kit.rest('POST', '/user/authWithGoogle', { body });
+
+  test('with the old password', async () => {
+    const { email, password } = asha;
+    const slow = () => kit.rest('POST', '/user/signin', { body: { email, password } });
+    expect(await overtake(slow)).toBe(401);
+  });
+
+  test('through a Google account that the reset lets go of', async () => {
+    const known = await linked();
+    const slow = async () => withGoogle({ credential: await google.credential(known) });
+    expect(await overtake(slow)).toBe(401);
+  });
+
+  test('nor with the code of such a sign-in, which is not even made when it comes later', async () => {
+    await linked();
+    const former = await kit.shop.db.read.findOneByOrFail(User, { id: asha.id });
+    const code = async () => (await createSignInCode(kit.shop.db, former)) ?? '';
+    const codes = [await code(), await code()];
+    expect(await overtake(() => withGoogle({ code: codes.pop() }))).toBe(401);
+    expect(await code()).toBe('');
+  });
+});

@@ -1,0 +1,70 @@
+import { type EntityManager, LessThan } from 'typeorm';
+import type { Db } from '../../database/database.ts';
+import { deleteAll } from '../../database/deleteAll.ts';
+import { newId } from '../../lib/ids.ts';
+import { AuditEvent } from './audit.entity.ts';
+
+/** Stored in rows: never rename one. */
+export type AuditAction =
+  | 'signedUp'
+  | 'signedIn'
+  | 'signInFailed'
+  | 'signedOutElsewhere'
+  | 'passwordChanged'
+  | 'passwordResetAsked'
+  | 'passwordReset'
+  | 'emailVerified'
+  | 'googleLinked'
+  | 'roleChanged'
+  | 'paymentRefunded'
+  | 'refundFailed'
+  | 'dataExported'
+  | 'accountDeleted';
+
+/** Where a request comes from. */
+export interface RequestSource {
+  requestId: string;
+  /** The client's IP address. */
+  address: string;
+  userAgent: string;
+}
+
+/** For events without a request, as when a background job refunds a payment. */
+export const shopSource: RequestSource = { requestId: '', address: '', userAgent: '' };
+
+const USER_AGENT_LENGTH = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 400 * DAY_MS;
+
+/** The part of a User-Agent header that is stored. */
+export const truncateUserAgent = (userAgent: string): string => userAgent.slice(0, USER_AGENT_LENGTH);
+
+/**
+ * Records an event in the transaction in which it happens.
+ * @param detail the order, payment … concerned; never a secret or a text that a user typed
+ */
+export async function recordAuditEvent(
+  tx: EntityManager,
+  { requestId, address, userAgent }: RequestSource,
+  { action, userId, detail = '' }: { action: AuditAction; userId: string | null; detail?: string },
+): Promise<void> {
+  const event: AuditEvent = {
+    id: newId(),
+    action,
+    userId,
+    detail: detail.slice(0, 200),
+    address: address.slice(0, 45),
+    userAgent: truncateUserAgent(userAgent),
+    requestId: requestId.slice(0, 64),
+    createdAt: Date.now(),
+  };
+  await tx.insert(AuditEvent, event);
+}
+
+/** Events of a user, or of all users, oldest first. */
+export const listAuditEvents = (manager: EntityManager, userId?: string): Promise<AuditEvent[]> =>
+  manager.find(AuditEvent, { where: userId === undefined ? {} : { userId }, order: { id: 'ASC' } });
+
+/** Deletes events that are older than the retention time. */
+export const deleteOldAuditEvents = ({ db }: { db: Db }): Promise<void> =>
+  deleteAll(db, AuditEvent, 'id', { createdAt: LessThan(Date.now() - RETENTION_MS) });

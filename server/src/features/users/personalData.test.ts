@@ -1,0 +1,360 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { type GoogleProvider, startGoogle } from '../../../test/googleProvider.ts';
+import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
+import { billing } from '../../../tools/billing.mjs';
+import { readEnv } from '../../config/env.ts';
+import { uploadsDir } from '../../config/paths.ts';
+import { reconcile } from '../checkout/reconciliation.service.ts';
+import { queueMail } from '../notifications/mail.service.ts';
+import { listAuditEvents } from './audit.service.ts';
+import { User } from './users.entity.ts';
+
+let google: GoogleProvider;
+let kit: TestShop;
+let asha: Shopper;
+beforeAll(async () => {
+  google = await startGoogle();
+  kit = await startShop({ google: readEnv(google.variables).google });
+  // Each story says itself who brings the news of a payment.
+  await kit.controlWebhooks({ dropRate: 1 });
+});
+beforeEach(async () => {
+  asha = await kit.newShopper();
+  address = {
+    ...billing,
+    fullName: `Ashalata ${asha.name}`,
+    streetAddressLine1: `${asha.phone} Jacaranda Lane`,
+    phoneNumber: `91${asha.phone}`,
+    email: `gifts.${asha.email}`,
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await kit.close();
+  await google.close();
+});
+
+/** As if they had opened the link of the mail. */
+const provesAddress = ({ id } = asha) =>
+  kit.shop.db.write((tx) => tx.update(User, { id }, { emailVerified: true }));
+const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
+const WISH = 'mutation ($productId: ID!) { answer: addToWishlist(productId: $productId) { __typename } }';
+const REVIEW = 'mutation ($input: AddReviewInput!) { answer: addReview(input: $input) { __typename } }';
+const anyProduct = () => ({ productId: kit.shop.catalog.snapshot.products[0]?.id });
+/** Where the story's goods go: nobody else's. */
+let address = billing;
+const change = async (mutation: string, variables: object, token: string) => {
+  const { answer } = await kit.gql(mutation, variables, token);
+  return answer;
+};
+const deleteAccount = (password: string | null, token: string | null = asha.token) =>
+  change(
+    'mutation ($password: String) { answer: deleteAccount(password: $password) { __typename ... on Problem { message } } }',
+    { password },
+    token as string,
+  );
+const data = (token: string | null = asha.token, id = asha.id) =>
+  kit.rest('GET', `/user/${id}/data`, { token });
+const isSignedIn = async (token: string) => (await kit.gql('{ me { id } }', {}, token)).me !== null;
+
+async function beginCheckout({ token } = asha) {
+  const product = await kit.product('paneer');
+  await kit.setStock(product.id, 10);
+  const input = { productId: product.id, option: product.options[0] };
+  await change(
+    'mutation ($input: AddToCartInput!) { answer: addToCart(input: $input) { __typename } }',
+    { input },
+    token,
+  );
+  const { checkout } = await change(
+    'mutation ($billing: BillingInput!) { answer: beginCheckout(billing: $billing) { ... on CheckoutBegun { checkout { id providerOrderId } } } }',
+    { billing: address },
+    token,
+  );
+  return { product, checkout };
+}
+const cancel = (id: string) =>
+  change('mutation ($id: ID!) { answer: cancelCheckout(id: $id) { __typename } }', { id }, asha.token);
+async function buy() {
+  const { product, checkout } = await beginCheckout();
+  const input = await kit.payInPopup(checkout.providerOrderId);
+  const placed = await change(
+    'mutation ($input: CompleteCheckoutInput!) { answer: completeCheckout(input: $input) { ... on OrderPlaced { order { id } } } }',
+    { input },
+    asha.token,
+  );
+  return { product, orderId: placed.order.id };
+}
+
+/** Somebody who has left something with every feature. */
+async function leaveTraces() {
+  await provesAddress();
+  const { product, orderId } = await buy();
+  const { token } = asha;
+  const item = { productId: product.id };
+  await change(WISH, item, token);
+  await change(REVIEW, { input: { ...item, review: 'Soft and fresh', customerRating: 4.5 } }, token);
+  await change(
+    'mutation ($input: AddToCartInput!) { answer: addToCart(input: $input) { __typename } }',
+    { input: { ...item, quantity: 2, option: product.options[0] } },
+    token,
+  );
+  await kit.gql('mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }', asha);
+  await upload(token);
+  return { product, orderId };
+}
+
+async function upload(token: string): Promise<void> {
+  const form = new FormData();
+  const picture = { create: { width: 30, height: 20, channels: 3, background: 'red' } } as const;
+  form.append('images', new Blob([await sharp(picture).png().toBuffer()]), 'a.png');
+  const request = { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } };
+  await fetch(`${kit.url}/api/user/upload`, request);
+}
+
+/** Every row of every table, but the mails, as one text. */
+async function wholeDatabase(): Promise<string> {
+  const tables = kit.shop.db.source.entityMetadatas.map(({ tableName }) => tableName);
+  const rows = await Promise.all(
+    tables.filter((name) => name !== 'mails').map((name) => kit.shop.db.read.query(`SELECT * FROM ${name}`)),
+  );
+  return JSON.stringify(rows);
+}
+
+describe('one’s own data', () => {
+  test('comes whole, as a file, with nothing that signs anybody in', async () => {
+    const { product, orderId } = await leaveTraces();
+    const { status, body, headers, text } = await data();
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="kirana-data.json"');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({
+      exportedAt: expect.stringMatching(/Z$/),
+      profile: { id: asha.id, name: asha.name, email: asha.email, phone: asha.phone, hasPassword: true },
+      sessions: [{ device: expect.any(String), firstSeen: expect.any(String) }],
+      activity: [{ action: 'dataExported' }],
+      newsletter: { email: asha.email, unsubscribedAt: null },
+      reviews: [{ productId: product.id, review: 'Soft and fresh', customerRating: 4.5 }],
+      wishlist: [{ productId: product.id }],
+      cart: [{ productId: product.id, quantity: 2 }],
+      checkouts: [{ state: 'paid', billing: address }],
+      orders: [
+        {
+          id: orderId,
+          name: address.fullName,
+          address: expect.stringContaining('Jacaranda Lane'),
+          products: [{ productId: product.id, price: product.price, quantity: 1 }],
+        },
+      ],
+    });
+    expect(text).not.toMatch(/argon2|tokenHash|passwordHash/);
+    expect(text).not.toContain(asha.token);
+  });
+
+  test('is only for the shopper', async () => {
+    const ravi = await kit.newShopper();
+    expect((await data(ravi.token)).status).toBe(403);
+    expect((await data(null)).status).toBe(401);
+    expect((await data(ravi.token, 'nobody')).status).toBe(403);
+    expect((await data(ravi.token, ravi.id)).body).toMatchObject({ orders: [], newsletter: null });
+  });
+});
+
+describe('a deleted account', () => {
+  test('leaves nothing that says whose it was; orders stay for the books, and reviews as words', async () => {
+    const { product, orderId } = await leaveTraces();
+    const phone = (await kit.rest('POST', '/user/signin', { body: asha })).body.token;
+    const secrets = [asha.name, asha.email, asha.phone];
+    const known = async () => {
+      const rows = await wholeDatabase();
+      return secrets.filter((secret) => rows.includes(secret));
+    };
+    expect(await known()).toEqual(secrets);
+    // What a visitor was answered before must not be given to the next.
+    const review = async () => {
+      const query =
+        'query ($id: ID!) { product(id: $id) { reviews(first: 1) { nodes { review customerName } } } }';
+      return (await kit.gql(query, { id: product.id })).product.reviews.nodes[0];
+    };
+    expect(await review()).toEqual({ review: 'Soft and fresh', customerName: asha.name });
+    const pictures = () => readdirSync(uploadsDir(kit.shop.env));
+    const before = pictures();
+
+    expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
+
+    expect(await known()).toEqual([]);
+    expect(pictures()).toHaveLength(before.length - 1);
+    expect([await isSignedIn(asha.token), await isSignedIn(phone)]).toEqual([false, false]);
+    expect((await kit.rest('POST', '/user/signin', { body: asha })).status).toBe(401);
+
+    const [order] = await kit.shop.db.read.query(`SELECT * FROM orders WHERE id = '${orderId}'`);
+    expect(order).toMatchObject({ name: 'Former customer', address: '', email: '', status: 'paid' });
+    expect(Number(order.amount)).toBe(product.price * 100);
+    expect(await review()).toEqual({ review: 'Soft and fresh', customerName: 'Former customer' });
+    expect((await listAuditEvents(kit.shop.db.read, asha.id)).at(-1)).toMatchObject({
+      action: 'accountDeleted',
+    });
+    expect((await kit.mailsTo(asha.email)).at(-1)?.subject).toBe('Your account is deleted');
+  });
+
+  test('has no mail about its orders lie anywhere, nor sent, whatever address that goes to', async () => {
+    const mails = async () => {
+      const rows = await kit.shop.db.read.query('SELECT recipient, subject, text FROM mails');
+      return rows.filter((row: object) => JSON.stringify(row).includes(asha.email.split('@')[0] ?? ''));
+    };
+    kit.mailServer.refusals.push(451);
+    await buy();
+    await kit.sendMails();
+    expect(await mails()).toMatchObject([
+      { recipient: address.email, text: expect.stringContaining('Jacaranda') },
+    ]);
+    await deleteAccount(asha.password);
+    expect(await mails()).toEqual([]);
+    await sql('UPDATE mails SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+    expect(await kit.mailsTo(address.email)).toEqual([]);
+  });
+
+  test('takes nothing of an address that was not proven to be its shopper’s, and writes nothing there', async () => {
+    const { email } = asha;
+    // The owner of the address does both; asha has only named it.
+    await kit.gql('mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }', {
+      email,
+    });
+    const news = { occasion: `paid-${email}`, recipient: email, subject: 'Yours', text: 'Yours' };
+    await kit.shop.db.write((tx) => queueMail(tx, news));
+    expect((await data()).body).toMatchObject({ profile: { email }, newsletter: null });
+    expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
+    expect((await kit.mailsTo(email)).map(({ subject }) => subject)).toEqual(['Yours']);
+    const kept = `SELECT email FROM newsletter_subscriptions WHERE email = '${email}'`;
+    expect(await kit.shop.db.read.query(kept)).toHaveLength(1);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'review',
+      () => change(REVIEW, { input: { ...anyProduct(), review: 'Soft', customerRating: 4 } }, asha.token),
+    ],
+    ['wish', () => change(WISH, anyProduct(), asha.token)],
+    ['picture', () => upload(asha.token)],
+  ])('is not known again by a %s that was under way', async (_, late) => {
+    const { db } = kit.shop;
+    const write = db.write;
+    jest.spyOn(db, 'write').mockImplementationOnce(async (work) => {
+      expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
+      return write(work);
+    });
+    await late();
+    const rows = await wholeDatabase();
+    expect([asha.name, asha.phone].filter((secret) => rows.includes(secret))).toEqual([]);
+    for (const table of ['reviews', 'wishlist_items', 'uploads'])
+      expect(await db.read.query(`SELECT * FROM ${table} WHERE userId = '${asha.id}'`)).toEqual([]);
+  });
+
+  test('frees its address and phone for a new one, which has nothing of the old', async () => {
+    await buy();
+    await deleteAccount(asha.password);
+    const { name, email, phone } = asha;
+    const body = { name, email, phone, password: 'ten green mangoes' };
+    const again = await kit.rest('POST', '/user/signup', { body });
+    expect(again).toMatchObject({ status: 200, body: { status: 'SUCCESS' } });
+    expect(again.body.user.id).not.toBe(asha.id);
+    expect((await kit.rest('GET', '/orders', { token: again.body.token })).body).toEqual([]);
+  });
+
+  test('is deleted once, also when two ask at the same moment', async () => {
+    const both = await Promise.all([deleteAccount(asha.password), deleteAccount(asha.password)]);
+    expect(both.map(({ __typename }) => __typename).sort()).toEqual(['AccountDeleted', 'NotSignedIn']);
+  });
+
+  test('cannot be had back by a reset, nor by a session that was being opened', async () => {
+    await deleteAccount(asha.password);
+    const { email } = await kit.shop.db.read.findOneByOrFail(User, { id: asha.id });
+    await kit.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
+      email,
+    });
+    expect(await kit.mailsTo(email)).toEqual([]);
+    const late = await kit.newShopper();
+    await sql(`UPDATE sessions SET userId = '${asha.id}' WHERE userId = '${late.id}'`);
+    expect(await isSignedIn(late.token)).toBe(false);
+  });
+});
+
+describe('who it is that deletes', () => {
+  test('is proven by the password, which cannot be guessed', async () => {
+    expect(await deleteAccount(null, null)).toMatchObject({ __typename: 'NotSignedIn' });
+    expect(await deleteAccount(null)).toMatchObject({ __typename: 'InvalidInput' });
+    for (let turn = 0; turn < 5; turn++) {
+      expect(await deleteAccount('a guess')).toMatchObject({ __typename: 'WrongPassword' });
+    }
+    expect(await deleteAccount(asha.password)).toMatchObject({ __typename: 'TooManyRequests' });
+    expect(await isSignedIn(asha.token)).toBe(true);
+  });
+
+  test('is proven by a fresh sign-in where there is no password', async () => {
+    const credential = await google.credential({ sub: '9', email: 'nila@example.com', email_verified: true });
+    const { body } = await kit.rest('POST', '/user/authWithGoogle', { body: { credential } });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+    expect(await deleteAccount(null, body.token)).toMatchObject({ __typename: 'FreshSignInNeeded' });
+    clock.mockRestore();
+    expect(await deleteAccount(null, body.token)).toEqual({ __typename: 'AccountDeleted' });
+    // Google knows them still; the shop does not.
+    const again = await kit.rest('POST', '/user/authWithGoogle', { body: { credential } });
+    expect(again.body.user.id).not.toBe(body.user.id);
+  });
+});
+
+describe('money', () => {
+  const refunds = () => kit.shop.db.read.query('SELECT * FROM refunds');
+
+  test('an open payment keeps the account, and everything in it, until it is over', async () => {
+    const { checkout } = await beginCheckout();
+    expect(await deleteAccount(asha.password)).toMatchObject({ __typename: 'PaymentPending' });
+    expect(await isSignedIn(asha.token)).toBe(true);
+    expect((await data()).body).toMatchObject({ profile: { name: asha.name }, cart: [{ quantity: 1 }] });
+    await cancel(checkout.id);
+    expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
+  });
+
+  test('a payment that was seen but not settled keeps it, too', async () => {
+    const { checkout } = await beginCheckout();
+    await cancel(checkout.id);
+    await sql(`UPDATE checkouts SET paymentSeenAt = 1 WHERE id = '${checkout.id}'`);
+    expect(await deleteAccount(asha.password)).toMatchObject({ __typename: 'PaymentPending' });
+  });
+
+  test('an open checkout whose time is over gives its stock back', async () => {
+    const { product, checkout } = await beginCheckout();
+    await sql(`UPDATE checkouts SET expiresAt = 1 WHERE id = '${checkout.id}'`);
+    expect(await kit.stockOf(product.id)).toBe(9);
+    expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
+    expect(await kit.stockOf(product.id)).toBe(10);
+  });
+
+  test('a payment that comes after all goes back whole, and sells nothing', async () => {
+    const { product, checkout } = await beginCheckout();
+    await cancel(checkout.id);
+    await deleteAccount(asha.password);
+    const before = await refunds();
+    const { razorpay_payment_id: paymentId } = await kit.payInPopup(checkout.providerOrderId);
+    await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+    await reconcile(kit.shop);
+    await reconcile(kit.shop);
+    const after = await refunds();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.find((refund: { paymentId: string }) => refund.paymentId === paymentId)).toMatchObject({
+      reason: 'The account was deleted before the payment came.',
+    });
+    expect((await listAuditEvents(kit.shop.db.read, asha.id)).at(-1)).toMatchObject({
+      action: 'paymentRefunded',
+      detail: expect.stringContaining(paymentId),
+      address: '',
+    });
+    expect(await kit.stockOf(product.id)).toBe(10);
+    const { payments } = await kit.ledger();
+    expect(payments.find(({ id }: { id: string }) => id === paymentId).amount_refunded).toBe(
+      product.price * 100,
+    );
+    expect((await wholeDatabase()).includes(asha.phone)).toBe(false);
+  });
+});

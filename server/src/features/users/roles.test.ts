@@ -1,0 +1,29 @@
+import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { listAuditEvents } from './audit.service.ts';
+import { setRole } from './roles.service.ts';
+
+let kit: TestShop;
+beforeAll(async () => {
+  kit = await startShop();
+});
+afterAll(() => kit.close());
+
+test('who runs the shop is said by a command, holds at once, and every change is written down', async () => {
+  const { db } = kit.shop;
+  const { id, email, token } = await kit.newShopper();
+  const isAdmin = async () => (await kit.rest('GET', `/user/${id}`, { token })).body.isAdmin;
+  const outcomes = [];
+  for (const role of ['admin', 'admin', 'shopper'] as const) {
+    outcomes.push((await setRole(db, ` ${email.toUpperCase()}`, role)).changed);
+    expect(await isAdmin()).toBe(role === 'admin');
+  }
+  expect(outcomes).toEqual([true, false, true]);
+  expect(await listAuditEvents(db.read, id)).toMatchObject([
+    { action: 'roleChanged', detail: 'admin', address: '' },
+    { action: 'roleChanged', detail: 'shopper', address: '' },
+  ]);
+});
+
+test('an address without an account gets no role', async () => {
+  expect(await setRole(kit.shop.db, 'nobody@example.com', 'admin')).toMatchObject({ exists: false });
+});

@@ -1,0 +1,44 @@
+import { createLimiter } from '../../../lib/limiter.ts';
+
+/** Pixels; larger pictures are scaled down. */
+const MAX_SIDE = 512;
+/** Limit for the decoded picture: a file of a few kilobytes can declare any size. */
+const MAX_PIXELS = 40_000_000;
+
+/** One picture takes up to half a second of a core. */
+const limitConcurrency = createLimiter(2, 20);
+
+/**
+ * Decodes an uploaded picture and encodes it anew as WebP: upright, at most 512 pixels wide and high, without metadata.
+ * Call it inside of `rejectWhenOverloaded`.
+ * @returns null unless the file is a complete, still JPEG, PNG or WebP picture
+ */
+export const encodeAvatar = (file: Buffer): Promise<Buffer | null> =>
+  limitConcurrency(async () => {
+    if (!hasPictureSignature(file)) return null;
+    const { default: sharp } = await import('sharp');
+    const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
+    try {
+      const { pages = 1 } = await picture.metadata();
+      if (pages > 1) return null;
+      return await picture
+        .rotate()
+        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer();
+    } catch {
+      // sharp has one error class, and its input is all that can be wrong here.
+      return null;
+    }
+  });
+
+/** Whether the file starts like one of the three formats. The decoder knows many more, which it must not be given. */
+function hasPictureSignature(file: Buffer): boolean {
+  const startsWith = (signature: string, at = 0) =>
+    file.subarray(at, at + signature.length).equals(Buffer.from(signature, 'latin1'));
+  return (
+    startsWith('\xff\xd8\xff') ||
+    startsWith('\x89PNG\r\n\x1a\n') ||
+    (startsWith('RIFF') && startsWith('WEBP', 8))
+  );
+}

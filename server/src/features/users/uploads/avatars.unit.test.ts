@@ -1,0 +1,94 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { encodeAvatar } from './avatars.ts';
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });
+const sent = (to: 'jpeg' | 'png' | 'webp', width = 900, height = 600) =>
+  canvas(width, height).toFormat(to).toBuffer();
+const html = '<script>alert(document.domain)</script>';
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a small WebP', async (format) => {
+  const avatar = await encodeAvatar(await sent(format));
+  expect(await sharp(avatar!).metadata()).toMatchObject({ format: 'webp', width: 512, height: 341 });
+});
+
+test('a small picture stays as small', async () => {
+  const avatar = await encodeAvatar(await sent('png', 40, 30));
+  expect(await sharp(avatar!).metadata()).toMatchObject({ width: 40, height: 30 });
+});
+
+test('a photograph stands upright and tells nothing of where it was taken', async () => {
+  const photo = await canvas(300, 200)
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '18/1 31/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const avatar = await encodeAvatar(photo);
+  const { width, height, exif, xmp, icc, orientation } = await sharp(avatar!).metadata();
+  expect([width, height]).toEqual([200, 300]);
+  expect({ exif, xmp, icc, orientation }).toEqual({});
+});
+
+test('what hides behind a picture is not kept', async () => {
+  const polyglot = Buffer.concat([await sent('png'), Buffer.from(html)]);
+  expect((await encodeAvatar(polyglot))?.includes('script')).toBe(false);
+});
+
+test.each([
+  ['nothing', () => Buffer.alloc(0)],
+  ['a page', () => Buffer.from(html)],
+  ['a page that begins as a PNG', () => Buffer.from(`\x89PNG\r\n\x1a\n${html}`, 'latin1')],
+  ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['a GIF', () => canvas(9, 9).gif().toBuffer()],
+  ['an AVIF', () => canvas(9, 9).avif().toBuffer()],
+  ['a TIFF', () => canvas(9, 9).tiff().toBuffer()],
+  ['half a JPEG', async () => (await sent('jpeg')).subarray(0, 900)],
+  ['half a PNG', async () => (await sent('png')).subarray(0, 900)],
+  [
+    'a film',
+    async () =>
+      sharp([await sent('png'), await canvas(900, 600).negate().png().toBuffer()], {
+        join: { animated: true },
+      })
+        .webp()
+        .toBuffer(),
+  ],
+])('%s is no picture', async (_, file) => {
+  expect(await encodeAvatar(await file())).toBeNull();
+});
+
+/** A square in black and white, a bit for each pixel: put together here, as a library would unfold it. */
+function blackPng(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const rows = Buffer.alloc(side * (1 + side / 8));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('16 megapixels in a small file become a small WebP', async () => {
+  const avatar = await encodeAvatar(blackPng(4000));
+  expect(await sharp(avatar!).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+});
+
+test('256 megapixels in a small file are refused without being unfolded', async () => {
+  const bomb = blackPng(16_000);
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  const before = process.memoryUsage.rss();
+  expect(await encodeAvatar(bomb)).toBeNull();
+  expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
+});

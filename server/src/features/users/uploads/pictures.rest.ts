@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { UPLOADS_PATH } from '../../../lib/images.ts';
+import type { Limits } from '../../../lib/rateLimiter.ts';
+import type { PictureStore } from './pictureStore.ts';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+interface Options {
+  shop: { limits: Limits; pictures: PictureStore };
+}
+
+/** GET /media/uploads/{name}.webp: uploaded pictures, immutable and public for everyone who knows the URL. */
+export async function picturesRest(app: FastifyInstance, { shop }: Options): Promise<void> {
+  app.get<{ Params: { name: string } }>(`${UPLOADS_PATH}/:name`, async ({ params, headers, ip }, reply) => {
+    const { name } = params;
+    const etag = `"${name}"`;
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    const tooMany = await shop.limits.take('picture', { address: ip });
+    if (tooMany)
+      return reply.code(429).header('retry-after', tooMany.retryAfter).send({ error: tooMany.message });
+    const picture = /^[0-9a-f]{32}\.webp$/.test(name) ? await shop.pictures.get(name) : null;
+    if (!picture) return reply.code(404).send({ error: 'There is nothing at this address' });
+    return (
+      reply
+        .type('image/webp')
+        .header('etag', etag)
+        .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+        // REST clients may be pages of another origin.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(picture)
+    );
+  });
+}

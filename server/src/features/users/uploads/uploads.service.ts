@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { type EntityManager, In } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import { UPLOADS_PATH } from '../../../lib/images.ts';
+import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
+import type { Log } from '../../../lib/log.ts';
+import {
+  catchProblem,
+  type InvalidInput,
+  invalidInput,
+  type NotSignedIn,
+  notSignedIn,
+  type TooManyRequests,
+  throwProblem,
+} from '../../../lib/problems.ts';
+import type { Limits } from '../../../lib/rateLimiter.ts';
+import { getUser, lockIfUnchanged, updateIfUnchanged, type Viewer } from '../users.service.ts';
+import { encodeAvatar } from './avatars.ts';
+import type { PictureStore } from './pictureStore.ts';
+import { Upload } from './uploads.entity.ts';
+
+/** Phones make pictures of 8 MB. */
+export const MAX_UPLOAD_MB = 20;
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
+/** New uploads that a shopper may have; beyond that the oldest are deleted. */
+const QUOTA = 20;
+
+export interface PicturesContext {
+  db: Db;
+  viewer: Viewer | null;
+  pictures: PictureStore;
+  log: Pick<Log, 'error'>;
+}
+
+export const notAPicture = () => invalidInput('Please select a valid JPG or PNG image file.', 'images');
+const tooLarge = () =>
+  invalidInput(`This picture is too large. Please select one of at most ${MAX_UPLOAD_MB} MB.`, 'images');
+
+const urlOf = ({ name }: Upload) => `${UPLOADS_PATH}/${name}.webp`;
+const fileOf = ({ name }: Upload) => `${name}.webp`;
+
+/**
+ * Stores pictures, all of them or none, and makes them the viewer's profile pictures. The former ones stay until the profile
+ * is saved (`updateProfile`) or the new uploads are cleared (`clearUploads`).
+ * @param files as they were sent; a longer one may be cut off behind MAX_UPLOAD_BYTES + 1
+ * @returns their URLs, in the same order
+ */
+export async function uploadImages(
+  ctx: PicturesContext & { address: string; limits: Limits },
+  files: AsyncIterable<Buffer>,
+): Promise<string[] | InvalidInput | NotSignedIn | TooManyRequests> {
+  const { viewer } = ctx;
+  if (!viewer) return notSignedIn();
+  const tooMany = await ctx.limits.take('upload', { address: ctx.address, account: viewer.id });
+  if (tooMany) return tooMany;
+  return rejectWhenOverloaded(async () => {
+    const avatars: Buffer[] = [];
+    // One after the other, so that only one original is in memory at a time.
+    for await (const file of files) {
+      if (file.length > MAX_UPLOAD_BYTES) return tooLarge();
+      const avatar = await encodeAvatar(file);
+      if (!avatar) return notAPicture();
+      avatars.push(avatar);
+    }
+    if (avatars.length === 0) return notAPicture();
+    return catchProblem<string[], NotSignedIn>(() => store(ctx, viewer.id, avatars));
+  });
+}
+
+/** @returns the URLs of the pictures */
+async function store(ctx: PicturesContext, userId: string, avatars: readonly Buffer[]): Promise<string[]> {
+  const createdAt = Date.now();
+  const uploads = avatars.map((avatar, position) => ({
+    avatar,
+    row: { name: randomBytes(16).toString('hex'), userId, attached: false, createdAt, position },
+  }));
+  const rows = uploads.map(({ row }) => row);
+  const images = rows.map(urlOf);
+  try {
+    await Promise.all(uploads.map(({ avatar, row }) => ctx.pictures.put(fileOf(row), avatar)));
+    const overQuota = await ctx.db.write(async (tx) => {
+      if (!(await updateIfUnchanged(tx, { id: userId }, { images }))) throwProblem(notSignedIn());
+      // Copies, because TypeORM writes into the objects that it inserts.
+      await tx.insert(
+        Upload,
+        rows.map((row) => ({ ...row })),
+      );
+      const oldest = (await newUploads(tx, userId)).slice(QUOTA);
+      await deleteRows(tx, oldest);
+      return oldest;
+    });
+    await removeFiles(ctx, overQuota);
+  } catch (error) {
+    await removeFiles(ctx, rows);
+    throw error;
+  }
+  return images;
+}
+
+/** URLs of the viewer's new uploads: the last request's first, those of one request in its order. */
+export async function listUploads({ db, viewer }: PicturesContext): Promise<string[]> {
+  return viewer ? (await newUploads(db.read, viewer.id)).map(urlOf) : [];
+}
+
+/** Empties the list of the viewer's new uploads. Pictures of the profile stay; all others are deleted. */
+export async function clearUploads(ctx: PicturesContext): Promise<void> {
+  const { viewer } = ctx;
+  if (!viewer) return;
+  const unused = await ctx.db.write(async (tx) => {
+    // No concurrent request may change the profile's pictures meanwhile.
+    if (!(await lockIfUnchanged(tx, { id: viewer.id }))) return [];
+    const { images } = await getUser(tx, viewer.id);
+    return keepOnly(tx, viewer.id, images);
+  });
+  await removeFiles(ctx, unused);
+}
+
+const newUploads = (manager: EntityManager, userId: string): Promise<Upload[]> =>
+  manager.find(Upload, {
+    where: { userId, attached: false },
+    order: { createdAt: 'DESC', position: 'ASC' },
+  });
+
+const deleteRows = (tx: EntityManager, uploads: readonly Upload[]) =>
+  tx.delete(Upload, { name: In(uploads.map(({ name }) => name)) });
+
+/** Deletes the rows of all of a user's pictures. @returns them, for `removeFiles` after the commit */
+export async function deleteUploads(tx: EntityManager, userId: string): Promise<Upload[]> {
+  const uploads = await tx.findBy(Upload, { userId });
+  await tx.delete(Upload, { userId });
+  return uploads;
+}
+
+export interface StoredImages {
+  /** URLs without a host. */
+  images: string[];
+  /** For `removeFiles` after the commit. */
+  removed: Upload[];
+}
+
+/**
+ * Replaces a profile's pictures. The caller's transaction has locked the user's row.
+ * @param urls as `uploadImages` returned them or as the profile has them, with or without a host
+ * @param before the pictures that the profile has
+ * @returns null when a URL is neither
+ */
+export async function attachUploads(
+  tx: EntityManager,
+  userId: string,
+  urls: readonly string[],
+  before: readonly string[],
+): Promise<StoredImages | null> {
+  const uploads = await tx.findBy(Upload, { userId });
+  const allowed = new Set([...before, ...uploads.map(urlOf)]);
+  const stored = urls.map((url) => [url, pathOf(url)].find((path) => allowed.has(path)));
+  if (!stored.every((url) => url !== undefined)) return null;
+  const images = [...new Set(stored)];
+  const used = uploads.filter((upload) => images.includes(urlOf(upload)));
+  const removed = uploads.filter((upload) => upload.attached && !used.includes(upload));
+  await tx.update(Upload, { name: In(used.map(({ name }) => name)) }, { attached: true });
+  await deleteRows(tx, removed);
+  return { images, removed };
+}
+
+/** Attaches the uploads that are among a profile's pictures, and deletes the rows of the others. @returns those */
+async function keepOnly(tx: EntityManager, userId: string, images: readonly string[]): Promise<Upload[]> {
+  const uploads = await tx.findBy(Upload, { userId });
+  const used = uploads.filter((upload) => images.includes(urlOf(upload)));
+  const unused = uploads.filter((upload) => !used.includes(upload));
+  await tx.update(Upload, { name: In(used.map(({ name }) => name)) }, { attached: true });
+  await deleteRows(tx, unused);
+  return unused;
+}
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/** Removes the files of pictures whose rows are deleted. A failure is only logged: the file stays as garbage. */
+export async function removeFiles(
+  { db, pictures, log }: Pick<PicturesContext, 'db' | 'pictures' | 'log'>,
+  uploads: readonly Upload[],
+): Promise<void> {
+  if (uploads.length === 0) return;
+  const existing = await db.read.findBy(Upload, { name: In(uploads.map(({ name }) => name)) });
+  const removable = uploads.filter(({ name }) => !existing.some((upload) => upload.name === name));
+  const results = await Promise.allSettled(removable.map((upload) => pictures.remove(fileOf(upload))));
+  for (const result of results) {
+    if (result.status === 'rejected') log.error({ err: result.reason }, 'a picture could not be deleted');
+  }
+}

@@ -1,0 +1,83 @@
+import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
+import { newId } from '../../lib/ids.ts';
+import type { Problem } from '../../lib/problems.ts';
+import { User } from './users.entity.ts';
+
+export type { User };
+
+/** The signed-in user, read from the database for each request. Holds no secrets. */
+export type Viewer = Omit<User, 'passwordHash' | 'googleSub' | 'erasedAt'> & { hasPassword: boolean };
+
+export function toViewer({ passwordHash, googleSub, erasedAt, ...user }: User): Viewer {
+  return { ...user, hasPassword: passwordHash !== null };
+}
+
+export type NotYours = Problem<'NotYours'>;
+
+const notYours: NotYours = { __typename: 'NotYours', message: 'This belongs to another shopper' };
+
+/**
+ * The user that a request names. The session alone identifies the caller: a request may only repeat the caller's id.
+ * @param id undefined: the request names nobody and means the caller; null: a word of old clients for nobody
+ * @returns null for visitors and for the id null
+ */
+export function findNamedViewer(
+  { viewer }: { viewer: Viewer | null },
+  id: string | null | undefined,
+): Viewer | null | NotYours {
+  if (!viewer || id === null) return null;
+  return id === undefined || id === viewer.id ? viewer : notYours;
+}
+
+type UniqueKey = { id: string } | { email: string } | { googleSub: string };
+
+/** Deleted accounts included. */
+export const findUser = (manager: EntityManager, key: UniqueKey): Promise<User | null> =>
+  manager.findOneBy(User, key);
+
+export const getUser = (manager: EntityManager, id: string): Promise<User> =>
+  manager.findOneByOrFail(User, { id });
+
+export type NewUser = Pick<User, 'name' | 'email' | 'emailVerified' | 'phone' | 'passwordHash' | 'googleSub'>;
+
+/** @throws the driver's error (see `isDuplicate`) when the e-mail address, phone number or Google account is taken */
+export async function insertUser(tx: EntityManager, fields: NewUser): Promise<User> {
+  const user: User = {
+    ...fields,
+    id: newId(),
+    images: [],
+    isAdmin: false,
+    createdAt: Date.now(),
+    erasedAt: null,
+  };
+  // A copy, because TypeORM writes MySQL's 0 and 1 for false and true back into the object.
+  await tx.insert(User, { ...user });
+  return user;
+}
+
+/** A user's id with the credentials that a decision was based on. */
+export type UserVersion = Pick<User, 'id'> & Partial<Pick<User, 'passwordHash' | 'googleSub'>>;
+
+/**
+ * Changes a user whose account still exists with these credentials.
+ * @returns false when the account was deleted or a credential has changed; nothing is written then
+ */
+export async function updateIfUnchanged(
+  tx: EntityManager,
+  { id, passwordHash, googleSub }: UserVersion,
+  changes: Partial<User>,
+): Promise<boolean> {
+  const where: FindOptionsWhere<User> = { id, erasedAt: IsNull() };
+  if (passwordHash !== undefined) where.passwordHash = passwordHash ?? IsNull();
+  if (googleSub !== undefined) where.googleSub = googleSub ?? IsNull();
+  const { affected } = await tx.update(User, where, changes);
+  return affected === 1;
+}
+
+/**
+ * Whether the account still exists with these credentials. If so, the row stays locked until the transaction ends. Call it
+ * before other writes: passwords are compared outside of transactions, so they may have changed since.
+ */
+export const lockIfUnchanged = (tx: EntityManager, version: UserVersion): Promise<boolean> =>
+  // An update without a change is the one row lock that both databases have.
+  updateIfUnchanged(tx, version, { id: version.id });

@@ -1,0 +1,62 @@
+import { revokeTokens } from './features/auth/accountLinks.service.ts';
+import { deleteSignInCodes } from './features/auth/google/signInCodes.service.ts';
+import { endSessions, listSessions } from './features/auth/sessions.service.ts';
+import { dataOfCart, eraseCart } from './features/cart/cart.service.ts';
+import { dataOfCheckouts, eraseCheckouts } from './features/checkout/shopperData.service.ts';
+import { dataOfSubscription, eraseSubscription } from './features/newsletter/newsletter.service.ts';
+import { forgetLettersTo, forgetMailsTo } from './features/notifications/mail.service.ts';
+import { anonymiseOrders, dataOfOrders } from './features/orders/orders.service.ts';
+import { anonymiseReviews, dataOfReviews } from './features/reviews/reviews.service.ts';
+import { FORMER_CUSTOMER, type PersonalDataHandler } from './features/users/personalData.service.ts';
+import { dataOfWishlist, eraseWishlist } from './features/wishlist/wishlist.service.ts';
+import { isoTime } from './lib/isoTime.ts';
+
+/** What each feature exports and erases of a user, in the order of erasure: checkouts first, as an open payment prevents it. */
+export const personalData: readonly PersonalDataHandler[] = [
+  {
+    exportData: async (ctx, { id }) => ({
+      sessions: (await listSessions(ctx, id)).map(({ device, address, firstSeen, lastSeen }) => ({
+        device,
+        address,
+        firstSeen: isoTime(firstSeen),
+        lastSeen: isoTime(lastSeen),
+      })),
+    }),
+    async eraseData(tx, { id }) {
+      await endSessions(tx, id);
+      await deleteSignInCodes(tx, id);
+      await revokeTokens(tx, id);
+    },
+  },
+  {
+    exportData: async (ctx, { id }) => ({ checkouts: await dataOfCheckouts(ctx, id) }),
+    eraseData: (tx, { id }) => eraseCheckouts(tx, id),
+  },
+  {
+    exportData: async (ctx, { id }) => ({ orders: await dataOfOrders(ctx, id) }),
+    eraseData: (tx, { id }) => anonymiseOrders(tx, id, FORMER_CUSTOMER),
+  },
+  {
+    exportData: async (ctx, { id }) => ({ cart: await dataOfCart(ctx, id) }),
+    eraseData: (tx, { id }) => eraseCart(tx, id),
+  },
+  {
+    exportData: async (ctx, { id }) => ({ wishlist: await dataOfWishlist(ctx, id) }),
+    eraseData: (tx, { id }) => eraseWishlist(tx, id),
+  },
+  {
+    exportData: async (ctx, { id }) => ({ reviews: await dataOfReviews(ctx, id) }),
+    eraseData: (tx, { id }) => anonymiseReviews(tx, id, FORMER_CUSTOMER),
+  },
+  {
+    // An unverified address may be someone else's.
+    exportData: async (ctx, { email, emailVerified }) => ({
+      newsletter: emailVerified ? await dataOfSubscription(ctx, email) : null,
+    }),
+    eraseData: async (tx, { email, emailVerified }) => emailVerified && eraseSubscription(tx, email),
+  },
+  {
+    eraseData: (tx, { email, emailVerified }) =>
+      emailVerified ? forgetMailsTo(tx, email) : forgetLettersTo(tx, email),
+  },
+];
