@@ -6,8 +6,8 @@ import { askEarly } from './askEarly.ts';
 import { compressAssets } from './compressAssets.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 import { paintFirst } from './paintFirst.ts';
-import { themeStyles } from './themeStyles.ts';
 import { unusedComponents } from './unusedComponents.ts';
+import { recipeStyles } from './vite/recipeStyles.ts';
 
 /** Where `npm run dev` has the server listen. */
 const shop = process.env.SHOP_URL ?? 'http://localhost:4001';
@@ -18,12 +18,12 @@ const APOLLO = /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)/;
 
 /** With all that it stands on: a part of that which lay with the shop's own forms imported Chakra, and Chakra it. */
 const CHAKRA =
-  /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)|components.(theme|inChakra)/;
+  /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)|components.(theme|withChakra)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     inlineDocuments(),
-    themeStyles(),
+    recipeStyles(),
     unusedComponents(),
     react(),
     askEarly(),

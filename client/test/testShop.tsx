@@ -9,7 +9,7 @@ import type { PageRoute } from '../src/app/loadPage.ts';
 import { createNavigation } from '../src/app/navigation.ts';
 import { PageRouter } from '../src/app/PageRouter.tsx';
 import { startSession } from '../src/lib/session.ts';
-import { theme } from '../src/theme/theme.ts';
+import { system } from '../src/theme/system.ts';
 import { NoticeProvider } from '../src/ui/Notice.tsx';
 
 /** What a test lets the server answer to an operation: the data, later if it wants, or a thrown network error. */
@@ -60,7 +60,7 @@ export function renderPage(client: ApolloClient, path: string, page: ReactNode, 
     return useRoutes(routes);
   }
   const rendered = render(
-    <ChakraProvider value={theme()}>
+    <ChakraProvider value={system}>
       <ApolloProvider client={client}>
         <NoticeProvider>
           <PageRouter navigation={createNavigation(routes)}>

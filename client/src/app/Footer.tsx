@@ -3,7 +3,7 @@ import { LuBadgePercent, LuLayoutGrid, LuTag, LuTruck, LuUndo2 } from 'react-ico
 import { NewsletterBox } from '../features/newsletter/NewsletterBox.tsx';
 import { CLAIM_THRESHOLD, SHOP_NAME, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
-import layout from '../ui/container.module.css';
+import { container } from '../theme/classes.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import styles from './Footer.module.css';
 import { texts } from './texts.ts';
@@ -46,12 +46,12 @@ const COLUMNS = [
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={layout.container}>
+      <div className={container()}>
         <NewsletterBox />
         <Claims />
       </div>
       <div className={styles.ground}>
-        <div className={`${layout.container} ${styles.columns}`}>
+        <div className={container({}, styles.columns)}>
           <AboutShop />
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { held } from '../../test/testShop.tsx';
-import { theme } from '../theme/theme.ts';
+import { system } from '../theme/system.ts';
 import { Link } from '../ui/Link.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { PageModule, PageRoute } from './loadPage.ts';
@@ -68,7 +68,7 @@ function openShop() {
     );
   }
   render(
-    <ChakraProvider value={theme()}>
+    <ChakraProvider value={system}>
       <PageRouter navigation={createNavigation(routes)}>
         <Pages />
       </PageRouter>

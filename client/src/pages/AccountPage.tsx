@@ -15,9 +15,9 @@ import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 import { texts } from './texts.ts';
 
 const PROFILE = 'profile';
@@ -33,7 +33,7 @@ const TABS = [
 ];
 
 /** /my-account; the parameter `tab` selects the open tab */
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   return (
     <Container maxW="3xl" pb="12">
       <Head title={texts.myAccount} />

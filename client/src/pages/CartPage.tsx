@@ -5,20 +5,18 @@ import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { texts } from '../features/cart/texts.ts';
 import { paths } from '../lib/paths.ts';
+import { button, container, heading, text } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { buttonLook } from '../ui/buttonLook.ts';
-import container from '../ui/container.module.css';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import text from '../ui/text.module.css';
 import styles from './CartPage.module.css';
 import { texts as pageTexts } from './texts.ts';
 
 export function Component() {
   return (
-    <div className={`${container.container} ${styles.page}`}>
+    <div className={container({}, styles.page)}>
       <Head title={texts.heading} description={texts.description} path={paths.cart()} />
       <Breadcrumb
         crumbs={[
@@ -27,7 +25,7 @@ export function Component() {
           { label: pageTexts.cart },
         ]}
       />
-      <h1 className={`${text.heading} ${text.page} ${styles.title}`}>{texts.heading}</h1>
+      <h1 className={heading({ size: '3xl' }, styles.title)}>{texts.heading}</h1>
       <RequireSession fallback={<CartSkeleton />}>{({ cart }) => <CartContent cart={cart} />}</RequireSession>
     </div>
   );
@@ -40,7 +38,7 @@ function CartContent({ cart }: { cart: Cart }) {
         icon={<LuShoppingCart />}
         title={texts.empty}
         action={
-          <Link to={paths.home()} className={buttonLook({ size: 'xl' })}>
+          <Link to={paths.home()} className={button({ size: 'xl' })}>
             {texts.continueShopping}
           </Link>
         }
@@ -49,14 +47,14 @@ function CartContent({ cart }: { cart: Cart }) {
   }
   return (
     <>
-      <p className={`${text.muted} ${styles.count}`}>
+      <p className={text({ tone: 'muted' }, styles.count)}>
         There {cart.count === 1 ? 'is' : 'are'} <b>{cart.count}</b>{' '}
         {cart.count === 1 ? 'product' : 'products'} in your cart
       </p>
       <div className={styles.parts}>
         <div className={styles.goods}>
           <CartTable cart={cart} />
-          <Link to={paths.home()} className={`${buttonLook({ variant: 'outline' })} ${styles.on}`}>
+          <Link to={paths.home()} className={button({ variant: 'outline' }, styles.on)}>
             {texts.continueShopping}
           </Link>
         </div>

@@ -13,12 +13,12 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Busy } from '../ui/Busy.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
 import { Link } from '../ui/Link.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 import styles from './CheckoutPage.module.css';
 import { texts as pageTexts } from './texts.ts';
 
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   return (
     <Container pb="12">
       <Head title={texts.checkout} />

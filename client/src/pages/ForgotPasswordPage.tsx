@@ -5,12 +5,12 @@ import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
 import { StyledPageLink } from '../ui/StyledPageLink.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 import { texts as pageTexts } from './texts.ts';
 
 /** /forgotPassword */
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   return (
     <Container pb="12">
       <Head title={texts.forgotTitle} />

@@ -7,12 +7,12 @@ import { paths } from '../lib/paths.ts';
 import { Busy } from '../ui/Busy.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
 import { Link } from '../ui/Link.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 import { texts } from './texts.ts';
 
 /** /signIn/google: Google redirects here. Opens a session, or shows why it cannot. */
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   const [search] = useSearchParams();
   const next = nextPath(search);
   const error = useSignInWithGoogle(next, search.get('fault'));

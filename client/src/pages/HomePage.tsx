@@ -7,14 +7,13 @@ import { SHOP_NAME, SLIDES } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { container, visuallyHidden } from '../theme/classes.ts';
 import { Carousel } from '../ui/Carousel.tsx';
-import layout from '../ui/container.module.css';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Head } from '../ui/Head.tsx';
 import { placeholders } from '../ui/placeholders.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import text from '../ui/text.module.css';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import styles from './HomePage.module.css';
 import { texts } from './homeTexts.ts';
@@ -68,14 +67,14 @@ export function Component() {
     return <ErrorState onRetry={onRetry} />;
   }
   return (
-    <div className={`${layout.container} ${styles.page}`}>
+    <div className={container({}, styles.page)}>
       <Head
         title={SHOP_NAME}
         path={paths.home()}
         image={data?.slides[0]?.images[0]?.url}
         description={texts.description}
       />
-      <h1 className={text.hidden}>{texts.title(SHOP_NAME)}</h1>
+      <h1 className={visuallyHidden()}>{texts.title(SHOP_NAME)}</h1>
       {data ? (
         <Carousel label={texts.offers} perView={{ base: 1 }} infinite dots>
           {data.slides.map((banner, index) => (

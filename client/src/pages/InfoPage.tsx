@@ -5,13 +5,13 @@ import { SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 import { INFO } from './infoTexts.ts';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 import { texts as pageTexts } from './texts.ts';
 
 /** /:topic, one of the pages behind the footer's links; any other topic is not found. */
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   const { topic = '' } = useParams();
   const info = Object.hasOwn(INFO, topic) ? INFO[topic] : undefined;
   if (!info) return <NotFoundPage />;
@@ -20,7 +20,7 @@ export const Component = inChakra(function Page() {
     <Container maxW="4xl" pb="12">
       <Head title={title} description={intro} path={paths.info(topic)} />
       <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: title }]} />
-      <Heading as="h1" size={{ base: '3xl', lg: '4xl' }} mt="2">
+      <Heading as="h1" textStyle={{ base: '3xl', lg: '4xl' }} mt="2">
         {title}
       </Heading>
       <Text textStyle="xl" color="fg.muted" mt="4" lineHeight="1.6">

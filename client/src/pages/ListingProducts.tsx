@@ -3,7 +3,7 @@ import { isFiltered, type ListingState } from '../features/catalog/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
 import { LISTING_PAGE_SIZE, PRICE_RANGE } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonLook } from '../ui/buttonLook.ts';
+import { button } from '../theme/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -48,7 +48,7 @@ export function ListingProducts({
         icon={<LuPackageSearch />}
         title={texts.nothingPasses}
         action={
-          <button type="button" className={buttonLook()} onClick={clear}>
+          <button type="button" className={button()} onClick={clear}>
             {texts.clearFilters}
           </button>
         }
@@ -60,7 +60,7 @@ export function ListingProducts({
         icon={<LuPackageSearch />}
         title={emptyTitle}
         action={
-          <Link to={paths.home()} className={buttonLook()}>
+          <Link to={paths.home()} className={button()}>
             {texts.continueShopping}
           </Link>
         }

@@ -5,17 +5,15 @@ import { texts } from '../features/wishlist/texts.ts';
 import { useRemoveFromWishlist } from '../features/wishlist/useRemoveFromWishlist.ts';
 import { CUT, ROWS_SEEN_FIRST } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
+import { button, container, heading, text } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { buttonLook } from '../ui/buttonLook.ts';
 import { CardTable, type Column } from '../ui/CardTable.tsx';
-import container from '../ui/container.module.css';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ProductCell } from '../ui/ProductCell.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import text from '../ui/text.module.css';
 import styles from './MyListPage.module.css';
 import { texts as pageTexts } from './texts.ts';
 
@@ -23,10 +21,10 @@ type Item = Viewer['wishlist'][number];
 
 export function Component() {
   return (
-    <div className={`${container.container} ${styles.page}`}>
+    <div className={container({}, styles.page)}>
       <Head title={texts.title} />
       <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: texts.title }]} hideNarrow />
-      <h1 className={`${text.heading} ${text.page} ${styles.title}`}>{texts.title}</h1>
+      <h1 className={heading({ size: '3xl' }, styles.title)}>{texts.title}</h1>
       <RequireSession fallback={<MyListSkeleton />}>
         {({ wishlist }) => <MyList items={wishlist} />}
       </RequireSession>
@@ -43,7 +41,7 @@ function MyList({ items }: { items: Item[] }) {
         icon={<LuHeart />}
         title={texts.empty}
         action={
-          <Link to={paths.home()} className={buttonLook({ size: 'xl' })}>
+          <Link to={paths.home()} className={button({ size: 'xl' })}>
             {texts.continueShopping}
           </Link>
         }
@@ -77,7 +75,7 @@ function MyList({ items }: { items: Item[] }) {
   ];
   return (
     <>
-      <p className={`${text.muted} ${styles.count}`}>{texts.count(items.length)}</p>
+      <p className={text({ tone: 'muted' }, styles.count)}>{texts.count(items.length)}</p>
       <CardTable from="md" label={texts.title} columns={columns} rows={items} rowKey={({ id }) => id} />
     </>
   );

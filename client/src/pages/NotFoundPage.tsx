@@ -1,8 +1,7 @@
 import { LuMapPinOff } from 'react-icons/lu';
 import { usePageStatus } from '../lib/pageStatus.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonLook } from '../ui/buttonLook.ts';
-import layout from '../ui/container.module.css';
+import { button, container } from '../theme/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -12,14 +11,14 @@ import { texts } from './texts.ts';
 export function Component() {
   usePageStatus(404);
   return (
-    <div className={layout.container}>
+    <div className={container()}>
       <Head title={texts.notFound} />
       <EmptyState
         page
         icon={<LuMapPinOff />}
         title={texts.notFound}
         action={
-          <Link to={paths.home()} className={buttonLook({ size: 'lg' })}>
+          <Link to={paths.home()} className={button({ size: 'lg' })}>
             {texts.backHome}
           </Link>
         }

@@ -10,11 +10,11 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
 import { Link } from '../ui/Link.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 import { texts as pageTexts } from './texts.ts';
 
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   return (
     <Container maxW="none" pb="12">
       <Head title={texts.heading} />

@@ -7,11 +7,10 @@ import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
 import { START_QUANTITY } from '../lib/constants.ts';
-import { buttonLook } from '../ui/buttonLook.ts';
+import { button, heading, text } from '../theme/classes.ts';
 import { PriceTag } from '../ui/PriceTag.tsx';
 import { QuantityBox } from '../ui/QuantityBox.tsx';
 import { Stars } from '../ui/Rating.tsx';
-import text from '../ui/text.module.css';
 import styles from './ProductBuy.module.css';
 import page from './ProductPage.module.css';
 import { texts } from './texts.ts';
@@ -57,8 +56,8 @@ export function ProductBuy({
   if (!complete) return null;
   return (
     <div className={styles.product}>
-      <h1 className={`${text.heading} ${page.name}`}>{product.name}</h1>
-      <div className={`${text.muted} ${styles.about}`}>
+      <h1 className={heading({}, page.name)}>{product.name}</h1>
+      <div className={text({ tone: 'muted' }, styles.about)}>
         <span>
           {texts.brand} <b className={styles.brand}>{product.brand}</b>
         </span>
@@ -71,7 +70,7 @@ export function ProductBuy({
         <PriceTag price={product.price} oldPrice={product.oldPrice} large />
         {product.discount > 0 && <span className={styles.discount}>{texts.discount(product.discount)}</span>}
       </div>
-      <p className={`${text.muted} ${styles.description}`}>{description}</p>
+      <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
       <OptionLists
         product={product}
         selected={selected}
@@ -96,7 +95,7 @@ export function ProductBuy({
           quantity={quantity}
           option={selected === null ? null : (product.options[selected] ?? null)}
           onOptionMissing={() => setMissing(true)}
-          className={`${buttonLook()} ${styles.button}`}
+          className={button({}, styles.button)}
         />
         <WishlistHeart product={product} large />
       </div>

@@ -7,9 +7,9 @@ import { cut } from '../lib/format.ts';
 import { useLocationCode } from '../lib/location.ts';
 import { paths } from '../lib/paths.ts';
 import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { container } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
-import layout from '../ui/container.module.css';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Head } from '../ui/Head.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -73,7 +73,7 @@ function ProductDetail({ id }: { id: string }) {
   const { product } = data;
   if (!product) return <NotFoundPage />;
   return (
-    <div className={layout.container}>
+    <div className={container()}>
       <Head
         title={product.name}
         description={product.description}

@@ -1,9 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { graphql } from '../generated/gql.ts';
-import layout from '../ui/container.module.css';
+import { container, heading, visuallyHidden } from '../theme/classes.ts';
 import { Head } from '../ui/Head.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import text from '../ui/text.module.css';
 import styles from './ProductPage.module.css';
 import { texts } from './texts.ts';
 
@@ -22,12 +21,12 @@ export function ProductSkeleton({ id }: { id: string }) {
   });
   const title = complete ? data.name : texts.loadingProduct;
   return (
-    <div className={layout.container}>
+    <div className={container()}>
       <Head title={title} />
       <section className={styles.columns} aria-busy="true" aria-label={texts.loadingProduct}>
         <Skeleton className={styles.waitingPicture} />
         <div className={styles.waitingWords}>
-          <h1 className={complete ? `${text.heading} ${styles.name}` : text.hidden}>{title}</h1>
+          <h1 className={complete ? heading({}, styles.name) : visuallyHidden()}>{title}</h1>
           {!complete && <Skeleton style={{ width: '80%', height: '2.5rem' }} />}
           <Skeleton style={{ width: '50%', height: '1.5rem' }} />
           <Skeleton style={{ width: '40%', height: '2.5rem' }} />

@@ -5,9 +5,9 @@ import { AdditionalInfo } from '../features/catalog/AdditionalInfo.tsx';
 import { texts as reviewTexts } from '../features/reviews/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
+import { text } from '../theme/classes.ts';
 import { opened } from '../ui/opened.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import text from '../ui/text.module.css';
 import styles from './ProductTabs.module.css';
 import { texts } from './texts.ts';
 
@@ -58,7 +58,7 @@ export function ProductTabs({
         {open === 'description' && (
           <div className={styles.words}>
             <p className={styles.description}>{description}</p>
-            <p className={text.muted}>{texts.descriptionNote}</p>
+            <p className={text({ tone: 'muted' })}>{texts.descriptionNote}</p>
           </div>
         )}
         {open === 'info' && <AdditionalInfo product={product} />}

@@ -7,12 +7,12 @@ import { useMounted } from '../lib/useMounted.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
 import { StyledPageLink } from '../ui/StyledPageLink.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 import { texts as pageTexts } from './texts.ts';
 
 /** /resetPassword?token=, the address of the link in a password reset mail */
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   const token = useUrlToken();
   // The server renders the same page for all tokens, so that it can be cached.
   const incomplete = useMounted() && !token;

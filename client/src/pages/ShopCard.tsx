@@ -5,7 +5,7 @@ import { graphql } from '../generated/gql.ts';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';
 import type { FragmentData } from '../lib/fragmentData.ts';
 import { paths } from '../lib/paths.ts';
-import { buttonLook } from '../ui/buttonLook.ts';
+import { button } from '../theme/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import { texts } from './cardTexts.ts';
 import styles from './ShopCard.module.css';
@@ -24,7 +24,7 @@ export type ShopCardProduct = FragmentData<ShopCard_ProductFragment>;
 
 /** A product's card with heart and button; where there are options to choose, the button leads to them. */
 export function ShopCard({ product, eager }: { product: ShopCardProduct; eager?: boolean }) {
-  const look = `${buttonLook({ variant: 'subtle', size: 'sm' })} ${styles.action}`;
+  const look = button({ variant: 'subtle', size: 'sm' }, styles.action);
   return (
     <ProductCard
       product={product}

@@ -8,8 +8,8 @@ import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
 import { StyledPageLink } from '../ui/StyledPageLink.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 import { texts } from './texts.ts';
 
 /** What other pages pass on when they open the sign-in page. */
@@ -20,7 +20,7 @@ export interface SignInPageState {
   sessionEnded?: boolean;
 }
 
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   const [search] = useSearchParams();
   const next = nextPath(search);
   const { email, sessionEnded } = (useLocation().state ?? {}) as SignInPageState;

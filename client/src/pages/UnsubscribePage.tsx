@@ -6,13 +6,13 @@ import { useUnsubscribeFromNewsletter } from '../features/newsletter/useUnsubscr
 import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
 import { Link } from '../ui/Link.tsx';
 import { OnceButton } from '../ui/OnceButton.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 import { texts as pageTexts } from './texts.ts';
 
 /** /newsletter/unsubscribe?token=. It asks for a click, because mail programs open links by themselves. */
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   const [params] = useSearchParams();
   const token = params.get('token');
   const { unsubscribeFromNewsletter, result, busy } = useUnsubscribeFromNewsletter();

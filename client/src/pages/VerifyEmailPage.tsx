@@ -4,10 +4,10 @@ import { texts } from '../features/auth/texts.ts';
 import { VerifyEmail } from '../features/auth/verification/VerifyEmail.tsx';
 import { Busy } from '../ui/Busy.tsx';
 import { Head } from '../ui/Head.tsx';
-import { inChakra } from '../ui/inChakra.tsx';
+import { withChakra } from '../ui/withChakra.tsx';
 
 /** /verifyEmail?token=, the address of the link in a verification mail */
-export const Component = inChakra(function Page() {
+export const Component = withChakra(function Page() {
   return (
     <Container aria-live="polite">
       <Head title={texts.verifyTitle} />

@@ -1,6 +1,6 @@
+import { visuallyHidden } from '../theme/classes.ts';
 import styles from './Busy.module.css';
 import { Spinner } from './Spinner.tsx';
-import text from './text.module.css';
 
 /**
  * Covers the window while a request runs. With `behind` the page can still be used, for changes that show at once: then
@@ -10,7 +10,7 @@ export function Busy({ label = 'Loading…', behind = false }: { label?: string;
   return (
     <div role="status" className={behind ? `${styles.cover} ${styles.behind}` : styles.cover}>
       <Spinner className={styles.spinner} />
-      <span className={text.hidden}>{label}</span>
+      <span className={visuallyHidden()}>{label}</span>
     </div>
   );
 }

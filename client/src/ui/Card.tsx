@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import styles from './card.module.css';
+import { recipes } from '../theme/recipes.ts';
 
-/** A framed part of a page that takes Chakra's style props; elsewhere its class does. */
-export const Card = chakra('div', {}, { defaultProps: { className: styles.card } });
+/** A framed part of a page that takes Chakra's style props. */
+export const Card = chakra('div', recipes.card);

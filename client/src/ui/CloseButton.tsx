@@ -1,5 +1,5 @@
 import { LuX } from 'react-icons/lu';
-import { buttonLook } from './buttonLook.ts';
+import { button } from '../theme/classes.ts';
 import styles from './CloseButton.module.css';
 
 /** Closes what its label names. */
@@ -16,7 +16,7 @@ export function CloseButton({
     <button
       type="button"
       aria-label={label}
-      className={`${buttonLook({ variant: 'ghost' })} ${styles.close} ${className}`}
+      className={button({ variant: 'ghost' }, styles.close, className)}
       onClick={onClick}
     >
       <LuX />

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
-import { type ButtonLook, buttonLook } from './buttonLook.ts';
+import { button } from '../theme/classes.ts';
 import styles from './Dropdown.module.css';
 
 export interface DropdownProps {
@@ -16,7 +16,7 @@ export interface DropdownProps {
   name?: string;
   /** What is to be seen of it under the mouse, such as the whole of a label that is cut. */
   title?: string;
-  variant?: ButtonLook['variant'];
+  variant?: 'solid' | 'outline' | 'ghost';
   /** The button's own class. */
   className?: string;
   /** What opens below the button; receives the way to close it. */
@@ -98,7 +98,7 @@ export function Dropdown({
       <button
         ref={trigger}
         type="button"
-        className={`${buttonLook({ variant })} ${styles.button} ${className}`}
+        className={button({ variant }, styles.button, className)}
         title={title}
         aria-label={name}
         aria-expanded={open}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { heading, text } from '../theme/classes.ts';
 import styles from './State.module.css';
-import text from './text.module.css';
 
 /** Says that there is nothing to show, with a way on. `title` is the page's h1 when `page` is set. */
 export function EmptyState({
@@ -23,8 +23,8 @@ export function EmptyState({
       <div className={styles.icon} aria-hidden>
         {icon}
       </div>
-      <Heading className={`${text.heading} ${text.large} ${styles.title}`}>{title}</Heading>
-      {children && <p className={`${text.muted} ${styles.words}`}>{children}</p>}
+      <Heading className={heading({ size: '2xl' }, styles.title)}>{title}</Heading>
+      {children && <p className={text({ tone: 'muted' }, styles.words)}>{children}</p>}
       {action}
     </div>
   );

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { LuCloudOff, LuWifiOff } from 'react-icons/lu';
 import { usePageStatus } from '../lib/pageStatus.ts';
 import { useOnline } from '../lib/useOnline.ts';
-import { buttonLook } from './buttonLook.ts';
+import { button, heading, text } from '../theme/classes.ts';
 import styles from './State.module.css';
-import text from './text.module.css';
 
 /**
  * Says that something could not be loaded and offers another attempt; made by itself when the network comes back.
@@ -30,11 +29,11 @@ export function ErrorState({
   return (
     <div role="alert" className={`${styles.state} ${styles.error}`}>
       {online ? <LuCloudOff size={48} aria-hidden /> : <LuWifiOff size={48} aria-hidden />}
-      <h2 className={text.heading}>{online ? title : 'You are offline'}</h2>
-      <p className={text.muted}>
+      <h2 className={heading()}>{online ? title : 'You are offline'}</h2>
+      <p className={text({ tone: 'muted' })}>
         {online ? message : 'This is shown as soon as there is a connection again.'}
       </p>
-      <button type="button" className={buttonLook()} onClick={onRetry}>
+      <button type="button" className={button()} onClick={onRetry}>
         Try again
       </button>
     </div>

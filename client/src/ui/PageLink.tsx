@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import { link } from '../theme/classes.ts';
 import { Link, type LinkProps } from './Link.tsx';
-import styles from './PageLink.module.css';
 
 /** Reads what the page at a path needs, before it is asked for. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});
@@ -12,7 +12,7 @@ export function PageLink({ to, className = '', ...rest }: LinkProps) {
   return (
     <Link
       to={to}
-      className={`${styles.link} ${className}`}
+      className={link({}, className)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && wanted()}
       onTouchStart={wanted}
       onFocus={wanted}

@@ -1,11 +1,11 @@
 import { ROW_PICTURE } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
+import { text } from '../theme/classes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './ProductCell.module.css';
 import { Stars } from './Rating.tsx';
-import text from './text.module.css';
 
 export interface ProductCellProps {
   item: {
@@ -31,7 +31,7 @@ export function ProductCell({ item, cutAt, eager }: ProductCellProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.title}>{cut(item.productTitle, cutAt)}</p>
-        {item.option && <p className={text.muted}>{item.option}</p>}
+        {item.option && <p className={text({ tone: 'muted' })}>{item.option}</p>}
         <Stars value={item.rating} />
       </div>
     </PageLink>

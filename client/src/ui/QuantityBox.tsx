@@ -1,5 +1,5 @@
 import { LuMinus, LuPlus } from 'react-icons/lu';
-import { buttonLook } from './buttonLook.ts';
+import { button } from '../theme/classes.ts';
 import { useNotice } from './Notice.tsx';
 import styles from './QuantityBox.module.css';
 
@@ -13,7 +13,7 @@ export interface QuantityBoxProps {
   disabled?: boolean;
 }
 
-const STEP = `${buttonLook({ variant: 'ghost' })} ${styles.step}`;
+const STEP = button({ variant: 'ghost' }, styles.step);
 
 /** How many to buy: from 1 to the stock. */
 export function QuantityBox({ value, max, onChange, label, disabled = false }: QuantityBoxProps) {

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
-import { buttonLook } from './buttonLook.ts';
+import { button } from '../theme/classes.ts';
 import { isRepeated } from './once.ts';
 import styles from './RemoveButton.module.css';
 
 /** Takes a row out of a table; a double click takes only one. The focus goes on at the next row's button. */
 export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
+  const element = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const { current } = button;
+    const { current } = element;
     return () => {
       if (current && current === document.activeElement) passFocusOn(current);
     };
   }, []);
   return (
     <button
-      ref={button}
+      ref={element}
       type="button"
       data-remove
-      className={`${buttonLook({ variant: 'ghost' })} ${styles.remove}`}
+      className={button({ variant: 'ghost' }, styles.remove)}
       aria-label={label}
       onClick={(event) => !isRepeated(event) && onRemove()}
     >

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { heading } from '../theme/classes.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Appear } from './motion.tsx';
 import styles from './SidePanel.module.css';
-import text from './text.module.css';
 
 export interface SidePanelProps {
   title: string;
@@ -59,7 +59,7 @@ function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps
         onGone={() => dialog.current?.close()}
       >
         <div className={styles.heading}>
-          <h2 className={`${text.heading} ${styles.title}`} id={titleId}>
+          <h2 className={heading({}, styles.title)} id={titleId}>
             {title}
           </h2>
           <CloseButton label={`Close ${title}`} onClick={onClose} />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import styles from './Skeleton.module.css';
+import { skeleton } from '../theme/classes.ts';
 
-/** Holds the place of what is loading, in the shape that its class or style gives it. */
-export function Skeleton({ className = '', style }: { className?: string; style?: CSSProperties }) {
-  return <div className={`${styles.skeleton} ${className}`} style={style} />;
+/** A placeholder while data is loading; its class or style gives the size. */
+export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
+  return <div className={skeleton({}, className)} style={style} />;
 }

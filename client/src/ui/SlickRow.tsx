@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import { buttonLook } from './buttonLook.ts';
+import { button } from '../theme/classes.ts';
 import styles from './SlickRow.module.css';
 import { hideUnseen, Slick } from './slick.ts';
 
@@ -70,7 +70,7 @@ function Arrow({
       aria-label={side === 'start' ? 'Previous' : 'Next'}
       onClick={onClick}
       className={[
-        buttonLook({ variant: 'outline' }),
+        button({ variant: 'outline' }),
         styles.arrow,
         styles[side],
         ended && styles.ended,

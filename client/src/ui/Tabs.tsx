@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import look from './choice.module.css';
+import { toggle } from '../theme/classes.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps {
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
           <button
             key={key}
             type="button"
-            className={`${look.choice} ${styles.tab}`}
+            className={toggle({}, styles.tab)}
             role="tab"
             id={`${id}-${key}`}
             aria-selected={key === open}

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { held } from '../../test/testShop.tsx';
-import { theme } from '../theme/theme.ts';
+import { system } from '../theme/system.ts';
 import { NoticeProvider } from './Notice.tsx';
 import { opened } from './opened.tsx';
 
@@ -29,7 +29,7 @@ function renderMenu(load: () => Promise<Menu>) {
     );
   }
   render(
-    <ChakraProvider value={theme()}>
+    <ChakraProvider value={system}>
       <Shop />
     </ChakraProvider>,
   );

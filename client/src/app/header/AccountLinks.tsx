@@ -1,7 +1,7 @@
 import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button } from '../../theme/classes.ts';
 import { once } from '../../ui/once.ts';
 import { texts } from '../texts.ts';
 import styles from './AccountMenu.module.css';
@@ -23,7 +23,7 @@ export function AccountLinks({ onFollow }: { onFollow: () => void }) {
       </MenuLink>
       <button
         type="button"
-        className={`${buttonLook({ variant: 'ghost' })} ${styles.out}`}
+        className={button({ variant: 'ghost' }, styles.out)}
         {...once(busy, () => void signOut())}
       >
         <LuLogOut aria-hidden /> {texts.signOut}

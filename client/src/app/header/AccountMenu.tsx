@@ -1,7 +1,7 @@
 import { LuUser } from 'react-icons/lu';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { opened } from '../../ui/opened.tsx';
@@ -16,7 +16,7 @@ export function AccountMenu() {
   const session = useSession();
   if (!session) {
     return (
-      <Link to={paths.signIn()} className={`${buttonLook()} ${styles.width} ${styles.signIn}`}>
+      <Link to={paths.signIn()} className={button({}, styles.width, styles.signIn)}>
         {texts.signIn}
       </Link>
     );

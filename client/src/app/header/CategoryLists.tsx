@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
 import { paths } from '../../lib/paths.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button } from '../../theme/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { texts } from '../texts.ts';
 import styles from './CategoryLists.module.css';
@@ -33,7 +33,7 @@ export function CategoryLists({ categories, onFollow }: { categories: TopCategor
             </MenuLink>
             <button
               type="button"
-              className={`${buttonLook({ variant: 'ghost', size: 'sm' })} ${styles.opener}`}
+              className={button({ variant: 'ghost', size: 'sm' }, styles.opener)}
               aria-label={texts.subCategoriesOf(category.name)}
               aria-expanded={category.id === open}
               onClick={() => setChosen(category.id)}

@@ -2,7 +2,7 @@ import { LuHeart, LuShoppingCart } from 'react-icons/lu';
 import { useViewer } from '../../features/auth/useViewer.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
-import layout from '../../ui/container.module.css';
+import { container } from '../../theme/classes.ts';
 import { texts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CountLink } from './CountLink.tsx';
@@ -17,7 +17,7 @@ export function Header() {
   const { viewer } = useViewer();
   return (
     <header className={styles.header}>
-      <div className={layout.container}>
+      <div className={container()}>
         <div className={styles.row}>
           <NarrowMenu />
           <Logo />

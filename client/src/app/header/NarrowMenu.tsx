@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LuMenu } from 'react-icons/lu';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button } from '../../theme/classes.ts';
 import { opened } from '../../ui/opened.tsx';
 import { texts } from '../texts.ts';
 import styles from './NarrowMenu.module.css';
@@ -15,7 +15,7 @@ export function NarrowMenu() {
     <>
       <button
         type="button"
-        className={`${buttonLook({ variant: 'ghost' })} ${styles.button}`}
+        className={button({ variant: 'ghost' }, styles.button)}
         aria-label={texts.menu}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -4,7 +4,7 @@ import { useCategories } from '../../features/catalog/useCategories.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { once } from '../../ui/once.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -47,7 +47,7 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
         {session ? (
           <button
             type="button"
-            className={buttonLook()}
+            className={button()}
             {...once(busy, () => {
               onClose();
               void signOut();
@@ -56,7 +56,7 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
             {texts.logout}
           </button>
         ) : (
-          <Link to={paths.signIn()} className={buttonLook()} onClick={onClose}>
+          <Link to={paths.signIn()} className={button()} onClick={onClose}>
             {texts.signIn}
           </Link>
         )}

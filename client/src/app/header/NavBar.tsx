@@ -2,7 +2,7 @@ import { LuPhoneCall } from 'react-icons/lu';
 import { type TopCategory, useCategories } from '../../features/catalog/useCategories.ts';
 import { NAV_CATEGORIES, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
-import layout from '../../ui/container.module.css';
+import { container } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { texts } from '../texts.ts';
@@ -16,7 +16,7 @@ export function NavBar() {
   const { categories } = useCategories();
   return (
     <nav aria-label="Categories" className={styles.nav}>
-      <div className={layout.container}>
+      <div className={container()}>
         <div className={styles.bar}>
           <CategoryBrowser categories={categories} />
           <PageLink to={paths.home()} className={styles.home}>

@@ -3,10 +3,9 @@ import { LuSearch } from 'react-icons/lu';
 import { optionId } from '../../features/catalog/optionId.ts';
 import { useSuggestions } from '../../features/catalog/useSuggestions.ts';
 import { paths } from '../../lib/paths.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button, input } from '../../theme/classes.ts';
 import { opened } from '../../ui/opened.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { texts } from '../texts.ts';
 import styles from './SearchBox.module.css';
 import { useSearch } from './useSearch.ts';
@@ -23,16 +22,16 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(false);
   const [active, setActive] = useState(-1);
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
 
   const reset = useCallback((searched?: string) => {
     // What was typed while the search was under way is for the next one.
-    if (searched !== undefined && input.current?.value.trim() !== searched) return;
+    if (searched !== undefined && field.current?.value.trim() !== searched) return;
     setText('');
     setShown(false);
     setActive(-1);
-    input.current?.blur();
+    field.current?.blur();
   }, []);
   const { search, open, busy } = useSearch(reset);
 
@@ -47,7 +46,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
     event.preventDefault();
     const entry = listed ? entries[active] : undefined;
     if (entry) open(entry.to);
-    else if (!q) input.current?.focus();
+    else if (!q) field.current?.focus();
     else if (!busy) search(q);
   };
 
@@ -77,9 +76,9 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
       onBlur={() => setShown(false)}
       aria-busy={busy}
     >
-      <TextInput
-        ref={input}
-        className={styles.input}
+      <input
+        ref={field}
+        className={input({}, styles.input)}
         name="q"
         type="search"
         role="combobox"
@@ -101,12 +100,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
         aria-label={texts.searchLabel}
         autoComplete="off"
       />
-      <button
-        type="submit"
-        className={`${buttonLook()} ${styles.button}`}
-        aria-label={texts.search}
-        disabled={busy}
-      >
+      <button type="submit" className={button({}, styles.button)} aria-label={texts.search} disabled={busy}>
         {busy ? <Spinner /> : <LuSearch />}
       </button>
       <span className={styles.status} role="status">

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, HStack, Separator, Text, VStack } from '@chakra-ui/react';
-import { separatorRecipe } from '@chakra-ui/react/theme';
 import { FcGoogle } from 'react-icons/fc';
 import { SIGN_IN_OPTIONS } from './signInOptions.ts';
 import { texts } from './texts.ts';
@@ -12,11 +11,11 @@ export function GoogleButton({ next }: { next: string }) {
   return (
     <VStack gap="4" align="stretch">
       <HStack aria-hidden>
-        <Separator recipe={separatorRecipe} flex="1" />
+        <Separator flex="1" />
         <Text color="fg.muted" fontSize="sm">
           {texts.or}
         </Text>
-        <Separator recipe={separatorRecipe} flex="1" />
+        <Separator flex="1" />
       </HStack>
       <form action="/auth/google">
         <input type="hidden" name="next" value={next} />

@@ -2,7 +2,7 @@ import { LuShoppingCart } from 'react-icons/lu';
 import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button } from '../../theme/classes.ts';
 import { signInLink, useNotice } from '../../ui/Notice.tsx';
 import { once } from '../../ui/once.ts';
 import { texts } from './texts.ts';
@@ -42,7 +42,7 @@ export function AddToCartButton({
   quantity = START_QUANTITY,
   option = null,
   onOptionMissing,
-  className = buttonLook(),
+  className = button(),
   named = false,
 }: AddToCartButtonProps) {
   const session = useSession();

@@ -1,21 +1,19 @@
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
-import card from '../../ui/card.module.css';
+import { button, card, text } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
-import text from '../../ui/text.module.css';
 import styles from './CartSummary.module.css';
 import { type Cart, linesAboveStock } from './cart.ts';
 import { texts } from './texts.ts';
 
-const PROCEED = `${buttonLook({ size: 'lg' })} ${styles.proceed}`;
+const PROCEED = button({ size: 'lg' }, styles.proceed);
 
 /** The cart's total and the link to the checkout, which is disabled while the stock is too low. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const blocked = linesAboveStock(cart).length > 0;
 
   return (
-    <section className={`${card.card} ${styles.summary}`} aria-label={texts.cartTotal}>
+    <section className={card({}, styles.summary)} aria-label={texts.cartTotal}>
       <Row label={texts.subtotal} value={inr(cart.total)} strong />
       <hr />
       <Row label={texts.shipping} value={texts.free} />
@@ -43,7 +41,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
     <div className={styles.row}>
-      <p className={text.muted}>{label}</p>
+      <p className={text({ tone: 'muted' })}>{label}</p>
       <p className={strong ? `${styles.value} ${styles.strong}` : styles.value}>{value}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PRICE_RANGE, RATING_OPTIONS } from '../../lib/constants.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button } from '../../theme/classes.ts';
 import { Stars } from '../../ui/Rating.tsx';
 import styles from './Filters.module.css';
 import { isFiltered, type ListingState } from './listing.ts';
@@ -23,7 +23,7 @@ export function Filters({
       {isFiltered(state) && (
         <button
           type="button"
-          className={buttonLook({ variant: 'outline' })}
+          className={button({ variant: 'outline' })}
           onClick={() => onChange({ minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max, rating: null })}
         >
           {texts.clearFilters}

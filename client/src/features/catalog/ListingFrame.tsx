@@ -4,8 +4,7 @@ import type { To } from 'react-router-dom';
 import { LISTING_PAGE_SIZE } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { FILTERS_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
-import layout from '../../ui/container.module.css';
+import { button, container } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -50,7 +49,7 @@ export function ListingFrame(props: ListingFrameProps) {
     </div>
   );
   return (
-    <div className={layout.container}>
+    <div className={container()}>
       {breadcrumb}
       <div className={styles.frame}>
         <aside className={styles.aside} aria-label={texts.filters}>
@@ -75,7 +74,7 @@ export function ListingFrame(props: ListingFrameProps) {
             <div className={styles.controls}>
               <Link
                 to={panel.address}
-                className={`${buttonLook({ variant: 'outline' })} ${styles.open}`}
+                className={button({ variant: 'outline' }, styles.open)}
                 preventScrollReset
               >
                 <LuSlidersHorizontal /> {texts.filters}

@@ -1,4 +1,4 @@
-import look from '../../ui/choice.module.css';
+import { toggle } from '../../theme/classes.ts';
 import styles from './OptionLists.module.css';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export function OptionLists({
               <button
                 key={entry}
                 type="button"
-                className={`${look.choice} ${styles.entry}`}
+                className={toggle({}, styles.entry)}
                 aria-pressed={index === selected}
                 onClick={() => onSelect(index)}
               >

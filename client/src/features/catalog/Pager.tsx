@@ -1,12 +1,12 @@
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { pageNumbers } from './listing.ts';
 import styles from './Pager.module.css';
 import { texts } from './texts.ts';
 
-const STEP = `${buttonLook({ variant: 'ghost' })} ${styles.step}`;
+const STEP = button({ variant: 'ghost' }, styles.step);
 
 /** Links to the pages of a list; nothing when there is only one. */
 export function Pager({
@@ -36,7 +36,7 @@ export function Pager({
         ) : (
           <Link
             key={number}
-            className={`${buttonLook({ variant: number === page ? 'solid' : 'outline' })} ${styles.number}`}
+            className={button({ variant: number === page ? 'solid' : 'outline' }, styles.number)}
             to={address(number)}
             aria-label={texts.page(number)}
             aria-current={number === page ? 'page' : undefined}

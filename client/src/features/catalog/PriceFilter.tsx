@@ -3,7 +3,7 @@ import { PRICE_RANGE } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useMounted } from '../../lib/useMounted.ts';
-import text from '../../ui/text.module.css';
+import { visuallyHidden } from '../../theme/classes.ts';
 import filters from './Filters.module.css';
 import type { ListingState } from './listing.ts';
 import styles from './PriceFilter.module.css';
@@ -100,7 +100,7 @@ function Bound({ id, label, word, price }: { id: string; label: string; word: st
   const isOpen = price === min || price === max;
   return (
     <span>
-      <span id={id} className={text.hidden}>
+      <span id={id} className={visuallyHidden()}>
         {label}
       </span>
       {!isOpen && `${word} `}

@@ -1,8 +1,7 @@
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import type { ProductSort } from '../../generated/graphql.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
-import input from '../../ui/TextInput.module.css';
+import { button, input } from '../../theme/classes.ts';
 import { SORTS, writeListing } from './listing.ts';
 import styles from './SortSelect.module.css';
 import { texts } from './texts.ts';
@@ -27,7 +26,7 @@ export function SortSelect({
       ))}
       <div className={styles.field}>
         <select
-          className={`${input.input} ${styles.select}`}
+          className={input({}, styles.select)}
           name="sort"
           aria-label={texts.sortBy}
           value={sort ?? ''}
@@ -42,7 +41,7 @@ export function SortSelect({
         </select>
         <LuChevronDown className={styles.sign} aria-hidden />
       </div>
-      <button type="submit" className={`${buttonLook({ variant: 'outline' })} ${styles.apply}`}>
+      <button type="submit" className={button({ variant: 'outline' }, styles.apply)}>
         {texts.apply}
       </button>
     </form>

@@ -1,9 +1,7 @@
 import { Button, Field, Heading, Input, SimpleGrid } from '@chakra-ui/react';
-import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import { type FormEvent, useId, useState } from 'react';
 import type { BillingInput } from '../../generated/graphql.ts';
 import { keepDraft, readDraft } from '../../lib/personalDraft.ts';
-import { inputRecipe } from '../../theme/inputRecipe.ts';
 import { BILLING_FIELDS, BILLING_FORM, type BillingField } from './billing.ts';
 import { texts } from './texts.ts';
 
@@ -81,10 +79,9 @@ interface BillingInputFieldProps {
 function BillingInputField({ field, value, invalid, onEdit }: BillingInputFieldProps) {
   const { name, label, hint, type = 'text', autoComplete } = field;
   return (
-    <Field.Root recipe={fieldSlotRecipe} invalid={invalid}>
+    <Field.Root invalid={invalid}>
       <Field.Label>{label}</Field.Label>
       <Input
-        recipe={inputRecipe}
         name={name}
         defaultValue={value}
         type={type}

@@ -1,5 +1,4 @@
 import { Box, Heading, Separator, Text } from '@chakra-ui/react';
-import { separatorRecipe } from '@chakra-ui/react/theme';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, inr } from '../../lib/format.ts';
@@ -18,7 +17,7 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
         <Text>Product</Text>
         <Text>Subtotal</Text>
       </Box>
-      <Separator recipe={separatorRecipe} />
+      <Separator />
       {cart.lines.map((line) => (
         <Box key={line.id} className={styles.row}>
           <Text title={line.productTitle}>
@@ -32,7 +31,7 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
           <Text>{inr(line.subTotal)}</Text>
         </Box>
       ))}
-      <Separator recipe={separatorRecipe} />
+      <Separator />
       <Box className={styles.row} fontWeight="bold" textStyle="lg">
         <Text>Subtotal</Text>
         <Text color="brand.fg">{inr(cart.total)}</Text>

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { type KeyboardEvent, useState } from 'react';
 import { storeLocation } from '../../lib/location.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button, input } from '../../theme/classes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './CountryList.module.css';
 import { COUNTRIES } from './LocationSelector.tsx';
 import { matchingCountries } from './matchingCountries.ts';
@@ -26,7 +25,9 @@ export function CountryList({ chosen, onClose }: { chosen: string | null; onClos
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus among what is in it
     <div className={styles.countries} onKeyDown={moveFocus}>
-      <TextInput
+      <input
+        className={input()}
+        // biome-ignore lint/a11y/noAutofocus: the list opens in a panel, whose first control this is
         autoFocus
         value={text}
         onKeyDown={chooseFirst}
@@ -78,7 +79,7 @@ function Entry({ label, chosen, onChoose }: { label: string; chosen: boolean; on
     <li>
       <button
         type="button"
-        className={`${buttonLook({ variant: chosen ? 'subtle' : 'ghost', size: 'sm' })} ${styles.entry}`}
+        className={button({ variant: chosen ? 'subtle' : 'ghost', size: 'sm' }, styles.entry)}
         aria-current={chosen || undefined}
         onClick={onChoose}
       >

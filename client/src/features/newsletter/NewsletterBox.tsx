@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button, input } from '../../theme/classes.ts';
 import { once } from '../../ui/once.ts';
-import { TextInput } from '../../ui/TextInput.tsx';
 import styles from './NewsletterBox.module.css';
 import { texts } from './texts.ts';
 import { useSubscribeToNewsletter } from './useSubscribeToNewsletter.ts';
@@ -23,8 +22,8 @@ export function NewsletterBox() {
         <p className={styles.hint}>{texts.hint}</p>
       </div>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <TextInput
-          className={styles.input}
+        <input
+          className={input({}, styles.input)}
           type="email"
           name="email"
           autoComplete="email"
@@ -33,7 +32,7 @@ export function NewsletterBox() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <button type="submit" className={`${buttonLook({ size: 'lg' })} ${styles.button}`} {...once(busy)}>
+        <button type="submit" className={button({ size: 'lg' }, styles.button)} {...once(busy)}>
           {busy ? texts.subscribing : texts.subscribe}
         </button>
       </form>

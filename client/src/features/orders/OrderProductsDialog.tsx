@@ -1,5 +1,4 @@
 import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
-import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, rupees } from '../../lib/format.ts';
@@ -46,14 +45,7 @@ const COLUMNS: Column<Line>[] = [
 /** The link to a dialog with the products of an order, as they were when bought. */
 export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragment }) {
   return (
-    <Dialog.Root
-      recipe={dialogSlotRecipe}
-      size="xl"
-      placement="center"
-      scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
-    >
+    <Dialog.Root size="xl" placement="center" scrollBehavior="inside" lazyMount unmountOnExit>
       <Dialog.Trigger asChild>
         <Button
           variant="plain"

@@ -1,5 +1,4 @@
 import { Badge, chakra } from '@chakra-ui/react';
-import { badgeRecipe } from '@chakra-ui/react/theme';
 import { Fragment } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
@@ -79,11 +78,7 @@ const COLUMNS: Column<Order>[] = [
   idColumn(names.userId, ({ userId }) => userId),
   {
     title: names.status,
-    cell: ({ status }) => (
-      <Badge recipe={badgeRecipe} colorPalette={status === 'pending' ? 'red' : 'green'}>
-        {status}
-      </Badge>
-    ),
+    cell: ({ status }) => <Badge colorPalette={status === 'pending' ? 'red' : 'green'}>{status}</Badge>,
   },
   { title: names.date, cell: ({ date }) => isoDay(date) },
 ];

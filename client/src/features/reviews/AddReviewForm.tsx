@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button, heading } from '../../theme/classes.ts';
 import { once } from '../../ui/once.ts';
 import { Stars } from '../../ui/Rating.tsx';
-import text from '../../ui/text.module.css';
 import styles from './AddReviewForm.module.css';
 import { texts } from './texts.ts';
 import { useAddReview } from './useAddReview.ts';
@@ -23,7 +22,7 @@ export function AddReviewForm({ productId }: { productId: string }) {
 
   return (
     <form onSubmit={submit} className={styles.form}>
-      <h3 className={`${text.heading} ${styles.heading}`}>{texts.add}</h3>
+      <h3 className={heading({}, styles.heading)}>{texts.add}</h3>
       <div className={styles.fields}>
         <textarea
           className={styles.text}
@@ -35,7 +34,7 @@ export function AddReviewForm({ productId }: { productId: string }) {
           maxLength={5000}
         />
         <RatingInput value={rating} onChange={setRating} />
-        <button type="submit" className={buttonLook()} {...once(busy)}>
+        <button type="submit" className={button()} {...once(busy)}>
           {busy ? texts.adding : texts.submit}
         </button>
       </div>

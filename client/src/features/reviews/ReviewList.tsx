@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import { isoDay } from '../../lib/format.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button, text } from '../../theme/classes.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { once } from '../../ui/once.ts';
 import { Stars } from '../../ui/Rating.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import text from '../../ui/text.module.css';
 import styles from './ReviewList.module.css';
 import { texts } from './texts.ts';
 
@@ -42,7 +41,7 @@ export function ReviewList({ productId }: { productId: string }) {
   const reviews = data?.product?.reviews;
   if (error && !reviews) return <ErrorState onRetry={() => void refetch()} />;
   if (!reviews) return <Skeleton className={styles.waiting} />;
-  if (reviews.nodes.length === 0) return <p className={text.muted}>{texts.none}</p>;
+  if (reviews.nodes.length === 0) return <p className={text({ tone: 'muted' })}>{texts.none}</p>;
   const { hasNextPage, endCursor } = reviews.pageInfo;
   const more = once(loading, () => void fetchMore({ variables: { after: endCursor } }));
   return (
@@ -57,7 +56,7 @@ export function ReviewList({ productId }: { productId: string }) {
             <div className={styles.written}>
               <div className={styles.about}>
                 <p className={styles.name}>{review.customerName}</p>
-                <p className={`${text.muted} ${styles.day}`}>{isoDay(review.dateCreated)}</p>
+                <p className={text({ tone: 'muted' }, styles.day)}>{isoDay(review.dateCreated)}</p>
                 <Stars value={review.customerRating} />
               </div>
               <p className={styles.text}>{review.review}</p>
@@ -67,7 +66,7 @@ export function ReviewList({ productId }: { productId: string }) {
       </ul>
       {hasNextPage && (
         <div className={styles.more}>
-          <button type="button" className={buttonLook({ variant: 'outline' })} {...more}>
+          <button type="button" className={button({ variant: 'outline' })} {...more}>
             {texts.more}
             {loading && <Spinner className={styles.spinner} />}
           </button>

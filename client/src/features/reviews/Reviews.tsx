@@ -1,4 +1,4 @@
-import text from '../../ui/text.module.css';
+import { heading } from '../../theme/classes.ts';
 import { AddReviewForm } from './AddReviewForm.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import styles from './Reviews.module.css';
@@ -9,7 +9,7 @@ export function Reviews({ productId }: { productId: string }) {
   return (
     <div className={styles.reviews}>
       <div>
-        <h2 className={`${text.heading} ${styles.heading}`}>{texts.heading}</h2>
+        <h2 className={heading({}, styles.heading)}>{texts.heading}</h2>
         <ReviewList productId={productId} />
       </div>
       <AddReviewForm productId={productId} />

@@ -1,5 +1,4 @@
 import { Box, Button, CloseButton, Dialog, Portal, Text, VStack } from '@chakra-ui/react';
-import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
 import { FcGoogle } from 'react-icons/fc';
 import { LuTrash2 } from 'react-icons/lu';
@@ -26,7 +25,7 @@ const FIELDS: FormField<'password'>[] = [
 /** A button that opens a dialog, which lists what is lost and asks the shopper to confirm their identity. */
 export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
   return (
-    <Dialog.Root recipe={dialogSlotRecipe} role="alertdialog" placement="center" lazyMount unmountOnExit>
+    <Dialog.Root role="alertdialog" placement="center" lazyMount unmountOnExit>
       <Dialog.Trigger asChild>
         <Button colorPalette="red" variant="outline" h="auto" minH="10" py="2" whiteSpace="normal">
           <LuTrash2 aria-hidden />

@@ -1,5 +1,4 @@
 import { Heading, Separator, Text, VStack } from '@chakra-ui/react';
-import { separatorRecipe } from '@chakra-ui/react/theme';
 import { LuDownload } from 'react-icons/lu';
 import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
 import { OnceButton } from '../../ui/OnceButton.tsx';
@@ -11,7 +10,7 @@ import { useDownloadPersonalData } from './useDownloadPersonalData.ts';
 export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
   const { downloadPersonalData, busy } = useDownloadPersonalData(user.id);
   return (
-    <VStack align="stretch" gap="6" separator={<Separator recipe={separatorRecipe} />}>
+    <VStack align="stretch" gap="6" separator={<Separator />}>
       <VStack align="start" gap="3">
         <Heading as="h2" size="lg">
           {texts.download}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { graphql } from '../../generated/gql.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { button } from '../../theme/classes.ts';
 import { Pop } from '../../ui/motion.tsx';
 import { isRepeated } from '../../ui/once.ts';
 import { texts } from './texts.ts';
@@ -38,7 +38,7 @@ export function WishlistHeart({ product, large = false }: WishlistHeartProps) {
     if (adding || removing || isRepeated(event)) return;
     void (entryId ? removeFromWishlist(entryId) : addToWishlist(product));
   };
-  const look = buttonLook({ variant: 'outline', size: large ? 'md' : 'sm' });
+  const look = button({ variant: 'outline', size: large ? 'md' : 'sm' });
   return (
     <button
       type="button"

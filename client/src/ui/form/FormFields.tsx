@@ -1,7 +1,5 @@
 import { Field, Input } from '@chakra-ui/react';
-import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import type { Path, UseFormRegisterReturn } from 'react-hook-form';
-import { inputRecipe } from '../../theme/inputRecipe.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import type { ValidatedForm } from './useValidatedForm.ts';
 
@@ -26,7 +24,6 @@ export function FormFields<Values extends Record<string, string>>({ form, fields
   return fields.map((field) => (
     <Field.Root
       key={field.name}
-      recipe={fieldSlotRecipe}
       invalid={form.formState.errors[field.name] !== undefined}
       disabled={field.disabled}
     >
@@ -46,7 +43,6 @@ function FieldInput({ field, registration }: { field: FormField; registration?: 
   if (type === 'password') return <PasswordInput {...common} />;
   return (
     <Input
-      recipe={inputRecipe}
       type={type}
       size="lg"
       autoCapitalize={type === 'email' ? 'none' : undefined}

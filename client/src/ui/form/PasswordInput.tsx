@@ -1,7 +1,6 @@
 import { IconButton, Input, InputGroup, type InputProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
-import { inputRecipe } from '../../theme/inputRecipe.ts';
 
 /** A password input with a button that shows and hides the password. */
 export function PasswordInput(props: Omit<InputProps, 'type'>) {
@@ -20,13 +19,7 @@ export function PasswordInput(props: Omit<InputProps, 'type'>) {
         </IconButton>
       }
     >
-      <Input
-        recipe={inputRecipe}
-        size="lg"
-        autoCapitalize="none"
-        {...props}
-        type={visible ? 'text' : 'password'}
-      />
+      <Input size="lg" autoCapitalize="none" {...props} type={visible ? 'text' : 'password'} />
     </InputGroup>
   );
 }

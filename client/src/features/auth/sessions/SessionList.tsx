@@ -1,5 +1,4 @@
 import { Badge, Box, Flex, Skeleton, Text, VStack } from '@chakra-ui/react';
-import { badgeRecipe } from '@chakra-ui/react/theme';
 import { LuLogOut, LuMonitorSmartphone } from 'react-icons/lu';
 import { graphql } from '../../../generated/gql.ts';
 import type { SessionList_SessionFragment } from '../../../generated/graphql.ts';
@@ -82,7 +81,7 @@ function Device({
       <Box flex="1 1 10rem" minW="0">
         <Flex align="center" gap="2" wrap="wrap">
           <Text fontWeight="bold">{device}</Text>
-          {current && <Badge recipe={badgeRecipe}>{texts.thisDevice}</Badge>}
+          {current && <Badge>{texts.thisDevice}</Badge>}
         </Flex>
         <Text color="fg.muted" textStyle="sm">
           {details.join(' ')}, {texts.lastUsed(moment(lastSeen))}

@@ -1,0 +1,98 @@
+import { ChakraProvider, chakra } from '@chakra-ui/react';
+import type { Page } from '@playwright/test';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { recipes } from '../src/theme/recipes.ts';
+import { system } from '../src/theme/system.ts';
+import { defaultVariants, themeCss } from '../vite/recipeStyles.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Attributes for which recipes have styles of their own; Chakra takes the first two for the pseudo-classes. */
+const STATES = [
+  {},
+  { 'data-hover': '' },
+  { 'data-focus-visible': '' },
+  { 'aria-disabled': true },
+  { 'aria-expanded': true },
+  { 'aria-selected': true },
+  { 'aria-invalid': true },
+];
+
+type Options = Record<string, string | boolean>;
+
+/** The options in use together: the defaults, and each option of each variant beside the defaults of the others. */
+function selections(name: keyof typeof recipes): Options[] {
+  const variants: Record<string, object> = recipes[name].variants ?? {};
+  const single = Object.entries(variants).flatMap(([key, options]) =>
+    Object.keys(options).map((option) => ({ [key]: option === 'true' ? true : option })),
+  );
+  return [{}, ...single];
+}
+
+/** One element as Chakra renders it, and as the static classes do. */
+function pair(name: keyof typeof recipes, options: Options, state: object): ReactElement {
+  const children = [createElement('svg', { key: 'icon' }), createElement('span', { key: 'label' }, name)];
+  const classes = Object.entries({ ...defaultVariants()[name], ...options }).map(
+    ([key, option]) => `${name}-${key}-${option}`,
+  );
+  const label = `${name} ${JSON.stringify(options)} ${JSON.stringify(state)}`;
+  return createElement(
+    'section',
+    { key: label, 'data-pair': label },
+    createElement(
+      'div',
+      null,
+      createElement(chakra('div', recipes[name]), { ...options, ...state }, children),
+    ),
+    createElement(
+      'div',
+      null,
+      createElement('div', { className: [name, ...classes].join(' '), ...state }, children),
+    ),
+  );
+}
+
+/** Each property of which the two elements of a pair, or their children, have different values. */
+function differences(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-pair]')].flatMap((section) => {
+      const [chakras = [], statics = []] = [...section.children].map((side) => [
+        ...side.querySelectorAll('*:not(style)'),
+      ]);
+      if (chakras.length !== statics.length)
+        return [`${section.dataset.pair}: ${chakras.length} elements, ${statics.length}`];
+      return chakras.flatMap((element, index) => {
+        const expected = getComputedStyle(element);
+        const actual = getComputedStyle(statics[index] as Element);
+        return [...expected]
+          .filter((property) => expected.getPropertyValue(property) !== actual.getPropertyValue(property))
+          .map(
+            (property) =>
+              `${section.dataset.pair} ${element.tagName} ${property}: ${expected.getPropertyValue(property)}, static ${actual.getPropertyValue(property)}`,
+          );
+      });
+    }),
+  );
+}
+
+test('the static classes of the recipes give the same computed styles as Chakra', async ({ page }) => {
+  const names = Object.keys(recipes) as (keyof typeof recipes)[];
+  const pairs = names.flatMap((name) =>
+    selections(name).flatMap((options) => STATES.map((state) => pair(name, options, state))),
+  );
+  expect(pairs.length).toBeGreaterThan(300);
+  // biome-ignore lint/correctness/noChildrenProp: the provider's type requires it among the props
+  const body = renderToStaticMarkup(createElement(ChakraProvider, { value: system, children: pairs }));
+  // Transitions would still be under way, and infinite animations are at different times.
+  const still = '* { transition: none !important; animation-play-state: paused !important; }';
+  await page.setContent(`<style>${themeCss()} ${still}</style><main>${body}</main>`);
+  for (const [colorScheme, width] of [
+    ['light', 390],
+    ['light', 1300],
+    ['dark', 800],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await differences(page), `${colorScheme} at ${width} px`).toEqual([]);
+  }
+});

@@ -1,0 +1,35 @@
+import { defaultVariants } from 'virtual:recipes';
+import type { RecipeDefinition } from '@chakra-ui/react';
+import type { recipes } from './recipes.ts';
+
+type Recipes = typeof recipes;
+type Option<Key> = Key extends 'true' ? boolean : Key;
+type Variants<Recipe> =
+  Recipe extends RecipeDefinition<infer Record>
+    ? { [Key in keyof Record]?: Option<keyof Record[Key]> }
+    : never;
+
+/** Returns a function from a recipe's variants, and further classes, to the class names of the compiled recipe. */
+function classes<Name extends keyof Recipes>(name: Name) {
+  return (variants?: Variants<Recipes[Name]>, ...more: (string | undefined | false)[]): string => {
+    const options = Object.entries({ ...defaultVariants[name], ...variants });
+    const chosen = options.map(([key, option]) => option && `${name}-${key}-${option}`);
+    return [name, ...chosen, ...more].filter(Boolean).join(' ');
+  };
+}
+
+export const badge = classes('badge');
+export const button = classes('button');
+export const card = classes('card');
+export const container = classes('container');
+export const heading = classes('heading');
+export const input = classes('input');
+export const link = classes('link');
+export const palette = classes('palette');
+export const plate = classes('plate');
+export const skeleton = classes('skeleton');
+export const spinner = classes('spinner');
+export const stack = classes('stack');
+export const text = classes('text');
+export const toggle = classes('toggle');
+export const visuallyHidden = classes('visuallyHidden');

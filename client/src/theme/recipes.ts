@@ -1,0 +1,225 @@
+import { defineRecipe } from '@chakra-ui/react';
+import {
+  badgeRecipe,
+  buttonRecipe,
+  containerRecipe,
+  headingRecipe,
+  inputRecipe,
+  spinnerRecipe,
+} from '@chakra-ui/react/theme';
+
+// Chakra's components use these recipes, and vite/recipeStyles.ts compiles them into static classes for the pages that do
+// without Chakra (classes.ts). The stylesheet is part of every page, so it has only the options in use.
+
+/** Chakra's types say that a recipe may have no variants. */
+function variantsOf<Variants>({ variants }: { variants?: Variants }): NonNullable<Variants> {
+  if (!variants) throw new Error('The recipe has no variants');
+  return variants;
+}
+
+const { sm, md, lg, xl } = variantsOf(buttonRecipe).size;
+const { solid, subtle, outline, ghost, plain } = variantsOf(buttonRecipe).variant;
+const badgeVariants = variantsOf(badgeRecipe);
+const inputVariants = variantsOf(inputRecipe);
+
+/** Chakra's own hover colour is translucent: too little contrast with the label. */
+const solidHover = { bg: 'colorPalette.solidHover' };
+
+const button = defineRecipe({
+  base: { ...buttonRecipe.base, fontWeight: 'bold' },
+  variants: {
+    size: { sm, md, lg, xl },
+    variant: {
+      solid: { ...solid, _hover: solidHover, _expanded: solidHover },
+      subtle,
+      outline,
+      ghost,
+      plain,
+    },
+    /** As wide as high, for a button with only an icon. */
+    square: { true: { px: '0' } },
+    /** The label may take several lines. */
+    multiline: { true: { h: 'auto', py: '1', whiteSpace: 'normal', textAlign: 'center' } },
+  },
+  defaultVariants: { size: 'md', variant: 'solid' },
+});
+
+const container = defineRecipe({
+  base: {
+    ...containerRecipe.base,
+    maxWidth: '82rem',
+    px: { base: 'min(1rem, 5vw)', md: '6', xl: '8' },
+  },
+});
+
+const heading = defineRecipe({
+  base: { ...headingRecipe.base, fontWeight: 'extrabold', letterSpacing: '-0.01em' },
+  variants: {
+    size: {
+      md: { textStyle: 'md' },
+      lg: { textStyle: 'lg' },
+      xl: { textStyle: 'xl' },
+      '2xl': { textStyle: '2xl' },
+      '3xl': { textStyle: '3xl' },
+      section: { textStyle: { base: '2xl', lg: '3xl' } },
+      page: { textStyle: { base: '3xl', lg: '4xl' } },
+    },
+  },
+  defaultVariants: { size: 'xl' },
+});
+
+const badge = defineRecipe({
+  base: { ...badgeRecipe.base, fontWeight: 'bold' },
+  variants: {
+    size: { sm: badgeVariants.size.sm, lg: badgeVariants.size.lg },
+    variant: {
+      solid: badgeVariants.variant.solid,
+      subtle: badgeVariants.variant.subtle,
+      inverted: { bg: 'fg', color: 'bg' },
+    },
+  },
+  defaultVariants: { size: 'sm', variant: 'subtle' },
+});
+
+const input = defineRecipe({
+  base: { ...inputRecipe.base, ...inputVariants.variant.outline, borderColor: 'border.field' },
+  variants: { size: { md: inputVariants.size.md, lg: inputVariants.size.lg } },
+  defaultVariants: { size: 'md' },
+});
+
+const skeleton = defineRecipe({
+  base: {
+    flexShrink: '0',
+    bg: 'bg.emphasized',
+    borderRadius: 'l2',
+    animation: 'pulse 1.2s infinite',
+    pointerEvents: 'none',
+  },
+});
+
+const spinner = defineRecipe({
+  base: { ...spinnerRecipe.base },
+  variants: {
+    size: {
+      inherit: { '--spinner-size': '1em' },
+      xl: { '--spinner-size': 'sizes.10', borderWidth: '4px' },
+    },
+  },
+  defaultVariants: { size: 'inherit' },
+});
+
+const card = defineRecipe({
+  base: { display: 'flex', flexDirection: 'column', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3' },
+  variants: {
+    size: {
+      sm: { p: { base: '2.5', md: '3.5' } },
+      // On a phone the padding does not grow with the text size, because large text needs the room.
+      md: { p: { base: 'min(1.25rem, 7vw)', md: '6' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** One of several options side by side: a tab or a toggle button. */
+const toggle = defineRecipe({
+  base: {
+    px: '4',
+    py: '2',
+    borderWidth: '1px',
+    borderRadius: 'l2',
+    cursor: 'pointer',
+    fontWeight: 'bold',
+    textStyle: 'sm',
+    transition: 'colors',
+    _hover: { borderColor: 'brand.emphasized', color: 'brand.fg' },
+    '&:is([aria-selected=true], [aria-pressed=true])': {
+      bg: 'brand.solid',
+      borderColor: 'brand.solid',
+      color: 'brand.contrast',
+    },
+  },
+});
+
+const link = defineRecipe({
+  base: { borderRadius: 'l1', transition: 'colors' },
+  variants: {
+    hover: {
+      color: { _hover: { color: 'brand.fg' } },
+      background: { _hover: { bg: 'brand.subtle', color: 'brand.fg' } },
+    },
+  },
+});
+
+/** The background of a product's picture. */
+const plate = defineRecipe({
+  base: { display: 'block', overflow: 'hidden', bg: 'plate', borderRadius: 'l2' },
+});
+
+/** A row or column of elements. */
+const stack = defineRecipe({
+  base: { display: 'flex' },
+  variants: {
+    direction: { row: { alignItems: 'center' }, column: { flexDirection: 'column' } },
+    gap: {
+      1: { gap: '1' },
+      2: { gap: '2' },
+      3: { gap: '3' },
+      4: { gap: '4' },
+      6: { gap: '6' },
+      8: { gap: '8' },
+    },
+    align: {
+      start: { alignItems: 'start' },
+      baseline: { alignItems: 'baseline' },
+      center: { alignItems: 'center' },
+    },
+    justify: { center: { justifyContent: 'center' }, between: { justifyContent: 'space-between' } },
+    wrap: { true: { flexWrap: 'wrap' } },
+  },
+  defaultVariants: { direction: 'row' },
+});
+
+const text = defineRecipe({
+  variants: {
+    size: {
+      xs: { textStyle: 'xs' },
+      sm: { textStyle: 'sm' },
+      md: { textStyle: 'md' },
+      lg: { textStyle: 'lg' },
+    },
+    weight: {
+      semibold: { fontWeight: 'semibold' },
+      bold: { fontWeight: 'bold' },
+      extrabold: { fontWeight: 'extrabold' },
+    },
+    tone: { muted: { color: 'fg.muted' }, accent: { color: 'brand.fg' }, error: { color: 'fg.error' } },
+    breaks: { anywhere: { overflowWrap: 'anywhere', minWidth: '0' } },
+  },
+});
+
+/** For screen readers only. */
+const visuallyHidden = defineRecipe({ base: { srOnly: true } });
+
+/** Another colour palette than the brand's, for what stands inside the element too. */
+const palette = defineRecipe({
+  variants: { color: { red: { colorPalette: 'red' }, offer: { colorPalette: 'offer' } } },
+});
+
+/** In the order of the stylesheet: a later recipe wins over an earlier one on the same element. */
+export const recipes = {
+  button,
+  container,
+  input,
+  skeleton,
+  spinner,
+  card,
+  toggle,
+  link,
+  plate,
+  badge,
+  heading,
+  stack,
+  text,
+  visuallyHidden,
+  palette,
+};
