@@ -23,7 +23,7 @@ const webhookSecret = 'a-webhook-secret-of-the-bench';
 /** @param shopPort where the shop will listen */
 export async function startProvider(shopPort: number): Promise<Provider> {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../dist/sandbox/main.js')], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../dist/commands/sandbox.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -78,7 +78,7 @@ export async function startProvider(folder: string, webhookPort: number): Promis
   const listening = new Promise<void>((resolve) => {
     ready = resolve;
   });
-  const running = start(process.execPath, [path.join(server, 'dist/sandbox/main.js')], {
+  const running = start(process.execPath, [path.join(server, 'dist/commands/sandbox.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -37,7 +37,7 @@ async function shadowOf(emoji: RawImage): Promise<RawImage> {
 async function recolour(name: EmojiName): Promise<RawImage> {
   const picture: EmojiPicture = EMOJI[name];
   const { hue = 0, saturation = 1, brightness = 1, whites } = picture;
-  const image = await rawOf(sharp(emojiPath(name)).modulate({ hue, saturation, brightness }));
+  const image = await rawOf(sharp(emojiPath(name)).ensureAlpha().modulate({ hue, saturation, brightness }));
   return whites ? { ...image, data: dyeWhites(image.data, whites) } : image;
 }
 

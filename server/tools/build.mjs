@@ -1,10 +1,10 @@
 // @ts-check
-/** Builds the server into server/dist: the compiled sources, their bundle, and the demo catalogue's pictures. */
+/** Builds the server into server/dist: the shop in one file, its commands, and the demo catalogue's pictures. */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { run } from './command.mjs';
+import { commands } from './commands.mjs';
 import { server } from './paths.mjs';
 
 const dist = path.join(server, 'dist');
@@ -14,14 +14,12 @@ for (const name of existsSync(dist) ? readdirSync(dist) : []) {
   if (name !== 'media') rmSync(path.join(dist, name), { recursive: true });
 }
 
-const code = await run('tsc', ['--project', path.join(server, 'tsconfig.build.json')]);
+await bundle({ ...commands, pictures: 'demo/main.ts' }, { dir: path.join(dist, 'commands') });
+const [code] = await Promise.all([
+  run(process.execPath, [path.join(dist, 'commands/pictures.js')]),
+  bundle({ kirana: 'src/main.ts' }, { dir: dist, withPackages: true }),
+]);
 if (code !== 0) process.exit(code);
-await bundle(dist);
-
-const built = (/** @type {string} */ module) => import(pathToFileURL(path.join(dist, module)).href);
-const { composePictures } = await built('demo/composePictures.js');
-const { demoMediaDir } = await built('src/config/paths.js');
-await composePictures(demoMediaDir);
 
 // Last, so that an interrupted build counts as none.
 writeFileSync(path.join(dist, 'build-stamp.json'), JSON.stringify({ builtAt: new Date().toISOString() }));

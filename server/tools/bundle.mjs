@@ -1,29 +1,42 @@
 // @ts-check
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { server } from './paths.mjs';
 
 /** Packages that read files beside their own code. `cardinal` is an optional colour printer of mysql2, which is not installed. */
 const external = ['sharp', 'libsql', '@node-rs/argon2', 'cardinal', '@fastify/swagger-ui'];
 
 /**
- * Bundles the compiled shop and its packages into `kirana.js`, so that a start reads one file instead of 2,500.
- * @param {string} dist
+ * @typedef {object} BundleOptions
+ * @property {string} dir
+ * @property {boolean} [withPackages] whether the packages become part of the bundle; default: no
+ * @property {import('rolldown').Plugin[]} [plugins]
  */
-export async function bundle(dist) {
+
+/**
+ * Compiles modules of the server and bundles them with what they import.
+ * @param {Record<string, string>} input names of the bundles and their modules below server/
+ * @param {BundleOptions} options
+ */
+export async function bundle(input, { dir, withPackages = false, plugins = [] }) {
   const build = await rolldown({
-    input: { kirana: path.join(dist, 'src/main.js') },
+    cwd: server,
+    input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, path.join(server, file)])),
     platform: 'node',
-    external,
+    tsconfig: path.join(server, 'tsconfig.json'),
+    // The compiler's own helpers are always part of the bundle.
+    external: withPackages ? external : /^(?!@oxc-project\/)[@a-z][^:]*$/,
+    plugins,
     onLog(level, { message }) {
       if (level === 'warn') throw new Error(message);
     },
   });
   await build.write({
-    dir: dist,
+    dir,
     format: 'esm',
     entryFileNames: '[name].js',
-    // Code that is imported later stays in the same file.
-    codeSplitting: false,
+    // A start reads one file, instead of 2,500.
+    codeSplitting: Object.keys(input).length > 1,
     comments: false,
     // TypeORM identifies entities by their class names.
     keepNames: true,

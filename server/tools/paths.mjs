@@ -10,5 +10,5 @@ export const client = path.join(root, 'client');
 /** The built shop, to run with Node or to `import()`. */
 export const builtShopFile = path.join(server, 'dist/kirana.js');
 export const builtShop = pathToFileURL(builtShopFile).href;
-/** The same module by module, where it has to be told which is which. */
-export const builtShopModules = path.join(server, 'dist/src/main.js');
+/** The same module by module, for tools that have to tell one from another: `emitModules` writes them. */
+export const builtShopModules = path.join(server, 'dist/modules/src/main.js');

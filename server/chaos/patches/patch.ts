@@ -19,6 +19,6 @@ export function misfits(name: string, patches: readonly Patch[], built: string):
 
 /** @throws when a patch does not fit the built shop */
 export function mustFit(name: string, patches: readonly Patch[]): void {
-  const [first] = misfits(name, patches, path.join(server, 'dist'));
+  const [first] = misfits(name, patches, path.join(server, 'dist/modules'));
   if (first) throw new Error(first);
 }

@@ -18,7 +18,7 @@ export async function initialize(given) {
  */
 export async function load(url, context, next) {
   const loaded = await next(url, context);
-  const wanted = patches.filter(({ module }) => url.endsWith(`/server/dist/${module}`));
+  const wanted = patches.filter(({ module }) => url.endsWith(`/server/dist/modules/${module}`));
   if (wanted.length === 0 || loaded.source === undefined) return loaded;
   let text = typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source).toString();
   for (const { module, find, replace } of wanted) {
