@@ -33,10 +33,10 @@ const featureOrder = features.map((feature, index) => ({
 const serverLayers = [
   {
     name: 'other-features-by-service',
-    comment: "a feature uses another feature's services and nothing else of it",
+    comment: "a feature uses another feature's services and REST shapes, and nothing else of it",
     severity: 'error',
     from: { path: `${anyFeature}([^/]+)/`, pathNot: tests },
-    to: { path: anyFeature, pathNot: [`${anyFeature}$1/`, '[.]service[.]ts$'] },
+    to: { path: anyFeature, pathNot: [`${anyFeature}$1/`, '([.]service|Shape)[.]ts$'] },
   },
   {
     name: 'transports-without-tables',
@@ -49,7 +49,7 @@ const serverLayers = [
     name: 'rules-without-transports',
     comment: 'services, queries and entities know no GraphQL and no HTTP',
     severity: 'error',
-    from: { path: anyFeature, pathNot: ['[.](resolvers|rest|input)[.]ts$', tests] },
+    from: { path: anyFeature, pathNot: ['([.](resolvers|rest|input)|Shape)[.]ts$', tests] },
     to: {
       path: [
         transport,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CRASH_POINTS, type CrashPoint } from '../src/lib/crashPoint.ts';
 import type { Kind } from './database.ts';
 import { send } from './http.ts';
-import { type CrashPoint, crashPoints } from './patches/crashPoints.ts';
 import { faultless } from './provider.ts';
 import type { Line, LineState } from './proxy.ts';
 import { type Random, randomOf } from './random.ts';
@@ -83,12 +83,11 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
   },
   crash: (random, _, turn) => {
     const number = random.whole(0, 99);
-    const names = Object.keys(crashPoints) as CrashPoint[];
-    const name = names[turn % names.length] as CrashPoint;
+    const name = CRASH_POINTS[turn % CRASH_POINTS.length] as CrashPoint;
     const crashAt = random.whole(1, 4);
     return fault('crash', `crash ${name}`, random, async (world) => {
       const server = one(world, number);
-      await server.kill({ patches: [crashPoints[name]], crashAt });
+      await server.kill({ crashPoint: name, crashAt });
       await server.ready();
       await world.record.nextCrash(CRASH_MS);
       await server.ready();

@@ -70,7 +70,7 @@ export async function readBooks(database: Database, ledger: Ledger): Promise<Boo
     checkoutLines: await all('checkoutId, productId, quantity', 'checkout_lines'),
     payments: await all('id, checkoutId', 'payments'),
     refunds: await all('paymentId, amount, reason, providerRefundId, nextTryAt, createdAt', 'refunds'),
-    mails: await all('occasion', 'mails'),
+    mails: await all('dedupeKey', 'mails'),
     events: await all('id, nextTryAt', 'webhook_events'),
     reviews: await all('userId, productId', 'reviews'),
     wishes: await all('userId, productId', 'wishlist_items'),
@@ -100,15 +100,15 @@ function checkMails({ orders, refunds, mails }: Books, say: Say): void {
     ...refunds.map(({ paymentId }) => `refunded-${paymentId}`),
   ];
   const queued = grouped(
-    mails.filter(({ occasion }) => /^(paid|refunded)-/.test(occasion ?? '')),
-    ({ occasion }) => occasion,
+    mails.filter(({ dedupeKey }) => /^(paid|refunded)-/.test(dedupeKey ?? '')),
+    ({ dedupeKey }) => dedupeKey,
   );
-  for (const occasion of wanted) {
-    const count = queued.get(occasion)?.length ?? 0;
-    if (count !== 1) say('who has paid is told by mail', `${count} mails ${occasion}`);
+  for (const dedupeKey of wanted) {
+    const count = queued.get(dedupeKey)?.length ?? 0;
+    if (count !== 1) say('who has paid is told by mail', `${count} mails ${dedupeKey}`);
   }
-  for (const occasion of queued.keys()) {
-    if (!wanted.includes(occasion)) say('who has paid is told by mail', `${occasion} tells of nothing`);
+  for (const dedupeKey of queued.keys()) {
+    if (!wanted.includes(dedupeKey)) say('who has paid is told by mail', `${dedupeKey} tells of nothing`);
   }
 }
 

@@ -7,8 +7,7 @@ import { type Goods, stockShelves } from './goods.ts';
 import { resolveDoubts } from './inDoubt.ts';
 import { intentOf } from './intents.ts';
 import { checkBooks, checkKeys, readBooks } from './invariants.ts';
-import { crashPoints } from './patches/crashPoints.ts';
-import { mustFit, type Patch } from './patches/patch.ts';
+import type { Patch } from './patches/patch.ts';
 import { replayEvents } from './replay.ts';
 import { comeToRest } from './settle.ts';
 import { shop } from './shoppers.ts';
@@ -42,7 +41,6 @@ const AHEAD = 1;
 export async function runChaos(options: RunOptions): Promise<Summary> {
   const { seed, kind, checkouts, serverKills, databaseKills, faults: kinds, onProgress = () => {} } = options;
   const { patienceMs = PATIENCE_MS } = options;
-  for (const [name, patch] of Object.entries(crashPoints)) mustFit(name, [patch]);
   const begin = Date.now();
   const world = await openWorld({
     kind,

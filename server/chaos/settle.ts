@@ -26,9 +26,8 @@ async function whatIsInTheAir({ database, provider }: World): Promise<string[]> 
     ...(await rows('open checkout', "SELECT id, expiresAt, nextCheckAt FROM checkouts WHERE state = 'open'")),
     ...(await rows(
       'payment that is waited for',
-      'SELECT id, state, paymentSeenAt FROM checkouts WHERE paymentSeenAt IS NOT NULL',
+      'SELECT id, state, paymentPendingSince FROM checkouts WHERE paymentPendingSince IS NOT NULL',
     )),
-    ...(await rows('order whose shopper is to be told', 'SELECT id FROM orders WHERE tellAt IS NOT NULL')),
     ...(await rows(
       'unprocessed event',
       'SELECT id, event, attempts, nextTryAt FROM webhook_events WHERE nextTryAt IS NOT NULL',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CrashPoint } from '../src/lib/crashPoint.ts';
 import { freePort } from '../tools/freePort.mjs';
 import { builtShopModules } from '../tools/paths.mjs';
 import { send } from './http.ts';
@@ -9,8 +10,9 @@ import { account } from './provider.ts';
 
 /** What is peculiar about one life of a server. */
 export interface Life {
-  patches?: readonly Patch[];
-  /** At which of its calls the crash point ends the process. */
+  /** The process dies there … */
+  crashPoint?: CrashPoint;
+  /** … at this visit, counted from 1. */
   crashAt?: number;
   clockShiftMs?: number;
 }
@@ -118,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
 
 function launch(options: ServerOptions, port: number, life: Life): Running {
   const { dataDir, databaseUrl, providerPort, reservationSeconds, reconcileSeconds } = options;
-  const patches = [...options.patches, ...(life.patches ?? [])];
+  const { patches } = options;
   const preload = path.join(import.meta.dirname, 'preload/preload.mjs');
   return start(process.execPath, ['--import', preload, builtShopModules], {
     env: {
@@ -142,7 +144,9 @@ function launch(options: ServerOptions, port: number, life: Life): Running {
       RAZORPAY_API_URL: `http://127.0.0.1:${providerPort}/sandbox`,
       ...(life.clockShiftMs ? { CHAOS_CLOCK_MS: String(life.clockShiftMs) } : {}),
       ...(patches.length > 0 ? { CHAOS_PATCHES: JSON.stringify(patches) } : {}),
-      ...(life.crashAt ? { CHAOS_CRASH_AT: String(life.crashAt) } : {}),
+      ...(life.crashPoint
+        ? { CHAOS_CRASH_POINT: life.crashPoint, CHAOS_CRASH_AT: String(life.crashAt ?? 1) }
+        : {}),
     },
     onLine: options.onLine,
   });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CrashPoint } from '../src/lib/crashPoint.ts';
 import { type Account, signIn } from './accounts.ts';
 import { attackShop } from './attacks.ts';
 import {
@@ -17,7 +18,6 @@ import {
   type Wish,
 } from './doors.ts';
 import type { Goods } from './goods.ts';
-import { type CrashPoint, crashPoints } from './patches/crashPoints.ts';
 import { patiently } from './patience.ts';
 import type { PopupAnswer } from './provider.ts';
 import { cancel, shop } from './shoppers.ts';
@@ -278,7 +278,7 @@ export async function letTimePass({ database }: World, alsoReservations = false)
 async function diesAt({ world }: Stage, point: CrashPoint, work: () => Promise<void>): Promise<void> {
   const [server] = world.servers;
   if (!server) return;
-  await server.kill({ patches: [crashPoints[point]], crashAt: 1 });
+  await server.kill({ crashPoint: point, crashAt: 1 });
   await server.ready();
   const crash = world.record.nextCrash(CRASH_MS);
   await work();

@@ -4,7 +4,8 @@ import { type Env, readEnv } from './config/env.ts';
 import { liveWarnings } from './config/liveModeWarnings.ts';
 import { explain } from './config/startupError.ts';
 import { drainable } from './http/gracefulShutdown.ts';
-import { startReconciler } from './jobs/scheduler.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { startScheduler } from './jobs/scheduler.ts';
 import { createLog } from './lib/log.ts';
 import { collectInTime } from './memory.ts';
 import { closeShop, openShop, type Shop } from './shop.ts';
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   shop.catalog.startIndexing();
   collectInTime();
   shop.catalog.startPolling(shop.log);
-  const stopReconciler = startReconciler(shop);
+  const stopScheduler = startScheduler(shop, createJobs(shop));
   process.stdout.write(greeting(env, shop));
   for (const warning of liveWarnings(env)) shop.log.warn(warning);
 
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await drain();
-    await stopReconciler();
+    await stopScheduler();
     await closeShop(shop);
     process.exit(0);
   };

@@ -1,11 +1,11 @@
 import { revokeTokens } from './features/auth/accountLinks.service.ts';
 import { deleteSignInCodes } from './features/auth/google/signInCodes.service.ts';
 import { endSessions, listSessions } from './features/auth/sessions.service.ts';
-import { dataOfCart, eraseCart } from './features/cart/cart.service.ts';
-import { dataOfCheckouts, eraseCheckouts } from './features/checkout/shopperData.service.ts';
-import { dataOfSubscription, eraseSubscription } from './features/newsletter/newsletter.service.ts';
-import { forgetLettersTo, forgetMailsTo } from './features/notifications/mail.service.ts';
-import { anonymiseOrders, dataOfOrders } from './features/orders/orders.service.ts';
+import { deleteCart, exportCart } from './features/cart/cart.service.ts';
+import { anonymiseCheckouts, exportCheckouts } from './features/checkout/personalData.service.ts';
+import { deleteSubscription, exportSubscription } from './features/newsletter/newsletter.service.ts';
+import { deleteAccountMailsTo, deleteMailsTo } from './features/notifications/notifications.service.ts';
+import { anonymiseOrders, exportOrders } from './features/orders/orders.service.ts';
 import { anonymiseReviews, dataOfReviews } from './features/reviews/reviews.service.ts';
 import { FORMER_CUSTOMER, type PersonalDataHandler } from './features/users/personalData.service.ts';
 import { dataOfWishlist, eraseWishlist } from './features/wishlist/wishlist.service.ts';
@@ -29,16 +29,16 @@ export const personalData: readonly PersonalDataHandler[] = [
     },
   },
   {
-    exportData: async (ctx, { id }) => ({ checkouts: await dataOfCheckouts(ctx, id) }),
-    eraseData: (tx, { id }) => eraseCheckouts(tx, id),
+    exportData: async (ctx, { id }) => ({ checkouts: await exportCheckouts(ctx, id) }),
+    eraseData: (tx, { id }) => anonymiseCheckouts(tx, id),
   },
   {
-    exportData: async (ctx, { id }) => ({ orders: await dataOfOrders(ctx, id) }),
+    exportData: async (ctx, { id }) => ({ orders: await exportOrders(ctx, id) }),
     eraseData: (tx, { id }) => anonymiseOrders(tx, id, FORMER_CUSTOMER),
   },
   {
-    exportData: async (ctx, { id }) => ({ cart: await dataOfCart(ctx, id) }),
-    eraseData: (tx, { id }) => eraseCart(tx, id),
+    exportData: async (ctx, { id }) => ({ cart: await exportCart(ctx, id) }),
+    eraseData: (tx, { id }) => deleteCart(tx, id),
   },
   {
     exportData: async (ctx, { id }) => ({ wishlist: await dataOfWishlist(ctx, id) }),
@@ -51,12 +51,12 @@ export const personalData: readonly PersonalDataHandler[] = [
   {
     // An unverified address may be someone else's.
     exportData: async (ctx, { email, emailVerified }) => ({
-      newsletter: emailVerified ? await dataOfSubscription(ctx, email) : null,
+      newsletter: emailVerified ? await exportSubscription(ctx, email) : null,
     }),
-    eraseData: async (tx, { email, emailVerified }) => emailVerified && eraseSubscription(tx, email),
+    eraseData: async (tx, { email, emailVerified }) => emailVerified && deleteSubscription(tx, email),
   },
   {
     eraseData: (tx, { email, emailVerified }) =>
-      emailVerified ? forgetMailsTo(tx, email) : forgetLettersTo(tx, email),
+      emailVerified ? deleteMailsTo(tx, email) : deleteAccountMailsTo(tx, email),
   },
 ];

@@ -6,18 +6,18 @@ import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import type { GoogleClient } from './features/auth/google/googleClient.ts';
 import { createSessionLoader, type SessionLoader } from './features/auth/sessions.service.ts';
-import { createCartRows } from './features/cart/cart.service.ts';
+import { type CartLoader, createCartLoader } from './features/cart/cart.service.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createProductRows } from './features/catalog/details.ts';
 import { createShownStock, type ShownStock } from './features/catalog/shownStock.ts';
-import { createProvider, type PaymentProvider } from './features/checkout/provider.service.ts';
-import { sendMails } from './features/notifications/mail.service.ts';
+import type { PaymentProvider } from './features/checkout/provider.ts';
+import { createRazorpay } from './features/checkout/razorpay.ts';
 import { createMailer, type Mailer } from './features/notifications/mailer.ts';
-import { tellOfOrders } from './features/orders/orderMails.service.ts';
 import { createLatestReviews } from './features/reviews/reviews.service.ts';
 import type { PersonalDataHandler } from './features/users/personalData.service.ts';
 import { folderStore, type PictureStore, s3Store } from './features/users/uploads/pictureStore.ts';
-import { type Background, createBackground } from './jobs/backgroundTask.ts';
+import { createOutboxWorker } from './jobs/outboxWorker.ts';
+import type { BackgroundTask } from './lib/backgroundTask.ts';
 import type { Log } from './lib/log.ts';
 import { type Limits, openLimits } from './lib/rateLimiter.ts';
 import { personalData } from './personalData.ts';
@@ -31,13 +31,13 @@ export interface Shop {
   shownStock: ShownStock;
   /** What requests ask the database for at the same time is one question. */
   sessions: SessionLoader;
-  cartRows: ReturnType<typeof createCartRows>;
+  cartLoader: CartLoader;
   productRows: ReturnType<typeof createProductRows>;
   latestReviews: ReturnType<typeof createLatestReviews>;
   provider: PaymentProvider;
   mailer: Mailer;
-  /** Sends the mails that are queued, and those of new orders. */
-  outbox: Background;
+  /** Sends the mails of the outbox. */
+  outbox: BackgroundTask;
   limits: Limits;
   /** What shoppers uploaded. */
   pictures: PictureStore;
@@ -64,22 +64,12 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
     catalog,
     shownStock,
     sessions: createSessionLoader(db),
-    cartRows: createCartRows(db),
+    cartLoader: createCartLoader(db),
     productRows: createProductRows(db),
     latestReviews: createLatestReviews(db),
-    provider: createProvider(env.payments),
+    provider: createRazorpay(env.payments),
     mailer,
-    outbox: createBackground(
-      async (goOn) => {
-        // Other mails do not wait for these.
-        await tellOfOrders({ db, env, log }, goOn).catch((error) =>
-          log.error({ err: error }, 'the mails of new orders could not be queued'),
-        );
-        await sendMails({ db, log, mailer }, goOn);
-      },
-      (error) => log.error({ err: error }, 'mails could not be sent'),
-      env.gatherMs,
-    ),
+    outbox: createOutboxWorker({ db, log, mailer }, env.backgroundDelayMs),
     limits: await openLimits(env.limits, log),
     pictures: env.s3 ? s3Store(env.s3) : folderStore(uploadsDir(env)),
     google:

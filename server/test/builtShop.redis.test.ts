@@ -42,7 +42,7 @@ test('the built shop starts, signs up, writes, sells and ends', async () => {
     REDIS_URL: redis.url,
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Kirana <shop@kirana.example>',
-    GATHER_MS: '0',
+    BACKGROUND_DELAY_MS: '0',
     ...(database.url && { DATABASE_URL: database.url }),
   };
   const child = spawn(process.execPath, [builtShopFile], {

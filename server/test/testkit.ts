@@ -6,10 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { IsNull, Not } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/config/env.ts';
-import { Mail } from '../src/features/notifications/mail.entity.ts';
-import { sendMails } from '../src/features/notifications/mail.service.ts';
-import { tellOfOrders } from '../src/features/orders/orderMails.service.ts';
-import { Order } from '../src/features/orders/orders.entity.ts';
+import { Mail } from '../src/features/notifications/notifications.entity.ts';
+import { sendDueMails } from '../src/features/notifications/notifications.service.ts';
 import { createLog, type Log } from '../src/lib/log.ts';
 import { closeShop, openShop, type Shop } from '../src/shop.ts';
 import { type ShopCallers, shopCallers } from './callers.ts';
@@ -75,7 +73,7 @@ export async function startShop(
     databaseUrl: database.url,
     // All of a test's callers have one address.
     limits: { factor: 100, redisUrl: null },
-    gatherMs: 0,
+    backgroundDelayMs: 0,
     payments: {
       keyId: KEY_ID,
       keySecret: KEY_SECRET,
@@ -96,10 +94,6 @@ export async function startShop(
   const wakeOutbox = shop.outbox.wake;
   // It would change the database at any moment of a story.
   shop.outbox.wake = () => {};
-  async function sendAllMails() {
-    await tellOfOrders(shop);
-    await sendMails(shop);
-  }
 
   return {
     ...shopCallers(shopUrl),
@@ -108,17 +102,15 @@ export async function startShop(
     url: shopUrl,
     providerUrl: provider.url,
     mailServer,
-    sendMails: sendAllMails,
+    sendMails: () => sendDueMails(shop),
     wakeOutbox,
     async mailsTo(recipient) {
-      const isOwed = async () =>
-        (await shop.db.read.existsBy(Order, { email: recipient, tellAt: Not(IsNull()) })) ||
-        (await shop.db.read.existsBy(Mail, { recipient, nextTryAt: Not(IsNull()) }));
-      await sendAllMails();
-      // Another may be at it right now, or just have come.
-      while (await isOwed()) {
+      const isDue = () => shop.db.read.existsBy(Mail, { recipient, nextTryAt: Not(IsNull()) });
+      await sendDueMails(shop);
+      // Another worker may be sending it, or it may just have been enqueued.
+      while (await isDue()) {
         await sleep(5);
-        await sendAllMails();
+        await sendDueMails(shop);
       }
       return mailServer.mails.filter(({ to }) => to === recipient).sort(byMessageId);
     },

@@ -23,6 +23,10 @@ const reconciliation = 'src/features/checkout/reconciliation.service.js';
 const orders = 'src/features/orders/orders.service.js';
 const refunds = 'src/features/checkout/refunds.service.js';
 const beginCheckout = 'src/features/checkout/beginCheckout.service.js';
+const openCheckout = 'src/features/checkout/openCheckout.service.js';
+const legacyCheckout = 'src/features/checkout/legacyCheckout.service.js';
+const completeCheckout = 'src/features/checkout/completeCheckout.service.js';
+const webhookProcessing = 'src/features/checkout/webhookProcessing.service.js';
 const stock = 'src/features/catalog/stock.service.js';
 const checkouts = 'src/features/checkout/checkouts.service.js';
 
@@ -117,13 +121,8 @@ export const bugs: readonly Bug[] = [
     inTests: true,
     patches: [
       does(
-        'src/features/notifications/mail.service.js',
-        'export async function queueMail(tx, mail) {',
-        'return;',
-      ),
-      does(
-        'src/features/notifications/mail.service.js',
-        'export async function queueMails(tx, dialect, mails) {',
+        'src/features/notifications/notifications.service.js',
+        'export async function enqueueMail(tx, mail) {',
         'return;',
       ),
     ],
@@ -134,7 +133,11 @@ export const bugs: readonly Bug[] = [
     stories: ['cancels'],
     inTests: true,
     patches: [
-      { module: checkouts, find: "if (own)\n        await endCheckout(ctx, id, 'cancelled');", replace: '' },
+      {
+        module: checkouts,
+        find: "if (isOwn)\n        await endCheckout({ db }, id, 'cancelled');",
+        replace: '',
+      },
     ],
   },
   {
@@ -177,7 +180,7 @@ export const bugs: readonly Bug[] = [
     inTests: true,
     patches: [
       {
-        module: settlement,
+        module: completeCheckout,
         find: '!ctx.provider.isSigned({ orderId, paymentId, signature })',
         replace: 'false',
       },
@@ -190,7 +193,7 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: 'src/features/checkout/webhooks.rest.js',
-        find: '!shop.provider.isWebhookSigned(body, signature)',
+        find: '!ctx.provider.isWebhookSigned(body, signature)',
         replace: 'false',
       },
     ],
@@ -201,7 +204,7 @@ export const bugs: readonly Bug[] = [
     stories: ['underpays'],
     inTests: true,
     patches: [
-      { module: beginCheckout, find: ' && amount === total', replace: '' },
+      { module: legacyCheckout, find: ' && amount === total', replace: '' },
       { module: settlement, find: ' || payment.amount !== checkout.amount', replace: '' },
     ],
   },
@@ -212,13 +215,14 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: 'src/features/checkout/checkout.rest.js',
-        find: 'body: beginning,',
-        replace: 'body: beginning.loose(),',
+        find: 'body: beginInput,',
+        replace: 'body: beginInput.loose(),',
       },
       {
         module: beginCheckout,
-        find: 'amountProblem(cart.total)',
-        replace: '((cart.total = given.amount ? given.amount * 100 : cart.total), amountProblem(cart.total))',
+        find: '? validateAmount(cart.total)',
+        replace:
+          '? ((cart.total = input.amount ? input.amount * 100 : cart.total), validateAmount(cart.total))',
       },
     ],
   },
@@ -230,8 +234,9 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: 'src/features/checkout/webhooks.rest.js',
-        find: 'await inbox.load(event);',
-        replace: 'void inbox.load(event);',
+        find: 'await batchedStore.load(event);',
+        // After the answer has been sent.
+        replace: 'void new Promise((go) => setTimeout(go, 150)).then(() => batchedStore.load(event));',
       },
     ],
   },
@@ -240,7 +245,7 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'nothing is stuck',
     stories: ['webhook lost'],
     inTests: true,
-    patches: [does(reconciliation, 'async function reconcileCheckout(shop, checkout) {', 'return;')],
+    patches: [does(reconciliation, 'async function reconcileCheckout(ctx, checkout) {', 'return;')],
   },
   {
     name: 'no refund',
@@ -248,7 +253,7 @@ export const bugs: readonly Bug[] = [
     stories: ['pays too late'],
     inTests: true,
     patches: [
-      does(refunds, 'export async function refundPayment(shop, checkout, payment, reason) {', 'return true;'),
+      does(refunds, 'export async function refundPayment(ctx, checkout, payment, reason) {', 'return true;'),
     ],
   },
   {
@@ -266,9 +271,9 @@ export const bugs: readonly Bug[] = [
     stories: ['pries'],
     patches: [
       {
-        module: 'src/features/cart/cart.service.js',
-        find: "ctx.db.change('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, viewer.id])",
-        replace: "ctx.db.change('DELETE FROM cart_lines WHERE id = ?', [id])",
+        module: 'src/features/cart/cart.queries.js',
+        find: "db.change('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, userId])",
+        replace: "db.change('DELETE FROM cart_lines WHERE id = ?', [id])",
       },
     ],
   },
@@ -280,9 +285,9 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: orders,
-        find: 'const { billing, userId, amount, lines } = checkout;',
+        find: 'await insertRows(tx, Order, [order]);',
         replace:
-          "await tx.query('COMMIT'); await tx.query('BEGIN IMMEDIATE'); const { billing, userId, amount, lines } = checkout;",
+          "await tx.query('COMMIT'); await tx.query('BEGIN IMMEDIATE'); await insertRows(tx, Order, [order]);",
       },
     ],
   },
@@ -297,7 +302,7 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'nothing is stuck',
     stories: ['walks away'],
     inTests: true,
-    patches: [{ module: reconciliation, find: "await endCheckout(shop, id, 'expired');", replace: '{}' }],
+    patches: [{ module: reconciliation, find: "await endCheckout(ctx, id, 'expired');", replace: '{}' }],
   },
   {
     name: 'an event processed twice settles twice',
@@ -306,17 +311,17 @@ export const bugs: readonly Bug[] = [
     stories: ['webhook twice'],
     inTests: true,
     patches: [
-      { module: reconciliation, find: 'ordered.has(', replace: 'false && ordered.has(' },
+      { module: webhookProcessing, find: 'withOrder.has(', replace: 'false && withOrder.has(' },
       {
         module: settlement,
         find: 'if (order?.paymentId === payment.id)',
-        replace: 'if (!soldOut && givenOnce(payment.id))',
+        replace: 'if (!isSoldOut && givenOnce(payment.id))',
       },
       {
         module: settlement,
-        find: 'async function fulfil(',
+        find: 'async function orderOrRefund(',
         replace:
-          'const given = new Set(); const givenOnce = (id) => !given.has(id) && !!given.add(id); async function fulfil(',
+          'const given = new Set(); const givenOnce = (id) => !given.has(id) && !!given.add(id); async function orderOrRefund(',
       },
       {
         module: refunds,
@@ -357,7 +362,7 @@ export const bugs: readonly Bug[] = [
     stories: ['clicks twice'],
     patches: [
       {
-        module: beginCheckout,
+        module: openCheckout,
         find: 'update(JSON.stringify(lines))',
         replace: 'update(JSON.stringify([lines, Math.random()]))',
       },

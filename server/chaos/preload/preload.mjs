@@ -1,12 +1,13 @@
 // @ts-check
 /**
  * Loaded into a shop's process before the shop: what the harness needs in there, so that the product knows nothing of it.
- * CHAOS_CLOCK_MS shifts the clock, CHAOS_PATCHES rewrites modules, and repeated transactions are reported.
+ * CHAOS_CLOCK_MS shifts the clock, CHAOS_PATCHES rewrites modules, CHAOS_CRASH_POINT ends the process, and repeated transactions
+ * are reported.
  */
 import { channel } from 'node:diagnostics_channel';
 import { register } from 'node:module';
 
-const { CHAOS_CLOCK_MS, CHAOS_PATCHES, CHAOS_CRASH_AT } = process.env;
+const { CHAOS_CLOCK_MS, CHAOS_PATCHES, CHAOS_CRASH_POINT, CHAOS_CRASH_AT } = process.env;
 
 if (CHAOS_CLOCK_MS) {
   const shift = Number(CHAOS_CLOCK_MS);
@@ -19,14 +20,15 @@ if (CHAOS_CLOCK_MS) {
   });
 }
 
-if (CHAOS_PATCHES) {
-  // What a crash point calls: ends the process at its so-manieth time.
-  let left = Number(CHAOS_CRASH_AT ?? 1);
-  Object.assign(globalThis, {
-    crashPoint: () => {
-      if (--left === 0) process.kill(process.pid, 'SIGKILL');
-    },
+if (CHAOS_CRASH_POINT) {
+  let visitsLeft = Number(CHAOS_CRASH_AT ?? 1);
+  channel('kirana.crash-point').subscribe((message) => {
+    const { name } = /** @type {{ name: string }} */ (message);
+    if (name === CHAOS_CRASH_POINT && --visitsLeft === 0) process.kill(process.pid, 'SIGKILL');
   });
+}
+
+if (CHAOS_PATCHES) {
   register('./patchModules.mjs', { parentURL: import.meta.url, data: JSON.parse(CHAOS_PATCHES) });
 }
 

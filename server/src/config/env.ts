@@ -133,8 +133,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     limits: { factor: env.RATE_LIMIT_FACTOR, redisUrl: env.REDIS_URL ?? null },
     reservationMs: env.RESERVATION_SECONDS * 1000,
     reconcileMs: env.RECONCILE_SECONDS * 1000,
-    /** For how long payment news and mails are gathered, to be dealt with together. */
-    gatherMs: env.GATHER_MS,
+    /** How long webhooks and mails wait, so that several are processed together. */
+    backgroundDelayMs: env.BACKGROUND_DELAY_MS,
     /** Whether an empty catalogue is filled with the demo's. */
     seed: env.SEED ?? mode === 'demo',
     payments,

@@ -68,7 +68,7 @@ export const variables = z.object({
     ),
   RESERVATION_SECONDS: seconds.default(15 * 60),
   RECONCILE_SECONDS: seconds.default(15),
-  GATHER_MS: wholeNumber(0, 10_000).default(500),
+  BACKGROUND_DELAY_MS: wholeNumber(0, 10_000).default(500),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().min(8).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),

@@ -34,7 +34,6 @@ const outdated = [
   'DELETE FROM sign_in_codes',
   'DELETE FROM account_links',
   "UPDATE mails SET nextTryAt = NULL, text = '' WHERE nextTryAt IS NOT NULL",
-  'UPDATE orders SET tellAt = NULL WHERE tellAt IS NOT NULL',
 ];
 
 /** Why there is no backup, or why it is not restored, for people. */

@@ -3,16 +3,10 @@ import { SignInCode } from '../features/auth/google/signInCodes.entity.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
-import {
-  Checkout,
-  CheckoutLine,
-  Payment,
-  Refund,
-  WebhookEvent,
-} from '../features/checkout/checkout.entity.ts';
+import { Checkout, Payment, Refund, WebhookEvent } from '../features/checkout/checkout.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
-import { Mail } from '../features/notifications/mail.entity.ts';
-import { Order } from '../features/orders/orders.entity.ts';
+import { Mail } from '../features/notifications/notifications.entity.ts';
+import { Order, OrderLine } from '../features/orders/orders.entity.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { AuditEvent } from '../features/users/audit.entity.ts';
 import { Upload } from '../features/users/uploads/uploads.entity.ts';
@@ -29,11 +23,12 @@ export const entities = [
   CatalogState,
   Category,
   Checkout,
-  CheckoutLine,
+
   Lease,
   Mail,
   NewsletterSubscription,
   Order,
+  OrderLine,
   Payment,
   Product,
   Refund,

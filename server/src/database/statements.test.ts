@@ -2,7 +2,7 @@ import { type Shopper, type Statement, startShop, type TestShop } from '../../te
 import { billing } from '../../tools/billing.mjs';
 import { findViewer } from '../features/auth/sessions.service.ts';
 import { isReserved } from '../features/catalog/stock.service.ts';
-import { tellOfOrders } from '../features/orders/orderMails.service.ts';
+import { sendDueMails } from '../features/notifications/notifications.service.ts';
 
 // How much work an operation is, counted and not timed: SQL statements, and whether each finds its rows by an index.
 
@@ -10,7 +10,7 @@ let kit: TestShop;
 let shopper: Shopper;
 beforeAll(async () => {
   // Mails are not sent meanwhile.
-  kit = await startShop({ gatherMs: 3_600_000 });
+  kit = await startShop({ backgroundDelayMs: 3_600_000 });
   shopper = await kit.newShopper();
   // The first page is rendered ahead.
   await (await fetch(kit.url)).text();
@@ -73,10 +73,10 @@ test('a change of the cart is three: who it is, the change, the cart', async () 
 test('what is asked at the same time, by whomever, is one statement', async () => {
   const shoppers = [shopper, await kit.newShopper(), await kit.newShopper()];
   const products = await plain(3);
-  const { cartRows, productRows, latestReviews } = kit.shop;
+  const { cartLoader, productRows, latestReviews } = kit.shop;
   for (const ask of [
     () => shoppers.map(({ token }) => findViewer(kit.shop, token)),
-    () => shoppers.map(({ id }) => cartRows.load(id)),
+    () => shoppers.map(({ id }) => cartLoader.load(id)),
     () => products.map((id) => productRows.load({ id, column: 'description' })),
     () => products.map((productId) => latestReviews.load({ productId, count: 6 })),
   ])
@@ -101,7 +101,7 @@ test('texts and stock that are asked for at the same time are each product’s o
   expect(rows[1]).not.toHaveProperty('description', oneDal.description);
 });
 
-test('a checkout of three requests is 19: three into the cart, eight to begin, eight to complete; SQLite is told when a transaction begins', async () => {
+test('a checkout of three requests is 20: three into the cart, eight to begin, nine to complete; SQLite is told when a transaction begins', async () => {
   const { token } = await kit.newShopper();
   const [one] = await plain(1);
   await sent(ADD, { input: { productId: one } }, token);
@@ -126,7 +126,7 @@ test('a checkout of three requests is 19: three into the cart, eight to begin, e
   await kit.controlWebhooks({ dropRate: 0 });
   const told = kit.shop.db.dialect === 'sqlite' ? 1 : 0;
   expect(begin).toHaveLength(8 + told);
-  expect(complete).toHaveLength(8 + told);
+  expect(complete).toHaveLength(9 + told);
 });
 
 test('every row is found by an index', async () => {
@@ -141,7 +141,7 @@ test('every row is found by an index', async () => {
       { billing },
       token,
     )),
-    ...(await kit.statements(() => tellOfOrders(kit.shop))),
+    ...(await kit.statements(() => sendDueMails(kit.shop))),
     ...(await kit.statements(() => isReserved(kit.shop.db.read, one ?? ''))),
     ...(await sent('{ me { wishlist { id } orders { id products { quantity } } } }', {}, token)),
   ];

@@ -3,8 +3,7 @@ import type { Banner as BannerModel, Category as CategoryModel } from '../featur
 import type { Cart as CartModel, PricedLine } from '../features/cart/cart.service.ts';
 import type { ReadyCheckout } from '../features/checkout/providerOrder.service.ts';
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
-import type { PlacedOrder } from '../features/orders/orders.service.ts';
-import type { CheckoutLine } from '../features/checkout/checkout.entity.ts';
+import type { OrderWithLines, OrderLine as OrderLineModel } from '../features/orders/orders.service.ts';
 import type { PaymentNotice as PaymentNoticeModel } from '../features/checkout/paymentNotices.service.ts';
 import type { CatalogProduct } from '../features/catalog/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
@@ -1532,8 +1531,8 @@ export type ResolversTypes = ResolversObject<{
   NewsletterUnsubscribed: ResolverTypeWrapper<NewsletterUnsubscribed>;
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
-  Order: ResolverTypeWrapper<PlacedOrder>;
-  OrderLine: ResolverTypeWrapper<CheckoutLine>;
+  Order: ResolverTypeWrapper<OrderWithLines>;
+  OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   OrderStatus: OrderStatus;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
@@ -1641,8 +1640,8 @@ export type ResolversParentTypes = ResolversObject<{
   NewsletterUnsubscribed: NewsletterUnsubscribed;
   NotFound: NotFound;
   NotSignedIn: NotSignedIn;
-  Order: PlacedOrder;
-  OrderLine: CheckoutLine;
+  Order: OrderWithLines;
+  OrderLine: OrderLineModel;
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   OutOfStock: OutOfStock;
   PageInfo: PageInfo;

@@ -11,7 +11,7 @@ import { isUnavailable } from '../database/dialects.ts';
 import { authResolvers } from '../features/auth/auth.resolvers.ts';
 import { cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../features/catalog/catalog.resolvers.ts';
-import { paymentsResolvers } from '../features/checkout/checkout.resolvers.ts';
+import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
 import { locationsResolvers } from '../features/locations/locations.resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
@@ -33,7 +33,7 @@ const resolvers = [
   reviewsResolvers,
   wishlistResolvers,
   cartResolvers,
-  paymentsResolvers,
+  checkoutResolvers,
   ordersResolvers,
 ];
 

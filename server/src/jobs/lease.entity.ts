@@ -1,12 +1,12 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Int, Text } from '../database/columns.ts';
 
-/** Which process does a job that one process at a time is to do. */
+/** Which process does a job that only one process at a time may do. */
 @Entity('leases')
 export class Lease {
   @PrimaryColumn({ type: 'varchar', length: 40 }) job: string;
-  /** Null: it is free. */
+  /** Null: nobody holds the lease. */
   @Text(36, { nullable: true }) holder: string | null;
-  /** Counts on as long as the holder lives. */
+  /** A counter that the holder increments as a sign of life. */
   @Int() beat: number;
 }

@@ -1,5 +1,5 @@
 import { startShop, type TestShop } from '../../test/testkit.ts';
-import { type Claim, createClaim, LEASE_MS } from './lease.ts';
+import { createJobLease, type JobLease, LEASE_MS } from './lease.ts';
 
 let kit: TestShop;
 let jobs = 0;
@@ -14,13 +14,13 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
 
 /** Processes that want the same new job. */
-function rivals(...names: string[]): Claim[] {
+function rivals(...names: string[]): JobLease[] {
   const job = `job-${jobs++}`;
-  return names.map((name) => createClaim(kit.shop.db, job, name));
+  return names.map((name) => createJobLease(kit.shop.db, job, name));
 }
-const keep = (...claims: Claim[]) => Promise.all(claims.map((claim) => claim.keep()));
+const keep = (...claims: JobLease[]) => Promise.all(claims.map((claim) => claim.renew()));
 /** As if everybody had called again and again for so long. */
-async function pass(ms: number, ...claims: Claim[]): Promise<boolean[]> {
+async function pass(ms: number, ...claims: JobLease[]): Promise<boolean[]> {
   let kept: boolean[] = [];
   for (let gone = 0; gone < ms; gone += LEASE_MS / 5) {
     time += LEASE_MS / 5;
@@ -35,11 +35,11 @@ test('of many that want a job at the same time one gets it, and keeps it', async
   expect(kept.filter(Boolean)).toHaveLength(1);
   expect(await keep(...claims)).toEqual(kept);
   expect(await pass(5 * LEASE_MS, ...claims)).toEqual(kept);
-  expect(claims.map((claim) => claim.isOurs())).toEqual(kept);
+  expect(claims.map((claim) => claim.isHeld())).toEqual(kept);
 });
 
 test('who holds it keeps it whatever happens to the clocks', async () => {
-  const [holder, other] = rivals('holder', 'other') as [Claim, Claim];
+  const [holder, other] = rivals('holder', 'other') as [JobLease, JobLease];
   await keep(holder);
   const twoDays = 2 * 24 * 60 * 60 * 1000;
   for (const jump of [twoDays, -twoDays]) {
@@ -51,36 +51,36 @@ test('who holds it keeps it whatever happens to the clocks', async () => {
 });
 
 test('after the death of its holder another has it before long, and a holder that was only asleep knows', async () => {
-  const [holder, other] = rivals('holder', 'other') as [Claim, Claim];
+  const [holder, other] = rivals('holder', 'other') as [JobLease, JobLease];
   await keep(holder);
   await pass(LEASE_MS, holder, other);
   expect(await pass(LEASE_MS * 0.8, other)).toEqual([false]);
-  expect(holder.isOurs()).toBe(true);
+  expect(holder.isHeld()).toBe(true);
   expect(await pass(LEASE_MS * 0.4, other)).toEqual([true]);
-  expect(holder.isOurs()).toBe(false);
+  expect(holder.isHeld()).toBe(false);
   expect(await keep(holder)).toEqual([false]);
-  expect(other.isOurs()).toBe(true);
+  expect(other.isHeld()).toBe(true);
 });
 
 test('who leaves leaves it to the next at once', async () => {
-  const [holder, other] = rivals('holder', 'other') as [Claim, Claim];
+  const [holder, other] = rivals('holder', 'other') as [JobLease, JobLease];
   await keep(holder);
   expect(await pass(LEASE_MS, holder, other)).toEqual([true, false]);
   await holder.release();
-  expect(holder.isOurs()).toBe(false);
+  expect(holder.isHeld()).toBe(false);
   expect(await keep(other)).toEqual([true]);
 });
 
 test('while the database is away nobody believes to hold it for longer than it is', async () => {
-  const [holder] = rivals('holder') as [Claim];
+  const [holder] = rivals('holder') as [JobLease];
   await keep(holder);
   const write = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('away'));
   time += LEASE_MS / 5;
-  await expect(holder.keep()).rejects.toThrow('away');
-  expect(holder.isOurs()).toBe(true);
+  await expect(holder.renew()).rejects.toThrow('away');
+  expect(holder.isHeld()).toBe(true);
   time += LEASE_MS;
-  await expect(holder.keep()).rejects.toThrow('away');
-  expect(holder.isOurs()).toBe(false);
+  await expect(holder.renew()).rejects.toThrow('away');
+  expect(holder.isHeld()).toBe(false);
   write.mockRestore();
   expect(await keep(holder)).toEqual([true]);
 });

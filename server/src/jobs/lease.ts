@@ -2,64 +2,64 @@ import type { Db } from '../database/database.ts';
 import { isDuplicate } from '../database/dialects.ts';
 import { Lease } from './lease.entity.ts';
 
-/** Others take a job over when its holder has been silent for so long, in ms. */
+/** Another process takes the lease over when its holder has given no sign of life for this long. */
 export const LEASE_MS = 10_000;
 
-/** One process's claim to a job that one process at a time is to do. */
-export interface Claim {
-  /** To be called several times within `LEASE_MS`, for ever. @returns whether the job is ours */
-  keep(): Promise<boolean>;
-  /** Whether nobody else can have taken the job over yet. */
-  isOurs(): boolean;
-  /** Leaves the job to others at once. */
+/** One process's share in a lease. */
+export interface JobLease {
+  /** Acquires or renews the lease; to be called several times within `LEASE_MS`. @returns whether this process holds it */
+  renew(): Promise<boolean>;
+  /** Whether this process holds the lease: no other one can have taken it over yet. */
+  isHeld(): boolean;
+  /** Gives the lease up, so that another process can acquire it at once. */
   release(): Promise<void>;
 }
 
 /**
- * Nobody's clock is believed, because clocks differ and jump: the holder counts `beat` up, and who sees the same beat for
- * `LEASE_MS`, on a stopwatch of its own, takes over. Of several that try, the database lets one.
- * @param holder a name that no other process has
+ * Wall clocks differ and jump, so no time is stored: the holder increments `beat`, and a process that has seen the same beat for
+ * `LEASE_MS` of its own monotonic clock takes over. If several try, a conditional update lets one succeed.
+ * @param holder unique for each process
  */
-export function createClaim(db: Db, job: string, holder: string): Claim {
-  let seen: { beat: number; since: number } | null = null;
-  let oursUntil = 0;
+export function createJobLease(db: Db, job: string, holder: string): JobLease {
+  let lastBeat: { value: number; since: number } | null = null;
+  let heldUntil = 0;
 
-  /** Writes that we live, or begin to. @returns whether the row was as `expected` */
+  /** Increments the beat, if the row is as `expected`. @returns whether it was */
   async function beat(expected: Partial<Lease>): Promise<boolean> {
-    const began = performance.now();
+    const startedAt = performance.now();
     const { affected } = await db.write((tx) =>
       tx.update(Lease, { job, ...expected }, { holder, beat: () => 'beat + 1' }),
     );
-    oursUntil = affected === 1 ? began + LEASE_MS : 0;
+    heldUntil = affected === 1 ? startedAt + LEASE_MS : 0;
     return affected === 1;
   }
 
   async function isFree(): Promise<boolean> {
     const lease = await db.read.findOneBy(Lease, { job });
     if (!lease) {
-      await offer(db, job);
+      await insertLease(db, job);
       return isFree();
     }
     const now = performance.now();
-    if (seen?.beat !== lease.beat) seen = { beat: lease.beat, since: now };
-    return lease.holder === null || now - seen.since >= LEASE_MS;
+    if (lastBeat?.value !== lease.beat) lastBeat = { value: lease.beat, since: now };
+    return lease.holder === null || now - lastBeat.since >= LEASE_MS;
   }
 
   return {
-    async keep() {
-      if (oursUntil > 0 && (await beat({ holder }))) return true;
-      return (await isFree()) && seen !== null && beat({ beat: seen.beat });
+    async renew() {
+      if (heldUntil > 0 && (await beat({ holder }))) return true;
+      return (await isFree()) && lastBeat !== null && beat({ beat: lastBeat.value });
     },
-    isOurs: () => performance.now() < oursUntil,
+    isHeld: () => performance.now() < heldUntil,
     async release() {
-      oursUntil = 0;
+      heldUntil = 0;
       await db.write((tx) => tx.update(Lease, { job, holder }, { holder: null }));
     },
   };
 }
 
-/** Puts a job up that no process has done before. */
-async function offer(db: Db, job: string): Promise<void> {
+/** For a job that no process has done before. */
+async function insertLease(db: Db, job: string): Promise<void> {
   try {
     await db.write((tx) => tx.insert(Lease, { job, holder: null, beat: 0 }));
   } catch (error) {

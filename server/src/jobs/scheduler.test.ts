@@ -3,11 +3,11 @@ import { billing } from '../../tools/billing.mjs';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { WebhookEvent } from '../features/checkout/checkout.entity.ts';
 import { reconcile } from '../features/checkout/reconciliation.service.ts';
-import { queueMail } from '../features/notifications/mail.service.ts';
+import { enqueueMail } from '../features/notifications/notifications.service.ts';
 import { closeShop, openShop, type Shop } from '../shop.ts';
-import { tidyUp } from './cleanup.ts';
+import { createJobs } from './jobs.ts';
 import { LEASE_MS } from './lease.ts';
-import { startReconciler } from './scheduler.ts';
+import { startScheduler } from './scheduler.ts';
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
 const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
@@ -71,11 +71,11 @@ test('of two processes one does the job; when it is killed the other one goes on
   const { now } = performance;
   jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + jumped);
   const asked = watch();
-  const stopFirst = startReconciler(kit.shop);
+  const stopFirst = startScheduler(kit.shop, createJobs(kit.shop));
   const one = await paidUnnoticed();
   await one.due();
   await until(one.ordered);
-  const stopSecond = startReconciler(other);
+  const stopSecond = startScheduler(other, createJobs(other));
   for (let turn = 0; turn < 3; turn++) {
     const more = await paidUnnoticed();
     await more.due();
@@ -119,8 +119,8 @@ test.each([2 * DAY, -2 * DAY])('a clock that jumps by %p ms stops nothing for go
   const real = Date.now;
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + jump);
   const before = await paidUnnoticed(shopper);
-  const mail = { occasion: null, recipient: `clock${jump}@example.com`, subject: 'News', text: 'News' };
-  await kit.shop.db.write((tx) => queueMail(tx, mail));
+  const mail = { dedupeKey: null, recipient: `clock${jump}@example.com`, subject: 'News', text: 'News' };
+  await kit.shop.db.write((tx) => enqueueMail(tx, mail));
   clock.mockRestore();
   await reconcile(kit.shop);
   expect(await before.ordered()).toBe(true);
@@ -148,7 +148,7 @@ test('what nobody needs any more is deleted, and nothing else', async () => {
       { ...event, id: 'unprocessed', receivedAt: now - 61 * DAY, nextTryAt: now + DAY },
     ]);
   });
-  await tidyUp(kit.shop);
+  for (const { name, run } of createJobs(kit.shop)) if (name.startsWith('delete')) await run(() => true);
   const sessions = await kit.shop.db.read.findBy(Session, { userId });
   expect(sessions.map(({ tokenHash }) => tokenHash)).toEqual(expect.arrayContaining(['good']));
   expect(sessions).toHaveLength(2);

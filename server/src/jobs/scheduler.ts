@@ -1,63 +1,68 @@
-import { reconcile } from '../features/checkout/reconciliation.service.ts';
+import type { Db } from '../database/database.ts';
 import { newId } from '../lib/ids.ts';
-import type { Shop } from '../shop.ts';
-import { tidyUp } from './cleanup.ts';
-import { createClaim, LEASE_MS } from './lease.ts';
+import type { Log } from '../lib/log.ts';
+import type { Job } from './jobs.ts';
+import { createJobLease, LEASE_MS } from './lease.ts';
 
-/** How often the holder of the job says that it lives, and others look whether it does. */
-const BEAT_MS = LEASE_MS / 5;
-const TIDY_UP_MS = 60 * 60 * 1000;
+/** How often the lease is renewed by its holder, and requested by the other processes. */
+const RENEW_MS = LEASE_MS / 5;
 
 /**
- * Runs `reconcile` now and again, in one of the processes that have started this: another one goes on when that one dies.
- * @returns what ends it, after the run under way
+ * Runs the jobs one after another, in one of the processes that have started a scheduler; when that process dies, another one
+ * continues.
+ * @returns stops the scheduler after the current run
  */
-export function startReconciler(shop: Shop): () => Promise<void> {
-  const { db, env, log } = shop;
-  const claim = createClaim(db, 'reconcile', newId());
-  const reconciling = every(env.reconcileMs, () => reconcile(shop, claim.isOurs));
-  const tidying = every(TIDY_UP_MS, () => tidyUp(shop));
-  const failed = (error: unknown) => log.error({ err: error }, 'the payments could not be reconciled');
+export function startScheduler({ db, log }: { db: Db; log: Log }, jobs: readonly Job[]): () => Promise<void> {
+  const lease = createJobLease(db, 'scheduler', newId());
+  const lastStart = new Map<Job, number>();
 
-  let working: Promise<void> | null = null;
-  const work = async () => {
-    await reconciling();
-    if (claim.isOurs()) await tidying();
-  };
-  const tick = async () => {
-    if (!(await claim.keep())) return;
-    working ??= work()
-      .catch(failed)
-      .finally(() => {
-        working = null;
-      });
-  };
-  // Work may take longer than a beat, and goes on while others are told that we live.
-  let beating: Promise<void> | null = null;
-  const beat = () => {
-    beating ??= tick()
-      .catch(failed)
-      .finally(() => {
-        beating = null;
-      });
-  };
-  beat();
-  const timer = setInterval(beat, Math.min(BEAT_MS, env.reconcileMs)).unref();
+  async function runDueJobs(): Promise<void> {
+    for (const job of jobs) {
+      if (!lease.isHeld()) return;
+      const now = performance.now();
+      if (now - (lastStart.get(job) ?? Number.NEGATIVE_INFINITY) < job.intervalMs) continue;
+      lastStart.set(job, now);
+      await job
+        .run(lease.isHeld)
+        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'));
+    }
+  }
+
+  // Jobs may take longer than the lease lasts, so the lease is renewed while they run.
+  const jobsRun = singleFlight(runDueJobs);
+  const renewal = singleFlight(async () => {
+    try {
+      if (await lease.renew()) void jobsRun.start();
+    } catch (error) {
+      log.error({ err: error }, 'the lease of the scheduler could not be renewed');
+    }
+  });
+
+  void renewal.start();
+  const shortestInterval = Math.min(...jobs.map(({ intervalMs }) => intervalMs));
+  const timer = setInterval(renewal.start, Math.min(RENEW_MS, shortestInterval)).unref();
   return async () => {
     clearInterval(timer);
-    await beating;
-    await working;
-    await claim.release().catch(failed);
+    await renewal.current();
+    await jobsRun.current();
+    await lease
+      .release()
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'the lease of the scheduler could not be released'),
+      );
   };
 }
 
-/** @returns what does the work, if `ms` have gone by since it was last begun */
-function every(ms: number, work: () => Promise<void>): () => Promise<void> {
-  let last = Number.NEGATIVE_INFINITY;
-  return async () => {
-    const now = performance.now();
-    if (now - last < ms) return;
-    last = now;
-    await work();
+/** Does not start `work` while it is running. `work` must not throw. */
+function singleFlight(work: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  return {
+    start() {
+      running ??= work().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+    current: async () => running,
   };
 }

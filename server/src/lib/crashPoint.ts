@@ -1,15 +1,18 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** A step of a payment after which the process may die: the fault harness ends it there. */
-export type CrashPoint =
-  | 'after the reservation'
-  | 'after the provider order'
-  | 'before the event is stored'
-  | 'after the event is stored'
-  | 'after the capture'
-  | 'mid-settlement'
-  | 'after the commit'
-  | 'after the refund';
+/** The steps of a payment between which the process may die; the fault harness ends it there. */
+export const CRASH_POINTS = [
+  'after the reservation',
+  'after the provider order',
+  'before the event is stored',
+  'after the event is stored',
+  'after the capture',
+  'mid-settlement',
+  'after the commit',
+  'after the refund',
+] as const;
+
+export type CrashPoint = (typeof CRASH_POINTS)[number];
 
 /** Messages are `{ name: CrashPoint }`. */
 export const CRASH_POINT_CHANNEL = 'kirana.crash-point';

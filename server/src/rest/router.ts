@@ -10,7 +10,8 @@ import { authRest } from '../features/auth/auth.rest.ts';
 import { cartRest } from '../features/cart/cart.rest.ts';
 import { catalogRest } from '../features/catalog/catalog.rest.ts';
 import { productsRest } from '../features/catalog/products.rest.ts';
-import { paymentsRest } from '../features/checkout/checkout.rest.ts';
+import { checkoutRest } from '../features/checkout/checkout.rest.ts';
+import { legacyCheckoutRest } from '../features/checkout/legacyCheckout.rest.ts';
 import { ordersRest } from '../features/orders/orders.rest.ts';
 import { reviewsRest } from '../features/reviews/reviews.rest.ts';
 import { uploadsRest } from '../features/users/uploads/uploads.rest.ts';
@@ -41,7 +42,11 @@ const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
   { name: 'Reviews', description: 'Reviews of products by customers', calls: [reviewsRest] },
   { name: 'My List', description: 'The wishlist', calls: [wishlistRest] },
   { name: 'Cart', description: 'The shopper’s cart', calls: [cartRest] },
-  { name: 'Orders', description: 'Payment and placed orders', calls: [paymentsRest, ordersRest] },
+  {
+    name: 'Orders',
+    description: 'Payment and placed orders',
+    calls: [checkoutRest, ordersRest, legacyCheckoutRest],
+  },
 ];
 
 /** The REST API under /api, compatible with the original API. Every response, also every error, is JSON. */

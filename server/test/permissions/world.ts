@@ -198,7 +198,7 @@ export async function openWorld(): Promise<World> {
     await make.wishlistItem(owner);
     const { id } = await beginCheckout(owner);
     await db.write(async (tx) => {
-      await tx.update(Checkout, { id }, { paymentSeenAt: Date.now() });
+      await tx.update(Checkout, { id }, { paymentPendingSince: Date.now() });
       await tx.update(User, { id: owner.id }, { emailVerified: true });
       await tx.update(User, { id: shopper.id }, { passwordHash: null });
     });

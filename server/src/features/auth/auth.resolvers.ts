@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { isoTime } from '../../lib/isoTime.ts';
-import { canWrite } from '../notifications/mail.service.ts';
+import { canSendMail } from '../notifications/notifications.service.ts';
 import { signIn, signUp } from './auth.service.ts';
 import { deleteAccount } from './deleteAccount.service.ts';
 import { requestEmailVerification, verifyEmail } from './emailVerification.service.ts';
@@ -14,7 +14,7 @@ export const authResolvers: Resolvers = {
     signInOptions: (_, __, { google, env }) => ({
       google: google !== null,
       demo: env.mode === 'demo',
-      mail: canWrite(env),
+      mail: canSendMail(env),
     }),
   },
   Mutation: {

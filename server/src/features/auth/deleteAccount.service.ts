@@ -8,7 +8,7 @@ import {
   type Problem,
   type TooManyRequests,
 } from '../../lib/problems.ts';
-import { queueMail } from '../notifications/mail.service.ts';
+import { enqueueMail } from '../notifications/notifications.service.ts';
 import { type EraseContext, erasePersonalData } from '../users/personalData.service.ts';
 import { getUser, type Viewer } from '../users/users.service.ts';
 import type { AuthContext } from './authContext.ts';
@@ -56,7 +56,7 @@ export async function deleteAccount(
 
   const deleted = await catchProblem<AccountDeleted, Problem<'PaymentPending'> | NotSignedIn>(async () => {
     await erasePersonalData(ctx, viewer, async (tx) => {
-      if (viewer.emailVerified) await queueMail(tx, accountDeletedMail(viewer));
+      if (viewer.emailVerified) await enqueueMail(tx, accountDeletedMail(viewer));
     });
     return { __typename: 'AccountDeleted', message: 'Your account is deleted. Goodbye!' };
   });

@@ -6,7 +6,7 @@ import {
   type TooManyRequests,
   throwProblem,
 } from '../../lib/problems.ts';
-import { canWrite, queueMail } from '../notifications/mail.service.ts';
+import { canSendMail, enqueueMail } from '../notifications/notifications.service.ts';
 import { recordAuditEvent } from '../users/audit.service.ts';
 import { type User, updateIfUnchanged, type Viewer } from '../users/users.service.ts';
 import {
@@ -37,7 +37,7 @@ export async function queueVerificationMail(
   user: Pick<User, 'id' | 'email'>,
 ): Promise<void> {
   const token = await createLinkToken(tx, user.id, 'verify');
-  if (token) await queueMail(tx, emailVerificationMail(user, env.address, token));
+  if (token) await enqueueMail(tx, emailVerificationMail(user, env.address, token));
 }
 
 export interface EmailVerificationRequested {
@@ -53,7 +53,7 @@ export async function requestEmailVerification(
   if (!viewer) return notSignedIn();
   const __typename = 'EmailVerificationRequested';
   if (viewer.emailVerified) return { __typename, message: 'Your e-mail address is confirmed already' };
-  if (!canWrite(ctx.env))
+  if (!canSendMail(ctx.env))
     return { __typename, message: 'This shop cannot send mail, so no link is on its way' };
   const tooMany =
     (await ctx.limits.take('verify', { address: ctx.address, account: viewer.email })) ??

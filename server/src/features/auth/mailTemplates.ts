@@ -1,4 +1,4 @@
-import type { NewMail } from '../notifications/mail.service.ts';
+import type { NewMail } from '../notifications/notifications.service.ts';
 
 interface Recipient {
   email: string;
@@ -6,7 +6,7 @@ interface Recipient {
 
 /** Without the account's name: anyone can register someone else's address under a name that carries a message. */
 const mail = ({ email }: Recipient, subject: string, ...paragraphs: string[]): NewMail => ({
-  occasion: null,
+  dedupeKey: null,
   recipient: email,
   subject,
   text: ['Namaste,', ...paragraphs, 'Kirana'].join('\n\n'),

@@ -1,8 +1,7 @@
 import { type EntityManager, MoreThan } from 'typeorm';
-import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
-import { changeIn, type Db } from '../../database/database.ts';
-import { isDuplicate, orAddTo, placesFor } from '../../database/dialects.ts';
-import type { Context } from '../../graphql/context.ts';
+import { filledUp, type Gathered, gathered, NOBODY } from '../../database/batchLoader.ts';
+import type { Db } from '../../database/database.ts';
+import { isDuplicate } from '../../database/dialects.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
@@ -17,33 +16,92 @@ import {
   outOfStock,
   type Problem,
 } from '../../lib/problems.ts';
-import { type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
-import { stockFor, stockNow } from '../catalog/stock.service.ts';
+import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
+import { stockNow } from '../catalog/stock.service.ts';
+import type { Viewer } from '../users/users.service.ts';
 import { CartLine } from './cart.entity.ts';
+import {
+  type CartRow,
+  deleteCartLine,
+  deletePurchasedLines,
+  findCartRows,
+  insertCartLine,
+  updateQuantity,
+} from './cart.queries.ts';
 
-export type AlreadyInCart = Problem<'AlreadyInCart'>;
+/** What the functions of this file need. */
+export interface CartContext extends CatalogContext {
+  db: Db;
+  cartLoader: CartLoader;
+  viewer: Viewer | null;
+}
 
-/** A line with its product as the database has it now. */
-export interface PricedLine {
-  id: string;
-  userId: string;
+/** A line with the current price and stock of its product. */
+export interface PricedLine extends Pick<CartLine, 'id' | 'userId' | 'quantity'> {
   option: string | null;
-  quantity: number;
   product: CatalogProduct;
-  /** Paise, for one. */
+  /** Paise, for one unit. */
   price: number;
   /** Paise. */
   subTotal: number;
+  /** Units that this shopper can buy now; may be below `quantity`. */
   countInStock: number;
 }
 
-/** A shopper's cart. Its id is the shopper's. */
 export interface Cart {
+  /** The shopper's id: each shopper has one cart. */
   id: string;
+  /** Oldest first. */
   lines: PricedLine[];
   /** Paise. */
   total: number;
 }
+
+/** Reads the rows of a cart; carts that are requested at the same time are read in one statement. */
+export type CartLoader = Gathered<string, CartRow[]>;
+
+export const createCartLoader = ({ read }: Db): CartLoader =>
+  gathered((userIds) => readCarts(read, filledUp(userIds, NOBODY)));
+
+const readCarts = async (manager: EntityManager, userIds: string[]): Promise<Map<string, CartRow[]>> =>
+  groupBy(await findCartRows(manager, userIds), ({ userId }) => userId);
+
+/**
+ * A shopper's cart with current prices and stock from the database. Products that are no longer on sale are left out.
+ * @param tx reads it in this transaction
+ */
+export async function getCart(
+  ctx: Pick<CartContext, 'catalog' | 'cartLoader'>,
+  userId: string,
+  tx?: EntityManager,
+): Promise<Cart> {
+  const rows = tx ? (await readCarts(tx, [userId])).get(userId) : await ctx.cartLoader.load(userId);
+  const rowsByLine = groupBy((rows ?? []).toSorted(oldestFirst), ({ id }) => id);
+  const lines = [...rowsByLine.values()].flatMap((lineRows) => priceLine(ctx, lineRows) ?? []);
+  return { id: userId, lines, total: lines.reduce((sum, { subTotal }) => sum + subTotal, 0) };
+}
+
+/** @param rows of one line, one for each option of its product that the shopper's open checkout has reserved */
+function priceLine(ctx: CatalogContext, rows: CartRow[]): PricedLine | null {
+  const [row] = rows;
+  const product = row && findProduct(ctx, row.productId);
+  if (!product) return null;
+  const { id, userId, option, quantity, price, countInStock } = row;
+  const reserved = rows.reduce((sum, each) => sum + (each.reserved ?? 0), 0);
+  return {
+    id,
+    userId,
+    option: option || null,
+    quantity,
+    product,
+    price,
+    subTotal: price * quantity,
+    countInStock: countInStock + reserved,
+  };
+}
+
+const oldestFirst = (a: CartRow, b: CartRow): number =>
+  Number(a.createdAt) - Number(b.createdAt) || (a.id < b.id ? -1 : 1);
 
 export interface CartChanged {
   __typename: 'CartChanged';
@@ -52,193 +110,117 @@ export interface CartChanged {
   line: PricedLine | null;
 }
 
-const gone = () => notFound('This product is not on sale any more');
-
-/** As the database hands them out: numbers may be texts. */
-interface Row {
-  id: string;
-  userId: string;
-  productId: string;
-  option: string;
-  quantity: number;
-  createdAt: number | string;
-  price: number;
-  countInStock: number;
-  /** Units in a line of the shopper's open checkout; null: in none. A row for each such line, as options of a product are lines. */
-  held: number | null;
+async function cartChanged(
+  ctx: CartContext,
+  userId: string,
+  isChangedLine: (line: PricedLine) => boolean,
+): Promise<CartChanged> {
+  const cart = await getCart(ctx, userId);
+  return { __typename: 'CartChanged', cart, line: cart.lines.find(isChangedLine) ?? null };
 }
 
-/** The rows of shoppers' carts, by shopper. */
-export const createCartRows = ({ read }: Db) =>
-  gathered((userIds) => readRows(read, filledUp(userIds, NOBODY)));
+const notOnSale = () => notFound('This product is not on sale any more');
 
-async function readRows(manager: EntityManager, userIds: string[]): Promise<Map<string, Row[]>> {
-  // Joined and put in order here: a subquery for each line, and sorting, take MariaDB as long as all else of it.
-  const rows: Row[] = await manager.query(
-    `SELECT l.id, l.userId, l.productId, l.\`option\`, l.quantity, l.createdAt, p.price, p.countInStock, held.quantity AS held
-       FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0
-       LEFT JOIN checkouts own ON own.userId = l.userId AND own.activeKey IS NOT NULL
-       LEFT JOIN checkout_lines held ON held.checkoutId = own.id AND held.productId = l.productId
-       WHERE l.userId IN (${placesFor(userIds)})`,
-    userIds,
-  );
-  return groupBy(rows, ({ userId }) => userId);
-}
-
-/**
- * The cart of a shopper at the prices and with the stock of now; products no longer on sale are left out. What somebody pays is
- * never taken from memory.
- * @param tx a transaction to read it in
- */
-export async function getCart(ctx: Context, userId: string, tx?: EntityManager): Promise<Cart> {
-  const read = tx ? (await readRows(tx, [userId])).get(userId) : await ctx.cartRows.load(userId);
-  const rows = read ?? [];
-  const held = new Map<string, number>();
-  for (const row of rows) held.set(row.id, (held.get(row.id) ?? 0) + (row.held ?? 0));
-  const found = [...new Map(rows.map((row) => [row.id, row])).values()].sort(oldestFirst);
-  const lines = found.flatMap(({ id, productId, option, quantity, price, countInStock }): PricedLine[] => {
-    const product = findProduct(ctx, productId);
-    if (!product) return [];
-    return [
-      {
-        id,
-        userId,
-        option: option || null,
-        quantity,
-        product,
-        price,
-        subTotal: price * quantity,
-        // As in `stockFor`: what the shopper has reserved is for what this shopper is about to buy.
-        countInStock: countInStock + (held.get(id) ?? 0),
-      },
-    ];
-  });
-  return { id: userId, lines, total: lines.reduce((sum, { subTotal }) => sum + subTotal, 0) };
-}
-
-const oldestFirst = (a: Row, b: Row): number =>
-  Number(a.createdAt) - Number(b.createdAt) || (a.id < b.id ? -1 : 1);
-
-/** What is to be put into a cart. */
-interface Wish {
+interface AddToCartInput {
   productId: string;
   quantity: number;
   option?: string | null;
 }
 
-type Added = CartChanged | OutOfStock | NotSignedIn | NotFound | InvalidInput;
+type AddToCartResult = CartChanged | OutOfStock | NotSignedIn | NotFound | InvalidInput;
 
-/** Puts a product into the viewer's cart, or more of it. */
-export const addToCart = (ctx: Context, wish: Wish): Promise<Added> =>
-  put(ctx, wish, orAddTo(ctx.db.dialect, ['userId', 'productId', '`option`'], 'quantity'));
+/** Adds a product to the viewer's cart. If it is there already, in the same option, the quantities are added. */
+export const addToCart = (ctx: CartContext, input: AddToCartInput): Promise<AddToCartResult> =>
+  addLine(ctx, input, 'add');
+
+export type AlreadyInCart = Problem<'AlreadyInCart'>;
 
 /**
- * Puts a product that is not there yet into the viewer's cart. Without a chosen option it is the product's first one: the
- * clients that this is for cannot send any.
+ * Adds a product that is not in the viewer's cart yet. Without an option, takes the product's first one: clients of the old API
+ * cannot choose.
  */
-export async function addNewToCart(ctx: Context, wish: Wish): Promise<Added | AlreadyInCart> {
-  const product = findProduct(ctx, wish.productId);
-  const option = wish.option || product?.options[0];
+export async function addNewToCart(
+  ctx: CartContext,
+  input: AddToCartInput,
+): Promise<AddToCartResult | AlreadyInCart> {
+  const option = input.option || findProduct(ctx, input.productId)?.options[0];
   try {
-    return await put(ctx, { ...wish, option }, '');
+    return await addLine(ctx, { ...input, option }, 'fail');
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     return { __typename: 'AlreadyInCart', message: 'Product already added in the cart' };
   }
 }
 
-/** @param orElse SQL of what is done with a line that is there already */
-async function put(ctx: Context, { productId, quantity, option }: Wish, orElse: string): Promise<Added> {
-  const { viewer } = ctx;
+/** @throws a unique key violation when the line is present and `ifPresent` is `fail` */
+async function addLine(
+  ctx: CartContext,
+  { productId, quantity, option: chosen }: AddToCartInput,
+  ifPresent: 'add' | 'fail',
+): Promise<AddToCartResult> {
+  const { db, viewer } = ctx;
   if (!viewer) return notSignedIn('Please login first');
   const product = findProduct(ctx, productId);
-  if (!product) return gone();
-  const { options } = product;
-  if (options.length > 0 && !options.includes(option ?? '')) {
+  if (!product) return notOnSale();
+  const option = chosen ?? '';
+  if (product.options.length === 0 && option) return invalidInput('This product has no options', 'option');
+  if (product.options.length > 0 && !product.options.includes(option))
     return invalidInput('Please choose one of the options', 'option');
-  }
-  if (options.length === 0 && option) return invalidInput('This product has no options', 'option');
   if (quantity < 1) return invalidInput('The quantity must be at least 1', 'quantity');
 
-  const { id: userId } = viewer;
-  const chosen = option ?? '';
-  const added = await ctx.db.change(
-    `INSERT INTO cart_lines (id, userId, productId, \`option\`, quantity, createdAt)
-       SELECT ?, ?, p.id, ?, ?, ? FROM products p
-       WHERE p.id = ? AND p.withdrawn = 0 AND ${stockFor('p', '?')} >= ? + COALESCE(
-         (SELECT l.quantity FROM cart_lines l WHERE l.userId = ? AND l.productId = p.id AND l.\`option\` = ?), 0)
-       ${orElse}`,
-    [newId(), userId, chosen, quantity, Date.now(), productId, userId, quantity, userId, chosen],
+  const line = { id: newId(), userId: viewer.id, productId, option, quantity, createdAt: Date.now() };
+  if (!(await insertCartLine(db, line, ifPresent))) return productOutOfStock(ctx, viewer.id, productId);
+  return cartChanged(
+    ctx,
+    viewer.id,
+    (changed) => changed.product.id === productId && (changed.option ?? '') === option,
   );
-  if (added === 0) {
-    return outOfStock({ id: productId, countInStock: await stockNow(ctx.db, userId, productId) });
-  }
-  return changed(ctx, userId, (line) => line.product.id === productId && (line.option ?? '') === chosen);
 }
 
-/** Sets the quantity of one of the viewer's lines. */
+/** Sets the quantity of one of the viewer's lines. A smaller quantity is possible even if the stock has fallen below it. */
 export async function updateCartLine(
-  ctx: Context,
+  ctx: CartContext,
   { id, quantity }: { id: string; quantity: number },
 ): Promise<CartChanged | OutOfStock | NotSignedIn | NotFound | InvalidInput> {
-  const { viewer } = ctx;
+  const { db, viewer } = ctx;
   if (!viewer) return notSignedIn();
   if (quantity < 1) return invalidInput('The quantity must be at least 1', 'quantity');
-  const { id: userId } = viewer;
-  // Fewer is always allowed, even when the stock has fallen below.
-  const set = await ctx.db.change(
-    `UPDATE cart_lines SET quantity = ? WHERE id = ? AND userId = ? AND EXISTS (
-       SELECT 1 FROM products p WHERE p.id = cart_lines.productId AND p.withdrawn = 0
-         AND (cart_lines.quantity >= ? OR ${stockFor('p', '?')} >= ?))`,
-    [quantity, id, userId, quantity, userId, quantity],
-  );
-  if (set > 0) return changed(ctx, userId, (line) => line.id === id);
-  const line = await ctx.db.read.findOneBy(CartLine, { id, userId });
+  if (await updateQuantity(db, { id, userId: viewer.id, quantity }))
+    return cartChanged(ctx, viewer.id, (line) => line.id === id);
+
+  const line = await db.read.findOneBy(CartLine, { id, userId: viewer.id });
   if (!line) return notFound('This item is not in your cart any more');
-  const { productId } = line;
-  if (!findProduct(ctx, productId)) return gone();
+  if (!findProduct(ctx, line.productId)) return notOnSale();
+  return productOutOfStock(ctx, viewer.id, line.productId);
+}
+
+async function productOutOfStock(ctx: CartContext, userId: string, productId: string): Promise<OutOfStock> {
   return outOfStock({ id: productId, countInStock: await stockNow(ctx.db, userId, productId) });
 }
 
-/** Takes one of the viewer's lines out; one that is gone, or somebody else's, changes nothing. */
-export async function removeCartLine(ctx: Context, id: string): Promise<CartChanged | NotSignedIn> {
-  const { viewer } = ctx;
+/** Removes one of the viewer's lines. An unknown id, or another shopper's line, changes nothing and is no error. */
+export async function removeCartLine(ctx: CartContext, id: string): Promise<CartChanged | NotSignedIn> {
+  const { db, viewer } = ctx;
   if (!viewer) return notSignedIn();
-  await ctx.db.change('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, viewer.id]);
-  return changed(ctx, viewer.id, () => false);
+  await deleteCartLine(db, { id, userId: viewer.id });
+  return cartChanged(ctx, viewer.id, () => false);
 }
 
-/** Takes what was bought out of a cart; what the shopper put in since stays. */
-export async function removeBought(
+/** Removes what was purchased from a cart; units that the shopper has added since stay. */
+export async function removePurchasedFromCart(
   tx: EntityManager,
   userId: string,
-  bought: readonly Pick<CartLine, 'productId' | 'option' | 'quantity'>[],
+  purchased: readonly Pick<CartLine, 'productId' | 'option' | 'quantity'>[],
 ): Promise<void> {
-  const gone = await changeIn(
-    tx,
-    `DELETE FROM cart_lines WHERE userId = ? AND (${bought
-      .map(() => '(productId = ? AND `option` = ? AND quantity <= ?)')
-      .join(' OR ')})`,
-    [userId, ...bought.flatMap(({ productId, option, quantity }) => [productId, option, quantity])],
-  );
-  if (gone === bought.length) return;
-  for (const { productId, option, quantity } of bought) {
-    const more = { userId, productId, option, quantity: MoreThan(quantity) };
-    await tx.decrement(CartLine, more, 'quantity', quantity);
+  if ((await deletePurchasedLines(tx, userId, purchased)) === purchased.length) return;
+  for (const { productId, option, quantity } of purchased) {
+    const larger = { userId, productId, option, quantity: MoreThan(quantity) };
+    await tx.decrement(CartLine, larger, 'quantity', quantity);
   }
 }
 
-async function changed(
-  ctx: Context,
-  userId: string,
-  isIt: (line: PricedLine) => boolean,
-): Promise<CartChanged> {
-  const cart = await getCart(ctx, userId);
-  return { __typename: 'CartChanged', cart, line: cart.lines.find(isIt) ?? null };
-}
-
-/** What is in a shopper's cart, oldest first, on sale or not. */
-export async function dataOfCart({ db }: Pick<Context, 'db'>, userId: string) {
+/** A shopper's cart as personal data, oldest line first; includes products that are no longer on sale. */
+export async function exportCart({ db }: Pick<CartContext, 'db'>, userId: string) {
   const lines = await db.read.find(CartLine, { where: { userId }, order: { id: 'ASC' } });
   return lines.map(({ productId, option, quantity, createdAt }) => ({
     productId,
@@ -248,5 +230,5 @@ export async function dataOfCart({ db }: Pick<Context, 'db'>, userId: string) {
   }));
 }
 
-export const eraseCart = (tx: EntityManager, userId: string): Promise<unknown> =>
+export const deleteCart = (tx: EntityManager, userId: string): Promise<unknown> =>
   tx.delete(CartLine, { userId });

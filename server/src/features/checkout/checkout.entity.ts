@@ -1,7 +1,8 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Id, Int, Json, LongText, Paise, Ref, Text, Time } from '../../database/columns.ts';
+import type { CheckoutState } from './checkoutStates.ts';
 
-/** Who pays and where the goods go, as given at the checkout. */
+/** The billing form: who pays, and where the goods are delivered. */
 export interface Billing {
   fullName: string;
   country: string;
@@ -14,10 +15,7 @@ export interface Billing {
   email: string;
 }
 
-/** See checkoutStates.ts for what may follow what. */
-export type CheckoutState = 'open' | 'cancelled' | 'expired' | 'paid' | 'refunded';
-
-/** An attempt to pay for a cart. While it is open, its lines are what is reserved: taken off the products' stock. */
+/** An attempt to pay for a cart. While it is open, its lines (`OrderLine`) are reserved: taken off the products' stock. */
 @Entity('checkouts')
 @Index('checkouts_user_active', ['userId', 'activeKey'], { unique: true })
 @Index('checkouts_user_paid', ['userId', 'paidAt'])
@@ -29,51 +27,33 @@ export class Checkout {
   @Index('checkouts_state')
   @Text(10)
   state: CheckoutState;
-  /** Fingerprint of the cart while open, else null: the same cart is never paid in two attempts at a time. */
+  /** Idempotency key while open: fingerprint of the cart, or the id of the payment. Null when not open. */
   @Text(64, { nullable: true }) activeKey: string | null;
-  /** Sum of the lines at the prices of the moment of opening. */
+  /** Sum of the lines. */
   @Paise() amount: number;
   @Json() billing: Billing;
-  /** Who is talking to the provider now gives this time; another may take over when it is long past. */
+  /** When a request began to create the provider's order. Another request may take over when this is long ago. */
   @Time() claimedAt: number;
   @Index('checkouts_provider_order', { unique: true })
   @Text(40, { nullable: true })
   providerOrderId: string | null;
-  /** The payment that it was opened for, where a client paid before it asked us; else null. */
+  /** A payment that was made before the checkout began, by a client of the old API; else null. */
   @Index('checkouts_provider_payment', { unique: true })
   @Text(40, { nullable: true })
   providerPaymentId: string | null;
   @Time() createdAt: number;
+  /** When the reservation ends. */
   @Time() expiresAt: number;
-  /** When to ask the provider whether it was paid after all; null: never again. */
+  /** When the reconciler asks the provider about its payments; null: never again. */
   @Index('checkouts_next_check')
   @Time({ nullable: true })
   nextCheckAt: number | null;
-  /** When it was first heard that somebody has paid for it and nothing has come of that yet; null: there is no such payment. */
-  @Time({ nullable: true }) paymentSeenAt: number | null;
+  /** Since when a payment of it is known that could not be settled yet; null: there is none. */
+  @Time({ nullable: true }) paymentPendingSince: number | null;
   /** When it became an order; null: it has not. */
   @Time({ nullable: true }) paidAt: number | null;
-  /** Since when its shopper's account is deleted: a payment that still comes goes back. Else null. */
+  /** When its shopper's account was deleted: a payment that arrives later is refunded. Else null. */
   @Time({ nullable: true }) erasedAt: number | null;
-}
-
-/** A product of a checkout, and of the order that comes of it, as it was when the checkout was opened; never changes. */
-@Entity('checkout_lines')
-export class CheckoutLine {
-  @Id() id: string;
-  @Index('checkout_lines_checkout')
-  @ForeignKey('Checkout', { onDelete: 'CASCADE' })
-  @Ref()
-  checkoutId: string;
-  @Index('checkout_lines_product')
-  @ForeignKey('Product', { onDelete: 'RESTRICT' })
-  @Ref()
-  productId: string;
-  @Text(200) title: string;
-  @Text(500) image: string;
-  @Text(200) option: string;
-  @Int() quantity: number;
-  @Paise() price: number;
 }
 
 /** A payment that was captured for a checkout. */
@@ -89,7 +69,7 @@ export class Payment {
   @Time() createdAt: number;
 }
 
-/** Money to give back in full; one for each payment. */
+/** The full refund of a payment; at most one per payment. */
 @Entity('refunds')
 @Index('refunds_next_try', ['nextTryAt'])
 export class Refund {
@@ -97,26 +77,28 @@ export class Refund {
   @ForeignKey('Payment', { onDelete: 'RESTRICT' })
   paymentId: string;
   @Paise() amount: number;
+  /** A sentence for the shopper. */
   @Text(200) reason: string;
-  /** The one that was asked for last. */
+  /** The provider's id of the latest attempt; null: none yet. */
   @Text(40, { nullable: true }) providerRefundId: string | null;
   @Int() attempts: number;
-  /** When the provider is asked (again); null: it says that the refund is done, or that the shopkeeper has given the money back. */
+  /** When the provider is asked again; null: the money is back, by this refund or by one of the shopkeeper's. */
   @Time({ nullable: true }) nextTryAt: number | null;
   @Time() createdAt: number;
 }
 
-/** An event that the provider sent; stored before it is answered, processed afterwards. */
+/** An event from the provider's webhook; stored before the webhook is answered, processed afterwards. */
 @Entity('webhook_events')
 @Index('webhook_events_next_try', ['nextTryAt'])
 @Index('webhook_events_received', ['receivedAt'])
 export class WebhookEvent {
-  /** The provider's event id. */
+  /** The provider's event id; without one, the hash of the body. */
   @PrimaryColumn({ type: 'varchar', length: 64 }) id: string;
   @Text(40) event: string;
+  /** The ids that the event names, as JSON. Emptied when the event is processed. */
   @LongText() body: string;
   @Time() receivedAt: number;
   @Int() attempts: number;
-  /** When it is processed (again); null: it has been. */
+  /** When it is processed; null: it has been. */
   @Time({ nullable: true }) nextTryAt: number | null;
 }

@@ -2,14 +2,16 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { toRupees } from '../../lib/money.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 import { cancelCheckout } from './checkouts.service.ts';
+import { completeCheckout } from './completeCheckout.service.ts';
 import { listPaymentNotices } from './paymentNotices.service.ts';
 
-export const paymentsResolvers: Resolvers = {
+export const checkoutResolvers: Resolvers = {
   Mutation: {
     beginCheckout: (_, { billing, total }, ctx) => beginCheckout(ctx, billing, total),
+    completeCheckout: (_, { input }, ctx) => completeCheckout(ctx, input),
     cancelCheckout: (_, { id }, ctx) => cancelCheckout(ctx, id),
   },
-  User: { paymentNotices: (user, _, ctx) => listPaymentNotices(ctx, user) },
+  User: { paymentNotices: ({ id }, _, ctx) => listPaymentNotices(ctx, id) },
   PaymentNotice: {
     amount: ({ amount }) => toRupees(amount),
     date: ({ createdAt }) => new Date(createdAt).toISOString(),

@@ -5,7 +5,7 @@ import { throwIfProblem } from '../../rest/errors.ts';
 import { id, text } from '../../rest/input.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 
-const beginning = z.object({
+const beginInput = z.object({
   fullName: text.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
   country: text.meta({ description: 'Its name', example: 'India' }),
   streetAddressLine1: text.meta({ description: 'House number and street', example: '12 Lake Road' }),
@@ -22,7 +22,7 @@ const beginning = z.object({
   }),
 });
 
-const checkout = z
+const checkoutShape = z
   .object({
     checkoutId: id,
     keyId: z.string().meta({ description: '`key` of the popup', example: 'rzp_live_A1b2C3d4E5f6G7' }),
@@ -46,7 +46,7 @@ const checkout = z
   });
 
 /** /api/orders/checkout. */
-export const paymentsRest: FastifyPluginAsyncZod = async (app) => {
+export const checkoutRest: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/checkout',
     {
@@ -55,8 +55,8 @@ export const paymentsRest: FastifyPluginAsyncZod = async (app) => {
         description:
           'Not a call of the old API. Open the provider’s popup with what it answers, then call `POST /api/orders/create` with the ' +
           'popup’s `razorpay_payment_id`. The same cart again answers the same checkout.',
-        body: beginning,
-        response: { 201: checkout },
+        body: beginInput,
+        response: { 201: checkoutShape },
         failures: {
           400: 'Please fill full name',
           401: 'Please Login to continue',
@@ -66,16 +66,16 @@ export const paymentsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { total, ...billing } }, reply) => {
-      const { checkout: begun } = throwIfProblem(await beginCheckout(ctx, billing, total));
+      const { checkout } = throwIfProblem(await beginCheckout(ctx, billing, total));
       return reply.code(201).send({
-        checkoutId: begun.id,
+        checkoutId: checkout.id,
         keyId: ctx.provider.keyId,
-        providerOrderId: begun.providerOrderId,
-        amount: toRupees(begun.amount),
+        providerOrderId: checkout.providerOrderId,
+        amount: toRupees(checkout.amount),
         currency: 'INR' as const,
-        amountInPaise: begun.amount,
+        amountInPaise: checkout.amount,
         scriptUrl: ctx.absolute(ctx.provider.checkoutScriptUrl),
-        expiresAt: new Date(begun.expiresAt).toISOString(),
+        expiresAt: new Date(checkout.expiresAt).toISOString(),
       });
     },
   );

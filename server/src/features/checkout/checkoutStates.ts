@@ -1,18 +1,16 @@
-import type { CheckoutState } from './checkout.entity.ts';
-
 /**
- * What may become of a checkout. A captured payment always finds its way: to `paid`, also after the checkout was given up
- * (its stock is taken again), or else to `refunded`.
- *
- * | state     | stock    | meaning                                                     |
- * |-----------|----------|-------------------------------------------------------------|
- * | open      | reserved | the popup may be open                                       |
- * | cancelled | free     | the shopper closed the popup, or began again, or has paid for the goods in another checkout |
- * | expired   | free     | nobody paid in time                                         |
- * | paid      | sold     | there is exactly one order                                  |
- * | refunded  | free     | a payment came after the stock was gone, or after the goods were paid for in another checkout, and went back whole |
+ * | state     | stock    | meaning                                                                                    |
+ * |-----------|----------|--------------------------------------------------------------------------------------------|
+ * | open      | reserved | the shopper may be paying                                                                  |
+ * | cancelled | free     | the shopper closed the popup, began another checkout, or bought the same goods in another one |
+ * | expired   | free     | nobody paid in time                                                                        |
+ * | paid      | sold     | it has exactly one order                                                                   |
+ * | refunded  | free     | a payment came too late (stock gone, goods bought in another checkout) and was refunded    |
  */
-const following: Record<CheckoutState, readonly CheckoutState[]> = {
+export type CheckoutState = 'open' | 'cancelled' | 'expired' | 'paid' | 'refunded';
+
+/** A captured payment leads to `paid` even after the checkout has ended, if its stock can be taken again; else to `refunded`. */
+const nextStates: Record<CheckoutState, readonly CheckoutState[]> = {
   open: ['paid', 'cancelled', 'expired'],
   cancelled: ['paid', 'refunded'],
   expired: ['paid', 'refunded'],
@@ -20,6 +18,6 @@ const following: Record<CheckoutState, readonly CheckoutState[]> = {
   refunded: [],
 };
 
-/** The states from which a checkout may go to `next`. */
+/** The states from which a checkout may move to `next`. */
 export const statesBefore = (next: CheckoutState): CheckoutState[] =>
-  (Object.keys(following) as CheckoutState[]).filter((state) => following[state].includes(next));
+  (Object.keys(nextStates) as CheckoutState[]).filter((state) => nextStates[state].includes(next));

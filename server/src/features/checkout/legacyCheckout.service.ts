@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Context } from '../../graphql/context.ts';
 import { parseFromViewer } from '../../lib/parseInput.ts';
 import {
   type InvalidInput,
@@ -8,35 +7,42 @@ import {
   type OutOfStock,
   type Problem,
 } from '../../lib/problems.ts';
-import { deliverTo } from '../orders/orders.service.ts';
+import type { Cart } from '../cart/cart.service.ts';
+import { changeDelivery } from '../orders/orders.service.ts';
 import type { Viewer } from '../users/users.service.ts';
-import { type CartEmpty, openCheckoutForPayment } from './beginCheckout.service.ts';
-import { findCheckoutOfPayment } from './checkouts.service.ts';
-import { ProviderDown } from './provider.service.ts';
+import type { PaymentUnavailable } from './beginCheckout.service.ts';
+import type { ShopperContext } from './checkoutContext.ts';
+import { findCheckoutByPayment, getCheckout } from './checkouts.service.ts';
+import { deliveryOf } from './delivery.ts';
+import { type CartEmpty, openCheckout } from './openCheckout.service.ts';
+import { type ProviderPayment, ProviderUnavailableError } from './provider.ts';
 import {
-  isGivenUp,
+  isAbandoned,
   type PaymentPending,
   type PaymentRefused,
-  recorded,
-  type Settled,
+  refusePayment,
+  type Settlement,
   settlePayment,
-  unlessItFails,
 } from './settlement.service.ts';
 
-// The way of clients that know just the payment's id, and may have had it made before the shop knew of anything.
+// The checkout of clients that send the id of a payment alone. Clients of the old API even pay before the shop knows about it:
+// such a payment gets its checkout here.
 
 export type PaymentNotTaken = Problem<'PaymentNotTaken'>;
 
-/** What the caller can do where it cannot be told whether the payment is one of ours. */
-const notLookedUp: PaymentPending = {
-  __typename: 'PaymentPending',
+const providerUnavailable: PaymentUnavailable = {
+  __typename: 'PaymentUnavailable',
   message:
     'Your payment cannot be looked up right now. Please try again in a moment: it is not charged twice.',
 };
-const notTaken = (why: string): PaymentNotTaken => ({
+const notAuthorizedYet: PaymentPending = {
+  __typename: 'PaymentPending',
+  message: 'Your payment is being confirmed. Please try again in a moment: it is not charged twice.',
+};
+const paymentNotTaken = (reason: string): PaymentNotTaken => ({
   __typename: 'PaymentNotTaken',
   message:
-    `${why} So no order was placed, and nothing was taken: what your bank has set aside for this payment, it frees by itself, ` +
+    `${reason} So no order was placed, and nothing was taken: what your bank has set aside for this payment, it frees by itself, ` +
     'usually within 5 to 7 working days.',
 });
 
@@ -49,82 +55,126 @@ const detail = (name: string, maximum: number) =>
     .transform((text) => text || undefined);
 
 const paidOrderInput = z.object({
-  // It becomes a part of an address at the provider's.
+  // It becomes a part of a URL at the provider.
   paymentId: z.string().regex(/^\w{1,40}$/, 'Please send the id of the payment'),
   name: detail('name', 100),
   phoneNumber: detail('phone number', 20),
   address: detail('address', 600),
   pincode: detail('pincode', 20),
 });
+type PaidOrder = z.output<typeof paidOrderInput>;
 
 /**
- * Ends one of the viewer's checkouts for clients that know just the payment's id: what they say is not believed, the
- * provider is asked. Where the order goes is as the checkout had it, or as the first of these calls says. A payment that was
- * made without any checkout gets one now, if it is for what is in the cart.
+ * Places the order of a payment by its id. The provider is asked about the payment; the client is not trusted. The delivery is that
+ * of the checkout, or of the first of these calls. A payment without a checkout gets one if it is for exactly the cart's total.
  */
 export async function placeOrderForPayment(
-  ctx: Context,
-  given: unknown,
-): Promise<Settled | PaymentNotTaken | OutOfStock | CartEmpty | NotSignedIn | InvalidInput> {
-  const asked = parseFromViewer(ctx, paidOrderInput, given);
-  if ('message' in asked) return asked;
-  const { viewer, input } = asked;
-  const { paymentId, ...details } = input;
-  const lookedUpLater = async (error: unknown) => {
-    if (!(error instanceof ProviderDown)) throw error;
-    return notLookedUp;
-  };
-  return unlessItFails(ctx, paymentId, lookedUpLater, async () => {
-    const problem = await adopt(ctx, viewer, input);
+  ctx: ShopperContext,
+  input: unknown,
+): Promise<
+  Settlement | PaymentNotTaken | PaymentUnavailable | OutOfStock | CartEmpty | NotSignedIn | InvalidInput
+> {
+  const parsed = parseFromViewer(ctx, paidOrderInput, input);
+  if ('message' in parsed) return parsed;
+  const { viewer, input: paidOrder } = parsed;
+  const { paymentId, ...delivery } = paidOrder;
+  try {
+    const problem = await ensureCheckout(ctx, viewer, paidOrder);
     if (problem) return problem;
-    const settled = await settlePayment(ctx, paymentId, { userId: viewer.id });
-    // An own payment that came first has ended the checkout of this one.
-    if ('message' in settled)
-      return settled.__typename === 'PaymentRefused'
-        ? ((await adopt(ctx, viewer, input)) ?? settled)
-        : settled;
-    const said = Object.entries(details).filter(([, text]) => text !== undefined);
-    return deliverTo(ctx, settled, Object.fromEntries(said));
-  });
+    const settlement = await settlePayment(ctx, paymentId, { userId: viewer.id });
+    if ('message' in settlement) {
+      if (settlement.__typename !== 'PaymentRefused') return settlement;
+      // Another payment of the shopper may have ended its checkout in the meantime; that is a better answer.
+      return (await ensureCheckout(ctx, viewer, paidOrder)) ?? settlement;
+    }
+    const changes = Object.fromEntries(Object.entries(delivery).filter(([, text]) => text !== undefined));
+    if (Object.keys(changes).length === 0) return settlement;
+    const { billing } = await getCheckout(ctx, settlement.checkoutId);
+    return changeDelivery(ctx, settlement, deliveryOf(billing), changes);
+  } catch (error) {
+    ctx.log.error({ err: error, paymentId }, 'a payment could not be settled; the reconciler will retry');
+    if (!(error instanceof ProviderUnavailableError)) throw error;
+    return providerUnavailable;
+  }
 }
 
-/** Opens the checkout of a payment that has none because the popup knew no order of the provider's. */
-async function adopt(
-  ctx: Context,
-  { id: userId, email }: Viewer,
-  { paymentId, name, phoneNumber, address, pincode }: z.output<typeof paidOrderInput>,
-): Promise<PaymentRefused | PaymentNotTaken | OutOfStock | CartEmpty | NotSignedIn | InvalidInput | null> {
+type Refusal =
+  | PaymentRefused
+  | PaymentPending
+  | PaymentNotTaken
+  | OutOfStock
+  | CartEmpty
+  | NotSignedIn
+  | InvalidInput;
+
+/** Opens a checkout for a payment that was made without an order of the provider's. @returns why it cannot; null: nothing to do */
+async function ensureCheckout(
+  ctx: ShopperContext,
+  viewer: Viewer,
+  paidOrder: PaidOrder,
+): Promise<Refusal | null> {
+  const { paymentId, name, phoneNumber, address, pincode } = paidOrder;
   const payment = await ctx.provider.findPayment(paymentId);
   if (!payment || payment.orderId) return null;
-  const adopted = await findCheckoutOfPayment(ctx, paymentId);
-  if (adopted) {
-    const over = adopted.userId === userId && isGivenUp(adopted, payment);
-    return over ? notTaken('The checkout of this payment has ended.') : null;
+  const checkout = await findCheckoutByPayment(ctx, paymentId);
+  if (checkout) {
+    const hasEnded = checkout.userId === viewer.id && isAbandoned(checkout, payment);
+    return hasEnded ? paymentNotTaken('The checkout of this payment has ended.') : null;
   }
+  if (payment.status === 'created') return notAuthorizedYet;
   if (!name) return invalidInput('Please fill full name', 'name');
   if (!phoneNumber) return invalidInput('Please fill phone Number', 'phoneNumber');
   if (!address) return invalidInput('Please fill Street address', 'address');
   if (!pincode) return invalidInput('Please fill zipCode', 'pincode');
-  const opened = await openCheckoutForPayment(ctx, userId, payment, {
-    fullName: name,
-    country: '',
-    streetAddressLine1: address,
-    streetAddressLine2: '',
-    city: '',
-    state: '',
-    zipCode: pincode,
-    phoneNumber,
-    email,
+  const opened = await openCheckout(ctx, viewer.id, {
+    billing: {
+      fullName: name,
+      country: '',
+      streetAddressLine1: address,
+      streetAddressLine2: '',
+      city: '',
+      state: '',
+      zipCode: pincode,
+      phoneNumber,
+      email: viewer.email,
+    },
+    providerPaymentId: paymentId,
+    validate: (cart) => (isPaymentFor(cart, payment) ? null : wrongPayment),
   });
-  if (opened && !('message' in opened)) return null;
+  if (!('message' in opened)) return null;
   // Another request for the same payment may have been faster, and have emptied the cart.
-  if (await findCheckoutOfPayment(ctx, paymentId)) return null;
-  const isFree = payment.status === 'authorized';
-  if (isFree && (opened?.__typename === 'OutOfStock' || opened?.__typename === 'CartEmpty'))
-    return notTaken(opened.message.replace(/\.?$/, '.'));
-  if (opened) return opened;
-  const refusal = recorded(ctx, paymentId, 'it is not authorised for what the cart costs');
-  // Of an honest shopper, too: another payment may have bought a part of the cart a moment ago.
-  const isAnotherAmount = isFree && payment.currency === 'INR';
-  return isAnotherAmount ? notTaken('Your cart does not cost what this payment is over.') : refusal;
+  if (await findCheckoutByPayment(ctx, paymentId)) return null;
+  return refusalFor(ctx, payment, opened);
+}
+
+const isPaymentFor = ({ total }: Cart, { status, currency, amount }: ProviderPayment): boolean =>
+  status === 'authorized' && currency === 'INR' && amount === total;
+
+type WrongPayment = Problem<'WrongPayment'>;
+const wrongPayment: WrongPayment = {
+  __typename: 'WrongPayment',
+  message: 'This payment is not over what the cart costs',
+};
+
+/** What to answer when no checkout could be opened for a payment. Only an authorised payment is released by the bank. */
+function refusalFor(
+  ctx: ShopperContext,
+  { id, status, currency }: ProviderPayment,
+  problem: OutOfStock | CartEmpty | NotSignedIn | WrongPayment,
+): Refusal {
+  const isAuthorized = status === 'authorized';
+  switch (problem.__typename) {
+    case 'OutOfStock':
+    case 'CartEmpty':
+      return isAuthorized ? paymentNotTaken(problem.message.replace(/\.?$/, '.')) : problem;
+    case 'NotSignedIn':
+      return problem;
+    case 'WrongPayment': {
+      const refused = refusePayment(ctx, id, 'it is not authorised for the total of the cart');
+      // Honest shoppers get here, too: another payment may have bought a part of the cart.
+      return isAuthorized && currency === 'INR'
+        ? paymentNotTaken('Your cart does not cost what this payment is over.')
+        : refused;
+    }
+  }
 }

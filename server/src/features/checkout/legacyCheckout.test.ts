@@ -1,7 +1,8 @@
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
-import { ProviderDown } from './provider.service.ts';
-import { processEvents, reconcile } from './reconciliation.service.ts';
+import { ProviderUnavailableError } from './provider.ts';
+import { reconcile } from './reconciliation.service.ts';
+import { processEvents } from './webhookProcessing.service.ts';
 
 // The checkout of clients that open the popup by themselves: there is a payment before we hear of anything.
 
@@ -153,9 +154,9 @@ describe('no order, nothing captured, nothing reserved', () => {
     // Else the provider's message may have it captured in between.
     await kit.controlWebhooks({ dropRate: 1 });
     const paymentId = await pay(toPay());
-    jest.spyOn(kit.shop.provider, 'capture').mockRejectedValueOnce(new ProviderDown('away'));
+    jest.spyOn(kit.shop.provider, 'capture').mockRejectedValueOnce(new ProviderUnavailableError('away'));
     expect(await create(paymentId)).toMatchObject({
-      status: 409,
+      status: 503,
       body: { msg: expect.stringMatching(/cannot be looked up/) },
     });
     const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
@@ -180,6 +181,33 @@ describe('no order, nothing captured, nothing reserved', () => {
     expect(await kit.stockOf(paneer.id)).toBe(stock);
     expect(await statusOf(paymentId)).not.toBe('captured');
   }
+});
+
+test('a payment that the bank has not authorised yet is being confirmed, and becomes an order when it is authorised', async () => {
+  await fill();
+  const paymentId = await pay(toPay(), { outcome: 'late' });
+  expect(await statusOf(paymentId)).toBe('created');
+  expect(await create(paymentId)).toMatchObject({
+    status: 409,
+    body: { ...problem, msg: expect.stringMatching(/^Your payment is being confirmed\./) },
+  });
+  expect(await kit.stockOf(paneer.id)).toBe(10);
+  await kit.answerLate(paymentId, 'authorize');
+  expect(await create(paymentId)).toMatchObject({ status: 201, body: { paymentId } });
+});
+
+test.each([
+  ['a checkout', () => kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing })],
+  ['an order', () => create('pay_AAAAAAAAAAAAAA')],
+])('%s is answered with 503 and Retry-After while the provider is away', async (_, request) => {
+  await fill();
+  const error = new ProviderUnavailableError('away');
+  jest.spyOn(kit.shop.provider, 'createOrder').mockRejectedValue(error);
+  jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(error);
+  const { status, headers, body } = await request();
+  expect({ status, body }).toEqual({ status: 503, body: problem });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await kit.stockOf(paneer.id)).toBe(10);
 });
 
 test('another payment has bought a part of the cart meanwhile: nothing is taken, and its shopper hears so', async () => {

@@ -1,12 +1,11 @@
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
-import { queueMail } from '../notifications/mail.service.ts';
-import { tellOfOrders } from '../orders/orderMails.service.ts';
-import { ProviderDown } from './provider.service.ts';
-import { processEvents, readEvent, reconcile } from './reconciliation.service.ts';
-import { lookAtRefund } from './refunds.service.ts';
+import { ProviderUnavailableError } from './provider.ts';
+import { reconcile } from './reconciliation.service.ts';
+import { handleRefundEvent } from './refunds.service.ts';
 import { settlePayment } from './settlement.service.ts';
-import { type NewEvent, storeEvents } from './webhookEvents.service.ts';
+import { type NewEvent, parseEvent, storeEvents } from './webhookEvents.service.ts';
+import { processEvents } from './webhookProcessing.service.ts';
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
 const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
@@ -34,10 +33,12 @@ const statementsOf = async (work: () => Promise<unknown>) =>
   (await kit.statements(work)).filter(({ sql }) => /webhook_events|orders/.test(sql));
 /** As if somebody had been waiting for an hour, and the reconciler were to look at this checkout now. */
 const anHourLater = (id: string) =>
-  sql(`UPDATE checkouts SET nextCheckAt = 1, paymentSeenAt = paymentSeenAt - 3600000 WHERE id = '${id}'`);
+  sql(
+    `UPDATE checkouts SET nextCheckAt = 1, paymentPendingSince = paymentPendingSince - 3600000 WHERE id = '${id}'`,
+  );
 
-/** Has the database refuse some changes. @returns the way to allow them again */
-async function refuse(change: string, condition: string): Promise<() => Promise<unknown>> {
+/** Makes the database refuse some changes. @returns a function that allows them again */
+async function refuseChanges(change: string, condition: string): Promise<() => Promise<unknown>> {
   const { source, dialect } = kit.shop.db;
   await source.query(
     dialect === 'sqlite'
@@ -62,11 +63,12 @@ async function atThePopup() {
 
 /** As if the provider had just sent it. */
 async function received(id: string, body: string): Promise<void> {
-  const event = readEvent(id, body);
+  const event = parseEvent(id, body);
   await storeEvents(kit.shop, event ? [event] : []);
 }
 
-const down = () => jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(new ProviderDown('away'));
+const down = () =>
+  jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(new ProviderUnavailableError('away'));
 
 test('who has paid gets one mail with what was bought, whoever brings the news and how often', async () => {
   const { shopper, product, checkout } = await atThePopup();
@@ -90,67 +92,16 @@ test('who has paid gets one mail with what was bought, whoever brings the news a
   expect(paymentNotices).toEqual([]);
 });
 
-test('those who have bought meanwhile are told together, each once, whichever processes do it', async () => {
-  await kit.sendMails();
-  const buyers = [];
-  for (let count = 0; count < 3; count++) {
-    const { shopper, checkout } = await atThePopup();
-    expect(await complete(shopper, await kit.payInPopup(checkout.providerOrderId))).toBe('OrderPlaced');
-    buyers.push(shopper);
-  }
-  const [gone] = buyers.splice(1, 1);
-  // As when the account is deleted.
-  await sql(`UPDATE orders SET email = '' WHERE userId = '${gone?.id}'`);
-  const mails = () =>
-    sql("SELECT recipient FROM mails WHERE occasion LIKE 'paid-%' AND nextTryAt IS NOT NULL");
-  expect(await mails()).toEqual([]);
-
-  // The orders and their lines, the mails, that this is done.
-  const statements = await kit.statements(() => tellOfOrders(kit.shop));
-  expect(statements.filter(({ sql }) => /orders|checkout_lines|mails/.test(sql))).toHaveLength(4);
-  expect((await mails()).map(({ recipient }: { recipient: string }) => recipient).sort()).toEqual(
-    buyers.map(({ email }) => email).sort(),
-  );
-  // A process of another version has not noted it.
-  await sql('UPDATE orders SET tellAt = 1');
-  await Promise.all(Array.from({ length: 4 }, () => tellOfOrders(kit.shop)));
-  expect(await mails()).toHaveLength(2);
-  for (const { email } of buyers) expect(await kit.mailsTo(email)).toHaveLength(1);
-});
-
-test('an order whose mail cannot be queued holds up no other, and is told of when it can be', async () => {
-  const { shop, mailServer, mailsTo, wakeOutbox } = kit;
-  const buyers: Shopper[] = [];
-  for (let count = 0; count < 3; count++) {
-    const { shopper, checkout } = await atThePopup();
-    expect(await complete(shopper, await kit.payInPopup(checkout.providerOrderId))).toBe('OrderPlaced');
-    buyers.push(shopper);
-  }
-  const [bad, ...others] = buyers as [Shopper, ...Shopper[]];
-  const arrived = async (recipient: string) => {
-    while (mailServer.mails.every(({ to }) => to !== recipient)) await new Promise(setImmediate);
-  };
-
-  const allow = await refuse('UPDATE ON orders', "NEW.name <> ''");
-  await shop.db.write((tx) =>
-    queueMail(tx, { occasion: null, recipient: 'reset@example.com', subject: 'Reset', text: 'Reset' }),
-  );
-  wakeOutbox();
-  await arrived('reset@example.com');
-  await allow();
-
-  const allowBad = await refuse('INSERT ON mails', `NEW.recipient = '${bad.email}'`);
-  wakeOutbox();
-  for (const { email } of others) await arrived(email);
-  const tellAt = async () => {
-    const [row] = await sql(`SELECT tellAt FROM orders WHERE userId = '${bad.id}'`);
-    return Number(row.tellAt);
-  };
-  expect(await tellAt()).toBeGreaterThan(Date.now());
-  await allowBad();
-
-  await sql(`UPDATE orders SET tellAt = 1 WHERE userId = '${bad.id}'`);
-  for (const { email } of buyers) expect(await mailsTo(email)).toHaveLength(1);
+test('the confirmation is enqueued in the transaction of its order: without the mail there is no order', async () => {
+  const { shopper, checkout } = await atThePopup();
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  const allowMails = await refuseChanges('INSERT ON mails', `NEW.recipient = '${shopper.email}'`);
+  expect(await complete(shopper, answer)).toBe('PaymentPending');
+  await allowMails();
+  expect((await mine(shopper)).orders).toEqual([]);
+  expect(await complete(shopper, answer)).toBe('OrderPlaced');
+  const enqueued = await sql(`SELECT dedupeKey FROM mails WHERE recipient = '${shopper.email}'`);
+  expect(enqueued).toEqual([{ dedupeKey: `paid-${checkout.id}` }]);
 });
 
 test('what the provider says of a payment that has its order is put aside without asking it again, but for a refund', async () => {
@@ -182,7 +133,7 @@ test('what the provider says of many payments that have their orders is stored i
     await complete(shopper, { razorpay_payment_id: id, ...rest });
     for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) {
       const body = JSON.stringify({ event, payload: { payment: { entity: { id, email: shopper.email } } } });
-      const read = readEvent(`${event} ${id}`, body);
+      const read = parseEvent(`${event} ${id}`, body);
       if (read) said.push(read);
     }
   }
@@ -204,8 +155,11 @@ test('the provider’s messages wait for the shopper’s own request, for a mome
   const answer = await kit.payInPopup(checkout.providerOrderId);
   const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
   const body = JSON.stringify({ event: 'order.paid', payload: { payment: { entity: { id, order_id } } } });
-  const event = readEvent('in a moment', body);
-  await storeEvents({ ...kit.shop, env: { ...kit.shop.env, gatherMs: 60_000 } }, event ? [event] : []);
+  const event = parseEvent('in a moment', body);
+  await storeEvents(
+    { ...kit.shop, env: { ...kit.shop.env, backgroundDelayMs: 60_000 } },
+    event ? [event] : [],
+  );
   await processEvents(kit.shop);
   expect((await mine(shopper)).orders).toEqual([]);
 
@@ -219,7 +173,7 @@ test('who has paid for what is sold out is told so on the orders’ page and by 
   await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
   await kit.setStock(product.id, 0);
   const answer = await kit.payInPopup(checkout.providerOrderId);
-  jest.spyOn(kit.shop.provider, 'refund').mockRejectedValueOnce(new ProviderDown('away'));
+  jest.spyOn(kit.shop.provider, 'refund').mockRejectedValueOnce(new ProviderUnavailableError('away'));
   expect(await complete(shopper, answer)).toBe('PaymentRefunded');
   const notice = {
     state: 'refunding',
@@ -285,7 +239,7 @@ describe('a refund that waits at the provider and then fails is given again', ()
   );
 
   test.each([
-    ['does not answer', () => Promise.reject(new ProviderDown('away')), 'refunded'],
+    ['does not answer', () => Promise.reject(new ProviderUnavailableError('away')), 'refunded'],
     ['refuses it', () => Promise.resolve(null), 'refunding'],
   ])(
     'though the shopkeeper gave it, and the provider %s when it is asked for again',
@@ -340,7 +294,7 @@ describe('a refund that waits at the provider and then fails is given again', ()
     jest.spyOn(kit.shop.provider, 'findRefund').mockImplementationOnce(async (refundId) => {
       const waits = await findRefund(refundId);
       await kit.answerLate(id, 'finishRefund');
-      await lookAtRefund(kit.shop, id, refundId);
+      await handleRefundEvent(kit.shop, id, refundId);
       return waits;
     });
     await sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${id}'`);
@@ -391,7 +345,7 @@ test('a payment that cannot be looked up is being confirmed: on the page at once
   const { shopper, checkout, subjects } = await atThePopup();
   const answer = await kit.payInPopup(checkout.providerOrderId);
   const away = down();
-  jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValue(new ProviderDown('away'));
+  jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValue(new ProviderUnavailableError('away'));
   expect(await complete(shopper, answer)).toBe('PaymentPending');
   expect(await mine(shopper)).toMatchObject({
     orders: [],

@@ -1,63 +1,54 @@
-import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
-import type { Context } from '../../graphql/context.ts';
+import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { formatRupees } from '../../lib/money.ts';
-import type { Shop } from '../../shop.ts';
-import { queueMail } from '../notifications/mail.service.ts';
-import type { Viewer } from '../users/users.service.ts';
-import { Checkout, CheckoutLine, Payment, Refund } from './checkout.entity.ts';
+import { enqueueMail } from '../notifications/notifications.service.ts';
+import { Checkout, Payment, Refund } from './checkout.entity.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
 import { statesBefore } from './checkoutStates.ts';
-import { isPaidOtherwise } from './checkouts.service.ts';
 import { confirmingMail, lapsedMail } from './paymentMails.ts';
+import { isBoughtElsewhere } from './recordPayment.service.ts';
 
-// What becomes of payments that did not simply become an order, for the shoppers who made them.
+// Payments that have not become an order: pending, lapsed or refunded. The shopper sees a notice and gets a mail.
 
-const MINUTE = 60_000;
-/** A payment is usually settled in a moment; who waits for longer gets a mail. */
-const DELAY_MS = MINUTE;
-/** How long a refund is news. */
-const SHOWN_MS = 60 * 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+/** Most payments are settled at once; a payment that is pending for longer is reported by mail. */
+const MAIL_AFTER_MS = MINUTE_MS;
+const SHOW_REFUNDS_FOR_MS = 60 * 24 * 60 * MINUTE_MS;
 
-/** Those whose payment has no outcome yet. */
-const unsettled = { state: In(statesBefore('paid')) };
+const isUnsettled = { state: In(statesBefore('paid')) };
 
-/** Whether the goods of a checkout were paid for in another one: what comes of its own payment is a refund at best. */
-const isPaidBefore = async (manager: EntityManager, checkout: Checkout): Promise<boolean> =>
-  isPaidOtherwise(manager, {
-    ...checkout,
-    lines: await manager.findBy(CheckoutLine, { checkoutId: checkout.id }),
-  });
-
-/** Notes that somebody has paid for a checkout, and that this cannot be settled now. */
-export async function paymentSeen({ db }: Pick<Shop, 'db'>, id: string): Promise<void> {
-  const first = { id, paymentSeenAt: IsNull(), ...unsettled };
-  await db.once((tx) => tx.update(Checkout, first, { paymentSeenAt: Date.now() }));
+/** Marks a checkout as having a payment that could not be settled yet. */
+export async function markPaymentPending({ db }: Pick<CheckoutContext, 'db'>, id: string): Promise<void> {
+  const unmarked = { id, paymentPendingSince: IsNull(), ...isUnsettled };
+  await db.once((tx) => tx.update(Checkout, unmarked, { paymentPendingSince: Date.now() }));
 }
 
-/** Notes that the provider has no payment any more for a checkout that was thought to be paid, and tells its shopper. */
-export async function paymentLapsed({ db, env, outbox }: Shop, checkout: Checkout): Promise<void> {
-  const { id } = checkout;
+/** Removes the mark of `markPaymentPending`, because all payments of the checkout have failed, and tells the shopper by mail. */
+export async function reportLapsedPayment(
+  { db, env, outbox }: CheckoutContext,
+  checkout: Checkout,
+): Promise<void> {
+  const pending = { id: checkout.id, paymentPendingSince: Not(IsNull()), ...isUnsettled };
   await db.write(async (tx) => {
-    const seen = { id, paymentSeenAt: Not(IsNull()), ...unsettled };
-    const { affected } = await tx.update(Checkout, seen, { paymentSeenAt: null });
+    const { affected } = await tx.update(Checkout, pending, { paymentPendingSince: null });
     if (affected === 1)
-      await queueMail(tx, lapsedMail(checkout, await isPaidBefore(tx, checkout), env.address));
+      await enqueueMail(tx, lapsedMail(checkout, await isBoughtElsewhere(tx, checkout), env.address));
   });
   outbox.wake();
 }
 
-/** Tells the shopper of a checkout, once, that its payment takes longer than usual. */
-export async function tellOfDelay({ db, env, outbox }: Shop, id: string): Promise<void> {
-  const late = { id, paymentSeenAt: LessThan(Date.now() - DELAY_MS), ...unsettled };
-  if (!(await db.read.existsBy(Checkout, late))) return;
+/** Tells the shopper by mail, once, that the payment of a checkout takes longer than usual. Does nothing unless it does. */
+export async function reportDelayedPayment({ db, env, outbox }: CheckoutContext, id: string): Promise<void> {
+  const delayed = { id, paymentPendingSince: LessThan(Date.now() - MAIL_AFTER_MS), ...isUnsettled };
+  if (!(await db.read.existsBy(Checkout, delayed))) return;
   await db.write(async (tx) => {
-    const checkout = await tx.findOneBy(Checkout, late);
+    const checkout = await tx.findOneBy(Checkout, delayed);
     if (checkout)
-      await queueMail(tx, confirmingMail(checkout, await isPaidBefore(tx, checkout), env.address));
+      await enqueueMail(tx, confirmingMail(checkout, await isBoughtElsewhere(tx, checkout), env.address));
   });
   outbox.wake();
 }
 
-/** What the shopper is to know of a payment without an order. */
+/** A payment without an order, for its shopper. */
 export interface PaymentNotice {
   id: string;
   state: 'confirming' | 'refunding' | 'refunded';
@@ -68,41 +59,48 @@ export interface PaymentNotice {
   createdAt: number;
 }
 
-/** A shopper's payments that have no order: they are being confirmed, or went back not long ago; newest first. */
-export async function listPaymentNotices({ db }: Context, { id: userId }: Viewer): Promise<PaymentNotice[]> {
-  const waiting = await db.read.findBy(Checkout, { userId, paymentSeenAt: MoreThan(0), ...unsettled });
+/** A shopper's pending payments, and those refunded in the last 60 days; newest first. */
+export async function listPaymentNotices(
+  { db }: Pick<CheckoutContext, 'db'>,
+  userId: string,
+): Promise<PaymentNotice[]> {
+  const pending = await db.read.findBy(Checkout, {
+    userId,
+    paymentPendingSince: MoreThan(0),
+    ...isUnsettled,
+  });
   const refunds = await db.read
     .createQueryBuilder(Refund, 'refund')
     .innerJoin(Payment, 'payment', 'payment.id = refund.paymentId')
     .innerJoin(Checkout, 'checkout', 'checkout.id = payment.checkoutId')
     .where('checkout.userId = :userId AND refund.createdAt > :since', {
       userId,
-      since: Date.now() - SHOWN_MS,
+      since: Date.now() - SHOW_REFUNDS_FOR_MS,
     })
     .getMany();
-  const unconfirmed = await Promise.all(
-    waiting.map(async (checkout) => confirming(checkout, await isPaidBefore(db.read, checkout))),
+  const pendingNotices = await Promise.all(
+    pending.map(async (checkout) => pendingNotice(checkout, await isBoughtElsewhere(db.read, checkout))),
   );
-  return [...unconfirmed, ...refunds.map(refunding)].sort((a, b) => b.createdAt - a.createdAt);
+  return [...pendingNotices, ...refunds.map(refundNotice)].sort((a, b) => b.createdAt - a.createdAt);
 }
 
-const confirming = (
-  { id, amount, paymentSeenAt, createdAt }: Checkout,
-  paidBefore: boolean,
+const pendingNotice = (
+  { id, amount, paymentPendingSince, createdAt }: Checkout,
+  isPaidBefore: boolean,
 ): PaymentNotice => ({
   id,
   state: 'confirming',
   message: `Your payment of ${formatRupees(amount)} is being confirmed. ${
-    paidBefore
+    isPaidBefore
       ? 'This cart was paid before, so you get the money back.'
       : 'The order appears under Orders by itself; please do not pay again.'
   }`,
   amount,
   paymentId: null,
-  createdAt: paymentSeenAt ?? createdAt,
+  createdAt: paymentPendingSince ?? createdAt,
 });
 
-const refunding = ({ paymentId, amount, reason, nextTryAt, createdAt }: Refund): PaymentNotice => ({
+const refundNotice = ({ paymentId, amount, reason, nextTryAt, createdAt }: Refund): PaymentNotice => ({
   id: paymentId,
   state: nextTryAt === null ? 'refunded' : 'refunding',
   message:

@@ -1,21 +1,23 @@
 import { isDuplicate } from '../../database/dialects.ts';
 import { isDue, nextRetryAt } from '../../lib/backoff.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
-import type { Shop } from '../../shop.ts';
-import { queueMail } from '../notifications/mail.service.ts';
+import { enqueueMail } from '../notifications/notifications.service.ts';
 import { recordAuditEvent, shopSource } from '../users/audit.service.ts';
 import { Checkout, Payment, Refund } from './checkout.entity.ts';
-import { advance, getCheckout } from './checkouts.service.ts';
-import { givenBackMail, refundedMail } from './paymentMails.ts';
-import { ProviderDown, type ProviderPayment, type ProviderRefund } from './provider.service.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
+import { advanceCheckout, getCheckout } from './checkouts.service.ts';
+import { manualRefundMail, refundedMail } from './paymentMails.ts';
+import { type ProviderPayment, type ProviderRefund, ProviderUnavailableError } from './provider.ts';
+
+const BATCH_SIZE = 50;
 
 /**
- * Decides to give a captured payment back, whole, and asks the provider to; when it is away, `sendRefunds` asks later.
- * @param reason a sentence for its shopper
- * @returns false when the payment was settled before, by an order or by a refund: nothing changes
+ * Decides to refund a captured payment in full, and requests the refund; if that fails, `retryRefunds` requests it later.
+ * @param reason a sentence for the shopper
+ * @returns false when the payment was settled before, by an order or a refund: nothing changes
  */
 export async function refundPayment(
-  shop: Shop,
+  ctx: CheckoutContext,
   checkout: Checkout,
   payment: ProviderPayment,
   reason: string,
@@ -32,120 +34,135 @@ export async function refundPayment(
     createdAt: now,
   };
   try {
-    await shop.db.write(async (tx) => {
+    await ctx.db.write(async (tx) => {
       await tx.insert(Payment, { id, checkoutId: checkout.id, amount, createdAt: now });
       await tx.insert(Refund, { ...refund });
-      await advance(tx, checkout.id, 'refunded');
-      await tx.update(Checkout, { id: checkout.id }, { paymentSeenAt: null });
+      await advanceCheckout(tx, checkout.id, 'refunded');
+      await tx.update(Checkout, { id: checkout.id }, { paymentPendingSince: null });
       const detail = `${id}: ${amount} paise. ${reason}`;
       await recordAuditEvent(tx, shopSource, { action: 'paymentRefunded', userId: checkout.userId, detail });
-      await queueMail(tx, refundedMail(checkout, refund, shop.env.address));
+      await enqueueMail(tx, refundedMail(checkout, refund, ctx.env.address));
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     return false;
   }
-  shop.log.warn({ paymentId: id, checkoutId: checkout.id, reason }, 'a payment is given back');
-  shop.outbox.wake();
-  await send(shop, refund);
+  ctx.log.warn({ paymentId: id, checkoutId: checkout.id, reason }, 'a payment is refunded');
+  ctx.outbox.wake();
+  await advanceRefund(ctx, refund);
   return true;
 }
 
 /**
- * Asks the provider about the refunds that have not reached the bank, as far as their time has come.
- * @param goOn asked between two refunds
+ * Asks the provider about the refunds that are due.
+ * @param shouldContinue called before each refund
  */
-export async function sendRefunds(shop: Shop, goOn: () => boolean): Promise<void> {
-  const due = await shop.db.read.find(Refund, {
+export async function retryRefunds(ctx: CheckoutContext, shouldContinue: () => boolean): Promise<void> {
+  const due = await ctx.db.read.find(Refund, {
     where: { nextTryAt: isDue(Date.now()) },
     order: { nextTryAt: 'ASC' },
-    take: 50,
+    take: BATCH_SIZE,
   });
   for (const refund of due) {
-    if (!goOn()) return;
-    await send(shop, refund);
+    if (!shouldContinue()) return;
+    await advanceRefund(ctx, refund);
   }
 }
 
-/** Looks at a refund that the provider has sent word of. One of ours goes on; of what was given by hand its shopper is told. */
-export async function lookAtRefund(shop: Shop, paymentId: string, refundId: string): Promise<void> {
-  const ours = await shop.db.read.findOneBy(Refund, { paymentId });
-  if (ours) return send(shop, ours);
-  const payment = await shop.db.read.findOneBy(Payment, { id: paymentId });
-  const given = payment && (await shop.provider.findRefund(refundId));
-  if (!payment || given?.paymentId !== paymentId) return;
-  const checkout = await getCheckout(shop, payment.checkoutId);
-  await shop.db.write(async (tx) => {
-    if (given.status === 'processed') await queueMail(tx, givenBackMail(checkout, given, shop.env.address));
-    if (given.status !== 'failed') return;
-    const detail = `${paymentId}: ${refundId}, which was given by hand, has failed`;
+/** Handles the provider's event about a refund: one of this shop's, or one that the shopkeeper made at the provider. */
+export async function handleRefundEvent(
+  ctx: CheckoutContext,
+  paymentId: string,
+  refundId: string,
+): Promise<void> {
+  const refund = await ctx.db.read.findOneBy(Refund, { paymentId });
+  if (refund) return advanceRefund(ctx, refund);
+  const payment = await ctx.db.read.findOneBy(Payment, { id: paymentId });
+  if (payment) await reportManualRefund(ctx, payment, refundId);
+}
+
+/** Tells the shopper that the shopkeeper has refunded money, or records that this has failed. */
+async function reportManualRefund(ctx: CheckoutContext, payment: Payment, refundId: string): Promise<void> {
+  const refund = await ctx.provider.findRefund(refundId);
+  if (refund?.paymentId !== payment.id) return;
+  const checkout = await getCheckout(ctx, payment.checkoutId);
+  await ctx.db.write(async (tx) => {
+    if (refund.status === 'processed')
+      await enqueueMail(tx, manualRefundMail(checkout, refund, ctx.env.address));
+    if (refund.status !== 'failed') return;
+    const detail = `${payment.id}: ${refundId}, made by hand, has failed`;
     await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: checkout.userId, detail });
   });
-  shop.outbox.wake();
+  ctx.outbox.wake();
 }
 
-/** @throws ProviderDown where a refund is done and the provider cannot say how it stands now; it stays done */
-async function send(shop: Shop, refund: Refund): Promise<void> {
-  const { paymentId, attempts } = refund;
-  const tried = attempts + 1;
-  const nextTryAt = nextRetryAt(tried, Date.now());
+/**
+ * Requests a refund, or asks for its status, and stores the answer.
+ * @throws ProviderUnavailableError when a finished refund cannot be checked; it stays finished
+ */
+async function advanceRefund(ctx: CheckoutContext, refund: Refund): Promise<void> {
+  const { paymentId } = refund;
+  const attempts = refund.attempts + 1;
+  const nextTryAt = nextRetryAt(attempts, Date.now());
   try {
-    const given = await ask(shop, refund);
+    const answer = await requestRefund(ctx, refund);
     crashPoint('after the refund');
-    // Refused, for instance because the shopkeeper gave it back by hand.
-    if (given === null && !(await isGivenBack(shop, paymentId)))
+    // The provider refuses for instance when the shopkeeper has refunded the payment at the provider.
+    if (answer === null && !(await isRefundedByHand(ctx, paymentId)))
       throw new Error('The payment provider refuses the refund');
-    const isOver = given === null || given.status === 'processed';
-    await heard(shop, refund, {
-      providerRefundId: given?.id ?? null,
-      attempts: tried,
-      nextTryAt: isOver ? null : nextTryAt,
+    const isDone = answer === null || answer.status === 'processed';
+    await storeProgress(ctx, refund, {
+      providerRefundId: answer?.id ?? null,
+      attempts,
+      nextTryAt: isDone ? null : nextTryAt,
     });
   } catch (error) {
-    if (refund.nextTryAt === null && error instanceof ProviderDown) throw error;
-    shop.log.error({ err: error, paymentId }, 'a refund is not confirmed; it is asked for again');
-    await shop.db.write((tx) => tx.update(Refund, asRead(refund), { attempts: tried, nextTryAt }));
+    if (refund.nextTryAt === null && error instanceof ProviderUnavailableError) throw error;
+    ctx.log.error({ err: error, paymentId }, 'a refund is not confirmed; it will be retried');
+    await ctx.db.write((tx) => tx.update(Refund, unchangedSince(refund), { attempts, nextTryAt }));
   }
 }
 
-/** Asks how a refund stands; asks for it where there is none, or where the last one has failed. Null: refused. */
-async function ask(
-  { provider }: Shop,
+/** The status of the latest attempt; starts one when there is none, or when it has failed. Null: refused. */
+async function requestRefund(
+  { provider }: CheckoutContext,
   { paymentId, amount, providerRefundId }: Refund,
 ): Promise<ProviderRefund | null> {
-  const last = providerRefundId === null ? null : await provider.findRefund(providerRefundId);
-  if (last && last.status !== 'failed') return last;
-  // Asked again by whomever, each is given once.
-  return provider.refund(paymentId, amount, `refund-${last?.id ?? paymentId}`);
+  const latest = providerRefundId === null ? null : await provider.findRefund(providerRefundId);
+  if (latest && latest.status !== 'failed') return latest;
+  return provider.refund(paymentId, amount, `refund-${latest?.id ?? paymentId}`);
 }
 
-/** The refund as it was read: not where another process has heard of it since. */
-const asRead = ({ paymentId, attempts }: Refund) => ({ paymentId, attempts });
+/** Matches the refund unless another process has changed it since it was read. */
+const unchangedSince = ({ paymentId, attempts }: Refund) => ({ paymentId, attempts });
 
-/** Notes what the provider has said; that a refund has failed is written down for the shopkeeper. */
-async function heard(
-  { db, log }: Shop,
+/** Stores the provider's answer. A failed attempt is recorded for the shopkeeper. */
+async function storeProgress(
+  { db, log }: CheckoutContext,
   refund: Refund,
-  said: Pick<Refund, 'providerRefundId' | 'attempts' | 'nextTryAt'>,
+  progress: Pick<Refund, 'providerRefundId' | 'attempts' | 'nextTryAt'>,
 ): Promise<void> {
-  const { paymentId, providerRefundId: last } = refund;
-  const hasFailed = last !== null && said.providerRefundId !== last;
+  const { paymentId, providerRefundId: previous } = refund;
+  const hasFailed = previous !== null && progress.providerRefundId !== previous;
   await db.write(async (tx) => {
-    const { affected } = await tx.update(Refund, asRead(refund), said);
-    if (affected === 1 && hasFailed)
-      await recordAuditEvent(tx, shopSource, {
-        action: 'refundFailed',
-        userId: null,
-        detail: `${paymentId}: ${last} has failed, ${said.providerRefundId ?? 'what was given by hand'} follows`,
-      });
+    const { affected } = await tx.update(Refund, unchangedSince(refund), progress);
+    if (affected === 1 && hasFailed) {
+      const next = progress.providerRefundId ?? 'the refund made by hand';
+      const detail = `${paymentId}: ${previous} has failed, ${next} follows`;
+      await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: null, detail });
+    }
   });
-  if (hasFailed) log.error({ paymentId, refundId: last }, 'a refund has failed; another one is asked for');
+  if (hasFailed)
+    log.error({ paymentId, refundId: previous }, 'a refund has failed; another one is requested');
 }
 
-const isGivenBack = async ({ provider }: Shop, paymentId: string): Promise<boolean> =>
+const isRefundedByHand = async ({ provider }: CheckoutContext, paymentId: string): Promise<boolean> =>
   (await provider.findPayment(paymentId))?.status === 'refunded';
 
-/** Why a payment was given back; null: it was not. */
-export async function reasonOfRefund({ db }: Pick<Shop, 'db'>, paymentId: string): Promise<string | null> {
+/** Why a payment was refunded; null: it was not. */
+export async function findRefundReason(
+  { db }: Pick<CheckoutContext, 'db'>,
+  paymentId: string,
+): Promise<string | null> {
   return (await db.read.findOneBy(Refund, { paymentId }))?.reason ?? null;
 }

@@ -5,9 +5,10 @@ import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../
 import { billing } from '../../../tools/billing.mjs';
 import type { Db } from '../../database/database.ts';
 import { WebhookEvent } from './checkout.entity.ts';
-import { ProviderDown, type ProviderPayment, type ProviderRefund } from './provider.service.ts';
-import { processEvents, reconcile } from './reconciliation.service.ts';
+import { type ProviderPayment, type ProviderRefund, ProviderUnavailableError } from './provider.ts';
+import { reconcile } from './reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
+import { processEvents } from './webhookProcessing.service.ts';
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
 const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
@@ -290,7 +291,7 @@ describe('what the provider says decides', () => {
       await sql(
         `UPDATE refunds SET providerRefundId = 'rfnd_3', nextTryAt = NULL, attempts = 1 WHERE paymentId = '${id}'`,
       );
-      throw new ProviderDown('away');
+      throw new ProviderUnavailableError('away');
     });
     await complete(shopper, answer);
     expect(await refundsOf(answer.razorpay_payment_id)).toMatchObject([{ nextTryAt: null }]);
@@ -324,7 +325,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
   const stored = async (id: string) =>
     (
       await kit.shop.db.read.query(
-        `SELECT state, nextCheckAt, paymentSeenAt FROM checkouts WHERE id = '${id}'`,
+        `SELECT state, nextCheckAt, paymentPendingSince FROM checkouts WHERE id = '${id}'`,
       )
     )[0];
   const inSeconds = async (id: string) => (Number((await stored(id)).nextCheckAt) - Date.now()) / 1000;
@@ -354,7 +355,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
         /placeOrder/.test(String(work)) ? Promise.reject(new Error('too long')) : write(work),
       );
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'PaymentPending' });
-    expect(await stored(checkout.id)).toMatchObject({ paymentSeenAt: expect.anything() });
+    expect(await stored(checkout.id)).toMatchObject({ paymentPendingSince: expect.anything() });
     await age(checkout.id, ', expiresAt = 1');
     await reconcile(kit.shop);
     expect(await stored(checkout.id)).toMatchObject({ state: 'open' });
@@ -369,7 +370,9 @@ describe('what goes wrong on the way from a payment to its order', () => {
     const { product, checkout } = await atThePopup();
     const ago = Date.now() - week - 1000;
     await age(checkout.id, `, createdAt = ${ago}, expiresAt = ${ago}`);
-    jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValueOnce(new ProviderDown('away'));
+    jest
+      .spyOn(kit.shop.provider, 'paymentsOfOrder')
+      .mockRejectedValueOnce(new ProviderUnavailableError('away'));
     await reconcile(kit.shop);
     expect(await inSeconds(checkout.id)).toBeGreaterThan(0);
     expect(await inSeconds(checkout.id)).toBeLessThanOrEqual(3600);
@@ -495,12 +498,12 @@ describe('what goes wrong on the way from a payment to its order', () => {
   test('a provider that does not know the order has not said that nothing was taken', async () => {
     const { shopper, checkout } = await atThePopup({ ...billing, email: 'unknown@example.com' });
     const answer = await kit.payInPopup(checkout.providerOrderId);
-    jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValueOnce(new ProviderDown('away'));
+    jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValueOnce(new ProviderUnavailableError('away'));
     await complete(shopper, answer);
     jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockResolvedValueOnce([]);
     await age(checkout.id);
     await reconcile(kit.shop);
-    expect(await stored(checkout.id)).toMatchObject({ paymentSeenAt: expect.anything() });
+    expect(await stored(checkout.id)).toMatchObject({ paymentPendingSince: expect.anything() });
     expect(await kit.mailsTo('unknown@example.com')).toEqual([]);
   });
 });

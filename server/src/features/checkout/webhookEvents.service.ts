@@ -1,82 +1,114 @@
 import { In, IsNull, LessThan } from 'typeorm';
+import { z } from 'zod';
 import { deleteAll } from '../../database/deleteAll.ts';
 import { orKeep } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { isDue, nextRetryAt } from '../../lib/backoff.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
-import type { Shop } from '../../shop.ts';
 import { WebhookEvent } from './checkout.entity.ts';
+import { claimEvent as claimUntil, closeEvent as closeClaimed } from './checkout.queries.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
 
-export type { WebhookEvent };
+// The stored events of the provider's webhook, a queue: stored, claimed, closed.
 
-/** Longer than it takes: the provider is asked a few times, and has some seconds each time. */
-const PROCESSING_MS = 30_000;
-/** So many events are looked up at a time. */
-const MOST_DUE = 500;
-const KEEP_MS = 60 * 24 * 60 * 60_000;
+type EventsContext = Pick<CheckoutContext, 'db'>;
 
-/** What the provider has sent. */
+/** Longer than it takes to process an event, which sends a few requests to the provider, each with a timeout of seconds. */
+const CLAIM_MS = 30_000;
+const MAX_DUE = 500;
+const RETENTION_MS = 60 * 24 * 60 * 60_000;
+
 export type NewEvent = Pick<WebhookEvent, 'id' | 'event' | 'body'>;
 
+const eventBody = z.object({
+  event: z.string().max(40),
+  payload: z.object({
+    payment: z
+      .object({ entity: z.object({ id: z.string().max(40), order_id: z.string().max(40).nullish() }) })
+      .optional(),
+    refund: z.object({ entity: z.object({ id: z.string().max(40) }) }).optional(),
+  }),
+});
+
 /**
- * Stores events that the provider sent, in one statement; those that are there already stay as they are. They are due after a
- * moment, in which the shopper's own request usually settles what they tell of.
+ * Parses the body of a webhook whose signature is valid. Keeps the ids alone: the provider also sends personal data.
+ * @returns null when it is not an event in the documented format
+ */
+export function parseEvent(id: string, body: string): NewEvent | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  const { success, data } = eventBody.safeParse(json);
+  return success ? { id, event: data.event, body: JSON.stringify(data) } : null;
+}
+
+export const REFUND_EVENTS = ['refund.processed', 'refund.failed'];
+const HANDLED_EVENTS = ['payment.authorized', 'payment.captured', 'order.paid', ...REFUND_EVENTS];
+
+/** The payment and the refund that an event is about. */
+export interface EventSubject {
+  payment?: { id: string; order_id?: string | null | undefined } | undefined;
+  refund?: { id: string } | undefined;
+}
+
+/** What a stored event is about; empty for a processed event and for kinds of events that are not handled. */
+export function subjectOf({ body }: WebhookEvent): EventSubject {
+  if (body === '') return {};
+  const { event, payload } = eventBody.parse(JSON.parse(body));
+  if (!HANDLED_EVENTS.includes(event)) return {};
+  const refund = REFUND_EVENTS.includes(event) ? payload.refund?.entity : undefined;
+  return { payment: payload.payment?.entity, refund };
+}
+
+/**
+ * Stores new events, in one statement; events that are stored already stay unchanged. They become due after a delay, because
+ * meanwhile the shopper's own request usually settles the payment.
  */
 export async function storeEvents(
-  { db, env }: Pick<Shop, 'db' | 'env'>,
+  { db, env }: EventsContext & { env: { backgroundDelayMs: number } },
   events: readonly NewEvent[],
 ): Promise<void> {
   const receivedAt = Date.now();
-  const nextTryAt = receivedAt + env.gatherMs;
+  const nextTryAt = receivedAt + env.backgroundDelayMs;
   const rows = events.map((event) => ({ ...event, receivedAt, attempts: 0, nextTryAt }));
   crashPoint('before the event is stored');
   await db.once((tx) => insertRows(tx, WebhookEvent, rows, orKeep(db.dialect, 'id')));
 }
 
-/** Events whose time to be processed has come at `now`, the longest waiting first. Each is for who takes it. */
-export const dueEvents = ({ db }: Pick<Shop, 'db'>, now: number): Promise<WebhookEvent[]> =>
+/** Events that are due at `now`, the longest overdue first. */
+export const findDueEvents = ({ db }: EventsContext, now: number): Promise<WebhookEvent[]> =>
   db.read.find(WebhookEvent, {
     where: { nextTryAt: isDue(now) },
     order: { nextTryAt: 'ASC' },
-    take: MOST_DUE,
+    take: MAX_DUE,
   });
 
-/** Whether the caller is the one to process it now. Of a process that dies over it, another takes it before long. */
-export async function takeEvent({ db }: Pick<Shop, 'db'>, { id, attempts }: WebhookEvent): Promise<boolean> {
-  const taken = await db.change(
-    'UPDATE webhook_events SET attempts = ?, nextTryAt = ? WHERE id = ? AND attempts = ?',
-    [attempts + 1, Date.now() + PROCESSING_MS, id, attempts],
-  );
-  return taken === 1;
-}
+/** Claims an event; if this process dies, another one claims it half a minute later. @returns false when another has claimed it */
+export const claimEvent = ({ db }: EventsContext, event: WebhookEvent): Promise<boolean> =>
+  claimUntil(db, event, Date.now() + CLAIM_MS);
 
-/** Its body, in which the provider says who has paid, is not needed any more; the provider keeps it. */
-export async function eventProcessed({ db }: Pick<Shop, 'db'>, event: WebhookEvent): Promise<void> {
-  const { id, attempts } = takenAs(event);
-  await db.change("UPDATE webhook_events SET nextTryAt = NULL, body = '' WHERE id = ? AND attempts = ?", [
-    id,
-    attempts,
-  ]);
-}
+/** Closes an event that was claimed and processed. */
+export const closeEvent = ({ db }: EventsContext, event: WebhookEvent): Promise<unknown> =>
+  closeClaimed(db, claimed(event));
 
-/** Events with which there is nothing to do, whoever has taken them. */
-export async function eventsPutAside(
-  { db }: Pick<Shop, 'db'>,
-  events: readonly WebhookEvent[],
-): Promise<void> {
+/** Closes events that need no processing, in one statement, whoever has claimed them. */
+export async function closeEvents({ db }: EventsContext, events: readonly WebhookEvent[]): Promise<void> {
   const ids = events.map(({ id }) => id);
   await db.once((tx) => tx.update(WebhookEvent, { id: In(ids) }, { nextTryAt: null, body: '' }));
 }
 
-/** It comes again later, and does not keep others waiting. */
-export async function eventFailed({ db }: Pick<Shop, 'db'>, event: WebhookEvent): Promise<void> {
+/** Plans the next attempt for an event that was claimed and could not be processed. */
+export async function retryEventLater({ db }: EventsContext, event: WebhookEvent): Promise<void> {
   const nextTryAt = nextRetryAt(event.attempts + 1, Date.now());
-  await db.once((tx) => tx.update(WebhookEvent, takenAs(event), { nextTryAt }));
+  await db.once((tx) => tx.update(WebhookEvent, claimed(event), { nextTryAt }));
 }
 
-/** The event as `takeEvent` left it: not where another has taken it since. */
-const takenAs = ({ id, attempts }: WebhookEvent) => ({ id, attempts: attempts + 1 });
+/** The event as `claimEvent` has left it; does not match when another process has claimed it since. */
+const claimed = ({ id, attempts }: WebhookEvent) => ({ id, attempts: attempts + 1 });
 
-/** Forgets events with which there has been nothing to do for long: the provider does not send them again. */
-export const deleteOldEvents = ({ db }: Pick<Shop, 'db'>): Promise<void> =>
-  deleteAll(db, WebhookEvent, 'id', { receivedAt: LessThan(Date.now() - KEEP_MS), nextTryAt: IsNull() });
+/** Deletes processed events after two months: the provider does not send them again. */
+export const deleteOldEvents = ({ db }: EventsContext): Promise<void> =>
+  deleteAll(db, WebhookEvent, 'id', { receivedAt: LessThan(Date.now() - RETENTION_MS), nextTryAt: IsNull() });

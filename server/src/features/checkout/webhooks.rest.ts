@@ -1,54 +1,59 @@
 import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import type { FastifyInstance } from 'fastify';
-import { createBackground } from '../../jobs/backgroundTask.ts';
+import { createBackgroundTask } from '../../lib/backgroundTask.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
 import { restError } from '../../rest/errors.ts';
-import type { Shop } from '../../shop.ts';
-import { processEvents, readEvent } from './reconciliation.service.ts';
-import { type NewEvent, storeEvents } from './webhookEvents.service.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
+import { type NewEvent, parseEvent, storeEvents } from './webhookEvents.service.ts';
+import { processEvents } from './webhookProcessing.service.ts';
 
-/** Those that come within so many ms are stored together: the provider sends several of each payment, all at once. */
-const TOGETHER_MS = 10;
-/** More than the clock and the timers of a process differ. */
-const SLACK_MS = 20;
+/** The provider sends several events of a payment at once: those that arrive within this time are stored in one statement. */
+const STORE_DELAY_MS = 10;
+/** Timers may fire slightly before the wall clock reaches their time. */
+const TIMER_SLACK_MS = 20;
+const MAX_EVENT_ID = 64;
 
-/** The payment provider's door: an event is checked, stored, answered, and only then processed. */
-export async function webhooks(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  // One run for all that come meanwhile: each of its own would look at the others' events as well.
-  const processing = createBackground(
-    (goOn) => processEvents(shop, goOn),
-    (error) => shop.log.error({ err: error }, 'events could not be read'),
-    shop.env.gatherMs && shop.env.gatherMs + SLACK_MS,
-  );
-  const inbox = new DataLoader<NewEvent, true>(
+/** POST /webhooks/razorpay: an event is verified, stored and answered; it is processed afterwards. */
+export async function webhooks(
+  app: FastifyInstance,
+  { shop: ctx }: { shop: CheckoutContext },
+): Promise<void> {
+  const { backgroundDelayMs } = ctx.env;
+  const processing = createBackgroundTask({
+    run: (shouldContinue) => processEvents(ctx, shouldContinue),
+    onError: (error) => ctx.log.error({ err: error }, 'events could not be processed'),
+    delayMs: backgroundDelayMs && backgroundDelayMs + TIMER_SLACK_MS,
+  });
+  const batchedStore = new DataLoader<NewEvent, true>(
     async (events) => {
-      await storeEvents(shop, events);
+      await storeEvents(ctx, events);
       return events.map(() => true);
     },
-    { cache: false, batchScheduleFn: (store) => setTimeout(store, TOGETHER_MS) },
+    { cache: false, batchScheduleFn: (callback) => setTimeout(callback, STORE_DELAY_MS) },
   );
   app.addHook('onClose', () => processing.stop());
 
-  // The signature covers the bytes as they came.
+  // The signature covers the raw bytes of the body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
   app.post<{ Body: Buffer | undefined }>('/webhooks/razorpay', async ({ headers, body }, reply) => {
     const signature = headers['x-razorpay-signature'];
-    if (!body || typeof signature !== 'string' || !shop.provider.isWebhookSigned(body, signature)) {
+    if (!body || typeof signature !== 'string' || !ctx.provider.isWebhookSigned(body, signature)) {
       return reply.code(400).send(restError('This event is not signed as it should be'));
     }
-    const given = headers['x-razorpay-event-id'];
-    const id =
-      typeof given === 'string' && given !== '' && given.length <= 64
-        ? given
-        : createHash('sha256').update(body).digest('hex');
-    const event = readEvent(id, body.toString());
+    const event = parseEvent(eventId(headers['x-razorpay-event-id'], body), body.toString());
     if (!event) return reply.code(400).send(restError('This is not an event'));
-    await inbox.load(event);
+    await batchedStore.load(event);
     crashPoint('after the event is stored');
     reply.raw.once('finish', () => processing.wake());
     return reply.send({ status: 'ok' });
   });
 }
+
+/** The id in the header; without a usable one, the hash of the body, so that a repeated delivery has the same id. */
+const eventId = (header: string | string[] | undefined, body: Buffer): string =>
+  typeof header === 'string' && header !== '' && header.length <= MAX_EVENT_ID
+    ? header
+    : createHash('sha256').update(body).digest('hex');

@@ -1,34 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, IsNull } from 'typeorm';
+import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
-import type { Context } from '../../graphql/context.ts';
 import { emailAddress } from '../../lib/emailAddress.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
+import type { Log } from '../../lib/log.ts';
 import { parseInput } from '../../lib/parseInput.ts';
 import { type InvalidInput, type NotFound, notFound, type TooManyRequests } from '../../lib/problems.ts';
+import type { Limits } from '../../lib/rateLimiter.ts';
 import { NewsletterSubscription } from './newsletter.entity.ts';
+
+export interface NewsletterContext {
+  db: Db;
+  log: Log;
+  limits: Limits;
+  /** The caller's IP address. */
+  address: string;
+}
 
 export interface NewsletterSubscribed {
   __typename: 'NewsletterSubscribed';
   message: string;
 }
 
-/** Puts an address on the list. Says the same of one that is there already: nobody learns who reads the newsletter. */
+/** Subscribes an address. The answer is the same for a subscribed one, so that nobody learns who reads the newsletter. */
 export async function subscribeToNewsletter(
-  ctx: Context,
-  given: string,
+  ctx: NewsletterContext,
+  email: string,
 ): Promise<NewsletterSubscribed | InvalidInput | TooManyRequests> {
-  const parsed = parseInput(emailAddress, given);
+  const parsed = parseInput(emailAddress, email);
   if ('message' in parsed) return { ...parsed, field: 'email' };
   const tooMany = await ctx.limits.take('newsletter', ctx);
   if (tooMany) return tooMany;
   await subscribe(ctx, parsed.input);
-  ctx.log.info('an address was put on the newsletter’s list');
+  ctx.log.info('an address subscribed to the newsletter');
   return { __typename: 'NewsletterSubscribed', message: 'Thank you! You will hear from us.' };
 }
 
-async function subscribe({ db }: Context, email: string): Promise<void> {
+async function subscribe({ db }: Pick<NewsletterContext, 'db'>, email: string): Promise<void> {
   const subscription: NewsletterSubscription = {
     id: newId(),
     email,
@@ -51,12 +61,12 @@ export interface NewsletterUnsubscribed {
   message: string;
 }
 
-/** Takes the address of a token off the list; off already is a success, too. */
+/** Ends the subscription of a token; a repeated call succeeds as well. */
 export async function unsubscribeFromNewsletter(
-  { db }: Context,
+  { db }: Pick<NewsletterContext, 'db'>,
   token: string,
 ): Promise<NewsletterUnsubscribed | NotFound> {
-  const ended = await db.write(async (tx) => {
+  const hasSubscription = await db.write(async (tx) => {
     await tx.update(
       NewsletterSubscription,
       { token, unsubscribedAt: IsNull() },
@@ -64,13 +74,13 @@ export async function unsubscribeFromNewsletter(
     );
     return tx.existsBy(NewsletterSubscription, { token });
   });
-  return ended
+  return hasSubscription
     ? { __typename: 'NewsletterUnsubscribed', message: 'You will not get our newsletter any more' }
     : notFound('This link does not belong to any subscription');
 }
 
-/** What is known of an address here: when it asked for the newsletter, and when it did not want it any more. */
-export async function dataOfSubscription({ db }: Pick<Context, 'db'>, email: string) {
+/** The subscription of an address as personal data; null: it never subscribed. */
+export async function exportSubscription({ db }: Pick<NewsletterContext, 'db'>, email: string) {
   const subscription = await db.read.findOneBy(NewsletterSubscription, { email });
   return (
     subscription && {
@@ -81,6 +91,5 @@ export async function dataOfSubscription({ db }: Pick<Context, 'db'>, email: str
   );
 }
 
-/** Forgets that an address ever asked for the newsletter. */
-export const eraseSubscription = (tx: EntityManager, email: string): Promise<unknown> =>
+export const deleteSubscription = (tx: EntityManager, email: string): Promise<unknown> =>
   tx.delete(NewsletterSubscription, { email });

@@ -1,45 +1,45 @@
 import type { MailSettings } from '../../config/env.ts';
 import type { Log } from '../../lib/log.ts';
 import { memoizeAsync } from '../../lib/memoizeAsync.ts';
-import type { Mail } from './mail.entity.ts';
+import type { Mail } from './notifications.entity.ts';
 
-/** What goes out of a mail. */
-export type Letter = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text'>;
+/** The parts of a mail that leave the shop. */
+export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text'>;
 
-/** Takes mails out of the house. */
 export interface Mailer {
   /**
-   * @returns false: it goes nowhere, because no mail server is configured
-   * @throws MailRefused, or anything else when it may be tried again
+   * Hands a mail to the mail server.
+   * @returns false when no mail server is configured
+   * @throws MailRejectedError when a retry is useless; any other error may be retried
    */
-  deliver(letter: Letter): Promise<boolean>;
+  deliver(mail: OutgoingMail): Promise<boolean>;
 }
 
-/** The mail server does not want this mail, now or later. */
-export class MailRefused extends Error {}
+/** The mail server refuses this mail for good. */
+export class MailRejectedError extends Error {}
 
-/** How long the mail server may take to connect, to greet, and to answer each time, in ms. */
-const CONNECT_MS = 10_000;
-const ANSWER_MS = 20_000;
+/** Limits of the SMTP connection. */
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
 
-/** Sends through the configured server; without one a demo's mails are in its log, and those of a live shop are dropped. */
+/** Sends through the configured server. Without one, a demo logs its mails, and a live shop drops them. */
 export function createMailer(settings: MailSettings, log: Log): Mailer {
-  if (settings.smtp) return smtpMailer(settings.smtp);
+  if (settings.smtp) return createSmtpMailer(settings.smtp);
   return {
     async deliver({ recipient, subject, text }) {
-      if (settings.logged) log.info({ recipient, subject, text }, 'a mail, which a demo does not send');
+      if (settings.logged) log.info({ recipient, subject, text }, 'mail (not sent in demo mode)');
       return false;
     },
   };
 }
 
-function smtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mailer {
+function createSmtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mailer {
   const options = {
     url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    socketTimeout: ANSWER_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -49,25 +49,26 @@ function smtpMailer({ url, from }: NonNullable<MailSettings['smtp']>): Mailer {
       try {
         await (await transport()).sendMail({
           from,
-          // Not as a text, in which a comma would begin another recipient.
+          // An object, because a comma in a text would begin another recipient.
           to: { name: '', address: recipient },
           subject,
           text,
-          // The same each time: a mail that comes twice can be told from two mails.
+          // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${id}@kirana>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return true;
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefused('The mail server refuses this mail', { cause: error });
+        if (isRejection(error))
+          throw new MailRejectedError('The mail server rejects this mail', { cause: error });
         throw error;
       }
     },
   };
 }
 
-/** SMTP's 5xx to the mail itself or its recipient; those to our password or address are for the shopkeeper to mend. */
-function isRefusal(error: unknown): boolean {
+/** A 5xx answer to the mail or its recipient. A 5xx to our own sign-in is a setting to correct, so it is retried. */
+function isRejection(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500;
 }

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { Id, Paise, Ref, Text, Time } from '../../database/columns.ts';
+import { Id, Int, Paise, Ref, Text, Time } from '../../database/columns.ts';
 
-/** Goes forward only. */
+/** Only moves forward. */
 export type OrderStatus = 'pending' | 'paid' | 'packed' | 'delivered' | 'cancelled' | 'refunded';
 
 @Entity('orders')
@@ -11,7 +11,7 @@ export class Order {
   @ForeignKey('User', { onDelete: 'RESTRICT' })
   @Ref()
   userId: string;
-  /** The attempt that paid it; the unique key keeps a replay from placing it twice. */
+  /** The checkout that was paid; unique, so that a checkout leads to one order. */
   @Index('orders_checkout', { unique: true })
   @ForeignKey('Checkout', { onDelete: 'RESTRICT' })
   @Ref()
@@ -22,15 +22,35 @@ export class Order {
   @Text(10) status: OrderStatus;
   @Text(100) name: string;
   @Text(20) phoneNumber: string;
-  /** All lines of the longest billing form, joined. */
+  /** Long enough for all address lines of the longest billing form. */
   @Text(700, { default: '' })
   address: string;
   @Text(20) pincode: string;
   @Text(254) email: string;
   @Paise() amount: number;
   @Time() createdAt: number;
-  /** From when on its shopper is to be told by mail; null: the mail is queued. */
-  @Index('orders_tell')
-  @Time({ nullable: true })
-  tellAt: number | null;
+}
+
+/**
+ * A product with its price at the time of purchase; never changes. The lines are stored when the checkout begins, and reserve the
+ * stock while it is open; when the checkout is paid, they are the lines of its order.
+ */
+@Entity('checkout_lines')
+export class OrderLine {
+  @Id() id: string;
+  @Index('checkout_lines_checkout')
+  @ForeignKey('Checkout', { onDelete: 'CASCADE' })
+  @Ref()
+  checkoutId: string;
+  @Index('checkout_lines_product')
+  @ForeignKey('Product', { onDelete: 'RESTRICT' })
+  @Ref()
+  productId: string;
+  @Text(200) title: string;
+  @Text(500) image: string;
+  /** Empty when the product has no options. */
+  @Text(200) option: string;
+  @Int() quantity: number;
+  /** For one unit. */
+  @Paise() price: number;
 }

@@ -1,14 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toImage } from '../../lib/images.ts';
 import { toRupees } from '../../lib/money.ts';
-import { completeCheckout } from '../checkout/settlement.service.ts';
 import { findOrder, listOrders } from './orders.service.ts';
 
 export const ordersResolvers: Resolvers = {
-  Mutation: { completeCheckout: (_, { input }, ctx) => completeCheckout(ctx, input) },
   User: {
-    orders: (user, _, ctx) => listOrders({ ...ctx, viewer: user }),
-    order: (user, { id }, ctx) => findOrder({ ...ctx, viewer: user }, id),
+    orders: (user, _, { db }) => listOrders({ db, viewer: user }),
+    order: (user, { id }, { db }) => findOrder({ db, viewer: user }, id),
   },
   Order: {
     amount: ({ amount }) => toRupees(amount),

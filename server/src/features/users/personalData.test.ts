@@ -6,7 +6,7 @@ import { billing } from '../../../tools/billing.mjs';
 import { readEnv } from '../../config/env.ts';
 import { uploadsDir } from '../../config/paths.ts';
 import { reconcile } from '../checkout/reconciliation.service.ts';
-import { queueMail } from '../notifications/mail.service.ts';
+import { enqueueMail } from '../notifications/notifications.service.ts';
 import { listAuditEvents } from './audit.service.ts';
 import { User } from './users.entity.ts';
 
@@ -221,8 +221,8 @@ describe('a deleted account', () => {
     await kit.gql('mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }', {
       email,
     });
-    const news = { occasion: `paid-${email}`, recipient: email, subject: 'Yours', text: 'Yours' };
-    await kit.shop.db.write((tx) => queueMail(tx, news));
+    const news = { dedupeKey: `paid-${email}`, recipient: email, subject: 'Yours', text: 'Yours' };
+    await kit.shop.db.write((tx) => enqueueMail(tx, news));
     expect((await data()).body).toMatchObject({ profile: { email }, newsletter: null });
     expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
     expect((await kit.mailsTo(email)).map(({ subject }) => subject)).toEqual(['Yours']);
@@ -319,7 +319,7 @@ describe('money', () => {
   test('a payment that was seen but not settled keeps it, too', async () => {
     const { checkout } = await beginCheckout();
     await cancel(checkout.id);
-    await sql(`UPDATE checkouts SET paymentSeenAt = 1 WHERE id = '${checkout.id}'`);
+    await sql(`UPDATE checkouts SET paymentPendingSince = 1 WHERE id = '${checkout.id}'`);
     expect(await deleteAccount(asha.password)).toMatchObject({ __typename: 'PaymentPending' });
   });
 

@@ -9,7 +9,7 @@ import {
   type TooManyRequests,
   throwProblem,
 } from '../../../lib/problems.ts';
-import { queueMail } from '../../notifications/mail.service.ts';
+import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { getUser, updateIfUnchanged } from '../../users/users.service.ts';
 import { revokeTokens } from '../accountLinks.service.ts';
@@ -63,7 +63,7 @@ export async function changePassword(
         await endOtherSessions(tx, id, token);
         await revokeTokens(tx, id, 'reset');
         await recordAuditEvent(tx, ctx, { action: 'passwordChanged', userId: id });
-        if (sendsMail) await queueMail(tx, passwordChangedMail(viewer, ctx.env.address));
+        if (sendsMail) await enqueueMail(tx, passwordChangedMail(viewer, ctx.env.address));
         return {
           __typename: 'PasswordChanged',
           message: 'Your password is changed, and all other devices are signed out',

@@ -8,7 +8,7 @@ import {
   type TooManyRequests,
   throwProblem,
 } from '../../../lib/problems.ts';
-import { canWrite, queueMail } from '../../notifications/mail.service.ts';
+import { canSendMail, enqueueMail } from '../../notifications/notifications.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { findUser, getUser, updateIfUnchanged } from '../../users/users.service.ts';
 import {
@@ -56,7 +56,7 @@ export async function requestPasswordReset(
   const email = parsed.input;
   const tooMany = await ctx.limits.take('reset', { address: ctx.address, account: email });
   if (tooMany) return tooMany;
-  if (!canWrite(ctx.env)) return noMail;
+  if (!canSendMail(ctx.env)) return noMail;
   await Promise.all([sendLink(ctx, email), sleep(ANSWER_AFTER_MS)]);
   return requested;
 }
@@ -69,7 +69,7 @@ async function sendLink(ctx: AuthContext, email: string): Promise<void> {
     await recordAuditEvent(tx, ctx, { action: 'passwordResetAsked', userId: user?.id ?? null });
     if (!user || user.erasedAt !== null || !sendsMail) return;
     const token = await createLinkToken(tx, user.id, 'reset');
-    if (token) await queueMail(tx, passwordResetMail(user, ctx.env.address, token));
+    if (token) await enqueueMail(tx, passwordResetMail(user, ctx.env.address, token));
   });
   ctx.outbox.wake();
 }
@@ -106,7 +106,7 @@ export async function resetPassword(
         await deleteSignInCodes(tx, userId);
         await revokeTokens(tx, userId);
         await recordAuditEvent(tx, ctx, { action: 'passwordReset', userId });
-        await queueMail(tx, passwordChangedMail(user, ctx.env.address));
+        await enqueueMail(tx, passwordChangedMail(user, ctx.env.address));
         return { __typename: 'PasswordReset', message: 'Your new password is set. Please sign in with it.' };
       }),
     );

@@ -1,24 +1,24 @@
 import { Entity, Index } from 'typeorm';
 import { Id, Int, LongText, Text, Time } from '../../database/columns.ts';
 
-/** A mail to send; written in the transaction of what it tells of, or of what says there that it is to be written. */
+/** A row of the outbox: an e-mail that is enqueued in the transaction of what it reports, and sent by a worker later. */
 @Entity('mails')
 @Index('mails_next_try', ['nextTryAt'])
 @Index('mails_created', ['createdAt'])
 export class Mail {
   @Id() id: string;
-  /** What it tells of: the same thing is told once. Null: it may be told again. */
-  @Index('mails_occasion', { unique: true })
+  /** Names what the mail reports, so that it is reported once. Null: the mail may be enqueued any number of times. */
+  @Index('mails_dedupe_key', { unique: true })
   @Text(80, { nullable: true })
-  occasion: string | null;
+  dedupeKey: string | null;
   @Text(254) recipient: string;
   @Text(200) subject: string;
-  /** Plain text; empty when there is nothing more to do with it, because it may hold links that open an account. */
+  /** Plain text. Emptied when the mail is sent or given up, because it may hold links that open an account. */
   @LongText() text: string;
   @Time() createdAt: number;
   @Int() attempts: number;
-  /** When it is sent (again); null: it has been, or was given up. */
+  /** When the next attempt is due; null: the mail was sent or given up. */
   @Time({ nullable: true }) nextTryAt: number | null;
-  /** Null: it has not been sent. */
+  /** Null: not sent. */
   @Time({ nullable: true }) sentAt: number | null;
 }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { sandboxPlugin } from '../../../sandbox/sandbox.ts';
-import { createProvider, type PaymentProvider, ProviderDown } from './provider.service.ts';
+import { type PaymentProvider, ProviderUnavailableError } from './provider.ts';
+import { createRazorpay } from './razorpay.ts';
 
 // What can be asked of a provider without a person in its popup: of the sandbox, and by `npm run test:razorpay` of Razorpay itself.
 
@@ -14,12 +15,12 @@ const NOBODYS_PAYMENT = 'pay_AAAAAAAAAAAAAA';
 let sandbox: FastifyInstance | null = null;
 let apiUrl = 'https://api.razorpay.com';
 let provider: PaymentProvider;
-const providerWith = (secret: string) =>
-  createProvider({
+const providerWith = (secret: string, url = apiUrl) =>
+  createRazorpay({
     keyId,
     keySecret: secret,
     webhookSecrets: ['a-webhook-secret-of-tests'],
-    apiUrl,
+    apiUrl: url,
     checkoutScriptUrl: '/checkout.js',
   });
 
@@ -51,13 +52,13 @@ test('what it does not know is not there, and is no outage', async () => {
 test('an order below the least amount is refused with a reason, and is no outage', async () => {
   const error = await provider.createOrder({ amount: 1, receipt: 'too small' }).catch((refusal) => refusal);
   expect(error).toBeInstanceOf(Error);
-  expect(error).not.toBeInstanceOf(ProviderDown);
+  expect(error).not.toBeInstanceOf(ProviderUnavailableError);
   expect(error.message).toMatch(/\w+ \w+/);
 });
 
 test('with a wrong secret nothing is to be had', async () => {
   const other = providerWith('not-the-secret-of-this-key');
-  await expect(other.createOrder({ amount: 10_050, receipt: 'x' })).rejects.toThrow(ProviderDown);
+  await expect(other.createOrder({ amount: 10_050, receipt: 'x' })).rejects.toThrow(ProviderUnavailableError);
 });
 
 test('the popup’s answer is believed with the signature of our secret alone', async () => {
@@ -70,4 +71,17 @@ test('the popup’s answer is believed with the signature of our secret alone', 
   expect(provider.isSigned(signed(keySecret))).toBe(true);
   expect(provider.isSigned(signed('another secret'))).toBe(false);
   expect(provider.isSigned({ ...signed(keySecret), orderId: `${orderId}0` })).toBe(false);
+});
+
+test('an answer in another format is an outage', async () => {
+  const proxy = fastify();
+  proxy.all('/*', (_, reply) => reply.type('text/html').send('<h1>Sign in to the network</h1>'));
+  const url = await proxy.listen({ host: '127.0.0.1', port: 0 });
+  const behindProxy = providerWith(keySecret, url);
+  const requests = [
+    behindProxy.createOrder({ amount: 10_050, receipt: 'x' }),
+    behindProxy.findPayment('pay_A'),
+  ];
+  for (const request of requests) await expect(request).rejects.toThrow(ProviderUnavailableError);
+  await proxy.close();
 });

@@ -1,8 +1,8 @@
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { createLog } from '../../lib/log.ts';
-import { Mail } from './mail.entity.ts';
-import { deleteOldMails, type NewMail, queueMail, sendMails } from './mail.service.ts';
 import { createMailer } from './mailer.ts';
+import { Mail } from './notifications.entity.ts';
+import { deleteOldMails, enqueueMail, type NewMail, sendDueMails } from './notifications.service.ts';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -12,14 +12,14 @@ afterAll(() => kit.close());
 
 let readers = 0;
 const mailTo = (more: Partial<NewMail> = {}): NewMail => ({
-  occasion: null,
+  dedupeKey: null,
   recipient: `reader${readers++}@example.com`,
   subject: 'Your order',
   text: 'Namaste Meera,\n\nhttps://kirana.example/orders?code=abc\n',
   ...more,
 });
 const queue = async (mail: NewMail) => {
-  await kit.shop.db.write((tx) => queueMail(tx, mail));
+  await kit.shop.db.write((tx) => enqueueMail(tx, mail));
   return mail.recipient;
 };
 const stored = (recipient: string) => kit.shop.db.read.findOneByOrFail(Mail, { recipient });
@@ -40,7 +40,7 @@ test('a queued mail reaches its reader, and its text is kept nowhere after that'
 test('it is sent at once when its transaction is committed, and not at all when it is not', async () => {
   const mail = mailTo();
   const failing = kit.shop.db.write(async (tx) => {
-    await queueMail(tx, mail);
+    await enqueueMail(tx, mail);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -51,7 +51,7 @@ test('it is sent at once when its transaction is committed, and not at all when 
 });
 
 test('one occasion is told once', async () => {
-  const mail = mailTo({ occasion: 'paid-1' });
+  const mail = mailTo({ dedupeKey: 'paid-1' });
   await Promise.all([queue(mail), queue(mail)]);
   await queue(mail);
   expect(await kit.mailsTo(mail.recipient)).toHaveLength(1);
@@ -59,7 +59,7 @@ test('one occasion is told once', async () => {
 
 test('many that send at a time send each mail once', async () => {
   const recipients = await Promise.all(Array.from({ length: 20 }, () => queue(mailTo())));
-  await Promise.all(Array.from({ length: 8 }, () => sendMails(kit.shop)));
+  await Promise.all(Array.from({ length: 8 }, () => sendDueMails(kit.shop)));
   const got = kit.mailServer.mails.map(({ to }) => to).filter((to) => recipients.includes(to));
   expect(got.sort()).toEqual(recipients.sort());
 });
@@ -67,7 +67,7 @@ test('many that send at a time send each mail once', async () => {
 test('a mail that was sent is not sent again because that could not be noted at once', async () => {
   const recipient = await queue(mailTo());
   const hiccup = jest.spyOn(kit.shop.db, 'once').mockRejectedValueOnce(new Error('away'));
-  await sendMails(kit.shop);
+  await sendDueMails(kit.shop);
   expect(hiccup).toHaveBeenCalledTimes(2);
   hiccup.mockRestore();
   expect(await stored(recipient)).toMatchObject({ nextTryAt: null, sentAt: expect.any(Number) });
@@ -79,16 +79,16 @@ test('a shop that is stopped sends the mails under way and leaves the others', a
   for (let count = 0; count < 13; count++) recipients.push(await queue(mailTo()));
   const got = () => kit.mailServer.mails.filter(({ to }) => recipients.includes(to));
   let asked = 0;
-  await sendMails(kit.shop, () => asked++ === 0);
+  await sendDueMails(kit.shop, () => asked++ === 0);
   expect(got()).toHaveLength(10);
-  await sendMails(kit.shop);
+  await sendDueMails(kit.shop);
   expect(got()).toHaveLength(13);
 });
 
 test('a mail server that is away or busy is tried again later, and keeps no other mail waiting', async () => {
   kit.mailServer.refusals.push(451);
   const recipients = [await queue(mailTo()), await queue(mailTo())];
-  await sendMails(kit.shop);
+  await sendDueMails(kit.shop);
   const mails = await Promise.all(recipients.map(stored));
   const [waiting, ...others] = mails.filter(({ sentAt }) => sentAt === null);
   expect(others).toEqual([]);
@@ -102,7 +102,7 @@ test('what was sent is noted, also where it cannot be noted when another is to b
   kit.mailServer.refusals.push(451);
   const recipients = [await queue(mailTo()), await queue(mailTo())];
   jest.spyOn(kit.shop.db, 'once').mockRejectedValueOnce(new Error('away'));
-  await sendMails(kit.shop);
+  await sendDueMails(kit.shop);
   const mails = await Promise.all(recipients.map(stored));
   expect(mails.filter(({ sentAt }) => sentAt !== null)).toMatchObject([{ nextTryAt: null }]);
   const waiting = mails.find(({ sentAt }) => sentAt === null);
@@ -114,13 +114,13 @@ test('what was sent is noted, also where it cannot be noted when another is to b
 test('a mail that its server will never take, or that is three days old, is given up', async () => {
   kit.mailServer.refusals.push(550);
   const refused = await queue(mailTo());
-  await sendMails(kit.shop);
+  await sendDueMails(kit.shop);
   expect(await stored(refused)).toMatchObject({ nextTryAt: null, sentAt: null, text: '' });
 
   const old = await queue(mailTo());
   await kit.shop.db.write((tx) => tx.update(Mail, { recipient: old }, { createdAt: 1 }));
   kit.mailServer.refusals.push(451);
-  await sendMails(kit.shop);
+  await sendDueMails(kit.shop);
   expect(await stored(old)).toMatchObject({ nextTryAt: null, sentAt: null, text: '' });
 });
 
@@ -129,7 +129,7 @@ test.each(['meera@example.com, mallory@example.com', 'meera@example.com\r\nBcc: 
   async (recipient) => {
     const before = kit.mailServer.mails.length;
     await queue(mailTo({ recipient }));
-    await sendMails(kit.shop);
+    await sendDueMails(kit.shop);
     for (const { to, headers } of kit.mailServer.mails.slice(before)) {
       expect(to).not.toMatch(/^mallory@|,\s*mallory@example\.com$/);
       expect(headers.has('bcc')).toBe(false);
@@ -142,7 +142,7 @@ test('without a mail server a demo logs the whole mail, a live shop not a word o
     const log = createLog('silent');
     const info = jest.spyOn(log, 'info');
     const recipient = await queue(mailTo());
-    await sendMails({ ...kit.shop, log, mailer: createMailer({ smtp: null, logged }, log) });
+    await sendDueMails({ ...kit.shop, log, mailer: createMailer({ smtp: null, logged }, log) });
     expect(JSON.stringify(info.mock.calls).includes('code=abc')).toBe(logged);
     expect(await stored(recipient)).toMatchObject({ nextTryAt: null, sentAt: null, text: '' });
   }

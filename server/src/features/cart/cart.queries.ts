@@ -1,0 +1,92 @@
+import type { EntityManager } from 'typeorm';
+import { changeIn, type Db } from '../../database/database.ts';
+import { orAddTo, placesFor } from '../../database/dialects.ts';
+import type { CartLine } from './cart.entity.ts';
+
+/**
+ * SQL: the units of product `p` that a shopper can buy now, which include those that the shopper's own open checkout has reserved.
+ * Takes the shopper's id as a parameter.
+ */
+const AVAILABLE = `p.countInStock + COALESCE((SELECT SUM(reserved.quantity)
+  FROM checkouts own CROSS JOIN checkout_lines reserved ON reserved.checkoutId = own.id
+  WHERE own.userId = ? AND own.activeKey IS NOT NULL AND reserved.productId = p.id), 0)`;
+
+/** A line with its product's price and stock. MySQL returns `createdAt` as text. */
+export interface CartRow extends Pick<CartLine, 'id' | 'userId' | 'productId' | 'option' | 'quantity'> {
+  createdAt: number | string;
+  /** Paise. */
+  price: number;
+  countInStock: number;
+  /** Units in one line of the shopper's open checkout; null: none. The row repeats for each option that is being paid for. */
+  reserved: number | null;
+}
+
+/** The lines of some carts whose products are on sale, in any order. */
+export const findCartRows = (manager: EntityManager, userIds: readonly string[]): Promise<CartRow[]> =>
+  // A join and sorting in JavaScript, because a subquery per line and ORDER BY take MariaDB twice as long.
+  manager.query(
+    `SELECT l.id, l.userId, l.productId, l.\`option\`, l.quantity, l.createdAt, p.price, p.countInStock, reserved.quantity AS reserved
+       FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0
+       LEFT JOIN checkouts own ON own.userId = l.userId AND own.activeKey IS NOT NULL
+       LEFT JOIN checkout_lines reserved ON reserved.checkoutId = own.id AND reserved.productId = l.productId
+       WHERE l.userId IN (${placesFor(userIds)})`,
+    [...userIds],
+  );
+
+/**
+ * Adds a line, if the product is on sale and the stock is sufficient together with what is in the cart.
+ * @param ifPresent `add` adds the quantity to a line of the same product and option; `fail` violates the unique key
+ * @returns whether the cart was changed
+ */
+export async function insertCartLine(
+  db: Db,
+  { id, userId, productId, option, quantity, createdAt }: CartLine,
+  ifPresent: 'add' | 'fail',
+): Promise<boolean> {
+  const onConflict =
+    ifPresent === 'add' ? orAddTo(db.dialect, ['userId', 'productId', '`option`'], 'quantity') : '';
+  const count = await db.change(
+    `INSERT INTO cart_lines (id, userId, productId, \`option\`, quantity, createdAt)
+       SELECT ?, ?, p.id, ?, ?, ? FROM products p
+       WHERE p.id = ? AND p.withdrawn = 0 AND ${AVAILABLE} >= ? + COALESCE(
+         (SELECT l.quantity FROM cart_lines l WHERE l.userId = ? AND l.productId = p.id AND l.\`option\` = ?), 0)
+       ${onConflict}`,
+    [id, userId, option, quantity, createdAt, productId, userId, quantity, userId, option],
+  );
+  return count > 0;
+}
+
+/**
+ * Sets the quantity of a shopper's line, if the product is on sale and the stock is sufficient. A smaller quantity needs no stock.
+ * @returns whether the line was changed
+ */
+export async function updateQuantity(
+  db: Db,
+  { id, userId, quantity }: Pick<CartLine, 'id' | 'userId' | 'quantity'>,
+): Promise<boolean> {
+  const count = await db.change(
+    `UPDATE cart_lines SET quantity = ? WHERE id = ? AND userId = ? AND EXISTS (
+       SELECT 1 FROM products p WHERE p.id = cart_lines.productId AND p.withdrawn = 0
+         AND (cart_lines.quantity >= ? OR ${AVAILABLE} >= ?))`,
+    [quantity, id, userId, quantity, userId, quantity],
+  );
+  return count > 0;
+}
+
+/** Deletes a shopper's line, if there is such a line. */
+export const deleteCartLine = (db: Db, { id, userId }: Pick<CartLine, 'id' | 'userId'>): Promise<number> =>
+  db.change('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, userId]);
+
+/** Deletes the lines whose product and option were purchased in at least their quantity. @returns how many were deleted */
+export const deletePurchasedLines = (
+  tx: EntityManager,
+  userId: string,
+  purchased: readonly Pick<CartLine, 'productId' | 'option' | 'quantity'>[],
+): Promise<number> =>
+  changeIn(
+    tx,
+    `DELETE FROM cart_lines WHERE userId = ? AND (${purchased
+      .map(() => '(productId = ? AND `option` = ? AND quantity <= ?)')
+      .join(' OR ')})`,
+    [userId, ...purchased.flatMap(({ productId, option, quantity }) => [productId, option, quantity])],
+  );

@@ -1,0 +1,164 @@
+import type { EntityManager } from 'typeorm';
+import { changeIn, type Db } from '../../database/database.ts';
+import { lockingRead, placesFor } from '../../database/dialects.ts';
+import { entityOf } from '../../database/entityOf.ts';
+import type { OrderLine } from '../orders/orders.service.ts';
+import { Checkout, type WebhookEvent } from './checkout.entity.ts';
+import type { CheckoutState } from './checkoutStates.ts';
+
+/** A checkout with what is to be bought. */
+export interface CheckoutWithLines extends Checkout {
+  lines: OrderLine[];
+}
+
+/** A column of `order_lines`; `lineId` is its id, because `id` is the checkout's. */
+type JoinedRow = Omit<OrderLine, 'id'> & { lineId: string };
+
+/** One statement instead of two: each settlement reads it. */
+export async function findCheckoutWithLines(
+  manager: EntityManager,
+  key: 'providerOrderId' | 'providerPaymentId',
+  value: string,
+): Promise<CheckoutWithLines | null> {
+  const rows: JoinedRow[] = await manager.query(
+    `SELECT c.*, l.id AS lineId, l.checkoutId, l.productId, l.title, l.image, l.\`option\`, l.quantity, l.price
+       FROM checkouts c JOIN checkout_lines l ON l.checkoutId = c.id WHERE c.${key} = ? ORDER BY l.id`,
+    [value],
+  );
+  const [checkout] = rows;
+  if (!checkout) return null;
+  const lines = rows.map(
+    ({ lineId, checkoutId, productId, title, image, option, quantity, price }): OrderLine => ({
+      id: lineId,
+      checkoutId,
+      productId,
+      title,
+      image,
+      option,
+      quantity,
+      price,
+    }),
+  );
+  return { ...entityOf(manager, Checkout, checkout), lines };
+}
+
+/**
+ * Locks an account until the transaction ends, so that of several requests of one shopper one goes on at a time.
+ * @returns whether the shopper has an open checkout; null when the account is deleted
+ */
+export async function lockAccount(
+  tx: EntityManager,
+  { dialect }: Db,
+  userId: string,
+): Promise<{ hasOpenCheckout: boolean } | null> {
+  // A subquery locks no rows. With a join, MySQL would lock the next shopper's checkout as well.
+  const [account]: { hasOpen: number | string }[] = await tx.query(
+    `SELECT EXISTS (SELECT 1 FROM checkouts c WHERE c.userId = u.id AND c.activeKey IS NOT NULL) AS hasOpen
+       FROM users u WHERE u.id = ? AND u.erasedAt IS NULL ${lockingRead(dialect)}`,
+    [userId],
+  );
+  return account ? { hasOpenCheckout: Number(account.hasOpen) === 1 } : null;
+}
+
+/**
+ * Moves a checkout from one of the states `from` to `to`; to `paid` only while its account exists.
+ * @returns whether it was moved: of several callers, one moves it
+ */
+export async function updateState(
+  tx: EntityManager,
+  id: string,
+  to: CheckoutState,
+  from: readonly CheckoutState[],
+): Promise<boolean> {
+  const isPaid = to === 'paid';
+  const isFinal = isPaid || to === 'refunded';
+  const count = await changeIn(
+    tx,
+    `UPDATE checkouts SET state = ?, activeKey = NULL${isFinal ? ', nextCheckAt = NULL, paymentPendingSince = NULL' : ''}${isPaid ? ', paidAt = ?' : ''}
+       WHERE id = ? AND state IN (${placesFor(from)})${isPaid ? ' AND erasedAt IS NULL' : ''}`,
+    [to, ...(isPaid ? [Date.now()] : []), id, ...from],
+  );
+  return count === 1;
+}
+
+/**
+ * Stores the payment of an open checkout, if its shopper has paid for nothing else since it began. Locks the account until the
+ * transaction ends, so that of two checkouts of one shopper the second sees the payment of the first.
+ * @returns whether it was stored
+ */
+export async function insertPaymentOfOpenCheckout(
+  tx: EntityManager,
+  { dialect }: Db,
+  { id, userId, createdAt }: Checkout,
+  paymentId: string,
+): Promise<boolean> {
+  const count = await changeIn(
+    tx,
+    `INSERT INTO payments (id, checkoutId, amount, createdAt) SELECT ?, c.id, c.amount, ?
+       FROM users u JOIN checkouts c ON c.userId = u.id
+       WHERE u.id = ? AND c.id = ? AND c.state = 'open' AND c.erasedAt IS NULL
+         AND NOT EXISTS (SELECT 1 FROM checkouts other WHERE other.userId = u.id AND other.paidAt >= ?) ${lockingRead(dialect)}`,
+    [paymentId, Date.now(), userId, id, createdAt],
+  );
+  return count === 1;
+}
+
+export type PurchasedLine = Pick<OrderLine, 'checkoutId' | 'productId' | 'quantity' | 'option'>;
+
+/** What a shopper paid for in other checkouts between the beginning of this one and `until`. */
+export const findLinesPaidSince = (
+  manager: EntityManager,
+  { id, userId, createdAt }: Checkout,
+  until: number,
+): Promise<PurchasedLine[]> =>
+  manager.query(
+    `SELECT l.checkoutId, l.productId, l.quantity, l.\`option\`
+       FROM checkouts other JOIN checkout_lines l ON l.checkoutId = other.id
+       WHERE other.userId = ? AND other.paidAt BETWEEN ? AND ? AND other.id <> ?`,
+    [userId, createdAt, until, id],
+  );
+
+/** Claims the right to create the provider's order. @returns false when another request has claimed it after `staleBefore` */
+export async function claimProviderOrder(db: Db, checkoutId: string, staleBefore: number): Promise<boolean> {
+  const count = await db.change(
+    'UPDATE checkouts SET claimedAt = ? WHERE id = ? AND providerOrderId IS NULL AND claimedAt < ?',
+    [Date.now(), checkoutId, staleBefore],
+  );
+  return count === 1;
+}
+
+/** @returns false when the checkout has ended, or has another order of the provider's already */
+export async function storeProviderOrder(
+  db: Db,
+  checkoutId: string,
+  providerOrderId: string,
+): Promise<boolean> {
+  const count = await db.change(
+    "UPDATE checkouts SET providerOrderId = ? WHERE id = ? AND providerOrderId IS NULL AND state = 'open'",
+    [providerOrderId, checkoutId],
+  );
+  return count === 1;
+}
+
+/** Claims an event for processing until `until`. @returns false when another process has claimed it */
+export async function claimEvent(
+  db: Db,
+  { id, attempts }: Pick<WebhookEvent, 'id' | 'attempts'>,
+  until: number,
+): Promise<boolean> {
+  const count = await db.change(
+    'UPDATE webhook_events SET attempts = ?, nextTryAt = ? WHERE id = ? AND attempts = ?',
+    [attempts + 1, until, id, attempts],
+  );
+  return count === 1;
+}
+
+/** @param attempts as claimed: an event that another process has claimed since stays */
+export const closeEvent = (
+  db: Db,
+  { id, attempts }: Pick<WebhookEvent, 'id' | 'attempts'>,
+): Promise<number> =>
+  db.change("UPDATE webhook_events SET nextTryAt = NULL, body = '' WHERE id = ? AND attempts = ?", [
+    id,
+    attempts,
+  ]);

@@ -1,0 +1,18 @@
+import type { Env } from '../../config/env.ts';
+import type { Db } from '../../database/database.ts';
+import type { Log } from '../../lib/log.ts';
+import type { CartContext } from '../cart/cart.service.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** What settling and reconciling payments needs; no request is involved. */
+export interface CheckoutContext {
+  db: Db;
+  log: Log;
+  provider: PaymentProvider;
+  env: Pick<Env, 'address' | 'reconcileMs' | 'reservationMs' | 'backgroundDelayMs'>;
+  /** Sends enqueued mails soon. */
+  outbox: { wake(): void };
+}
+
+/** What a shopper's request needs in addition. */
+export interface ShopperContext extends CheckoutContext, CartContext {}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { isDuplicate } from '../../database/dialects.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import { newId } from '../../lib/ids.ts';
+import {
+  catchProblem,
+  type NotSignedIn,
+  notSignedIn,
+  type OutOfStock,
+  outOfStockNamed,
+  type Problem,
+  throwProblem,
+} from '../../lib/problems.ts';
+import { type Cart, getCart } from '../cart/cart.service.ts';
+import { leadImage } from '../catalog/catalog.service.ts';
+import { isReserved, takeStock } from '../catalog/stock.service.ts';
+import { insertLines } from '../orders/orders.service.ts';
+import { Checkout } from './checkout.entity.ts';
+import { lockAccount } from './checkout.queries.ts';
+import type { ShopperContext } from './checkoutContext.ts';
+import { endCheckoutIn } from './checkouts.service.ts';
+import { FIRST_CHECK_MS } from './checkSchedule.service.ts';
+import { isBoughtElsewhere } from './recordPayment.service.ts';
+
+export type CartEmpty = Problem<'CartEmpty'>;
+
+const cartEmpty: CartEmpty = { __typename: 'CartEmpty', message: 'Your Cart is currently empty' };
+const cartPaid: CartEmpty = { __typename: 'CartEmpty', message: 'This cart was paid a moment ago' };
+
+/** A checkout that is begun again and again keeps its stock for at most this many reservation times. */
+const MAX_RESERVATIONS = 2;
+
+/** How the shopper wants to pay, or has paid. */
+export interface OpenOptions<Refusal extends Problem>
+  extends Pick<Checkout, 'billing' | 'providerPaymentId'> {
+  /** Why the cart cannot be paid; null when it can. */
+  validate(cart: Cart): Refusal | null;
+}
+
+export interface OpenedCheckout {
+  checkout: Checkout;
+  /** False: the shopper's open checkout of the same cart, or of the same payment. */
+  isNew: boolean;
+}
+
+/** Returns the open checkout of the shopper's cart, or opens one and reserves its stock. Ends the shopper's other open checkouts. */
+export function openCheckout<Refusal extends Problem>(
+  ctx: ShopperContext,
+  userId: string,
+  options: OpenOptions<Refusal>,
+): Promise<OpenedCheckout | OutOfStock | CartEmpty | NotSignedIn | Refusal> {
+  return catchProblem<OpenedCheckout, OutOfStock | CartEmpty | NotSignedIn | Refusal>(() =>
+    ctx.db
+      .write((tx) => openInTransaction(ctx, tx, userId, options))
+      .catch((error: unknown) => {
+        // The payment already belongs to another shopper's checkout, or to another one of this shopper's.
+        if (isDuplicate(error)) throwProblem(cartPaid);
+        throw error;
+      }),
+  );
+}
+
+async function openInTransaction<Refusal extends Problem>(
+  ctx: ShopperContext,
+  tx: EntityManager,
+  userId: string,
+  { billing, providerPaymentId, validate }: OpenOptions<Refusal>,
+): Promise<OpenedCheckout> {
+  // Also refuses deleted accounts, whose name and address must not be stored again.
+  const account = await lockAccount(tx, ctx.db, userId);
+  if (!account) throwProblem(notSignedIn());
+  const cart = await getCart(ctx, userId, tx);
+  if (cart.lines.length === 0) throwProblem(cartEmpty);
+  const refusal = validate(cart);
+  if (refusal) throwProblem(refusal);
+
+  const now = Date.now();
+  const expiresAt = now + ctx.env.reservationMs;
+  const activeKey = providerPaymentId ?? fingerprint(cart);
+  const openCheckouts = account.hasOpenCheckout
+    ? await tx.findBy(Checkout, { userId, activeKey: Not(IsNull()) })
+    : [];
+  const same = openCheckouts.find((checkout) => checkout.activeKey === activeKey);
+  if (same && same.expiresAt > now && !(await isBoughtElsewhere(tx, same))) {
+    const latestEnd = same.createdAt + MAX_RESERVATIONS * ctx.env.reservationMs;
+    return prolong(tx, same, { billing, expiresAt: Math.min(expiresAt, latestEnd) });
+  }
+  for (const checkout of openCheckouts)
+    await endCheckoutIn(tx, checkout.id, checkout.expiresAt > now ? 'cancelled' : 'expired');
+
+  const checkout: Checkout = {
+    id: newId(),
+    userId,
+    state: 'open',
+    activeKey,
+    amount: cart.total,
+    billing,
+    claimedAt: now,
+    providerOrderId: null,
+    providerPaymentId,
+    createdAt: now,
+    expiresAt,
+    nextCheckAt: now + FIRST_CHECK_MS,
+    paymentPendingSince: null,
+    paidAt: null,
+    erasedAt: null,
+  };
+  await insertRows(tx, Checkout, [checkout]);
+  await reserveStock(ctx, tx, checkout.id, cart);
+  return { checkout, isNew: true };
+}
+
+async function prolong(
+  tx: EntityManager,
+  checkout: Checkout,
+  changes: Pick<Checkout, 'billing' | 'expiresAt'>,
+): Promise<OpenedCheckout> {
+  const { affected } = await tx.update(Checkout, { id: checkout.id, state: 'open' }, changes);
+  if (affected === 0) throwProblem(cartPaid);
+  return { checkout: { ...checkout, ...changes }, isNew: false };
+}
+
+/** Equal for two carts with the same products, options, quantities and prices. */
+function fingerprint(cart: Cart): string {
+  const lines = cart.lines.map(({ product, option, quantity, price }) => [
+    product.id,
+    option,
+    quantity,
+    price,
+  ]);
+  return createHash('sha256').update(JSON.stringify(lines)).digest('hex');
+}
+
+async function reserveStock(
+  ctx: ShopperContext,
+  tx: EntityManager,
+  checkoutId: string,
+  cart: Cart,
+): Promise<void> {
+  const lines = cart.lines.map(({ product, option, quantity, price }) => ({
+    id: newId(),
+    checkoutId,
+    productId: product.id,
+    title: product.name,
+    image: leadImage(ctx, product).url,
+    option: option ?? '',
+    quantity,
+    price,
+  }));
+  const missing = await takeStock(tx, lines);
+  if (missing) throwProblem(outOfStockNamed(missing, await isReserved(tx, missing.id)));
+  await insertLines(tx, lines);
+}

@@ -1,0 +1,66 @@
+import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { isoTime } from '../../lib/isoTime.ts';
+import { toRupees } from '../../lib/money.ts';
+import { throwProblem } from '../../lib/problems.ts';
+import { deleteMailsByKey, deleteMailsByKeyPrefix } from '../notifications/notifications.service.ts';
+import { type Billing, Checkout, Payment } from './checkout.entity.ts';
+import type { CheckoutContext } from './checkoutContext.ts';
+import { statesBefore } from './checkoutStates.ts';
+import { endCheckoutIn } from './checkouts.service.ts';
+import { checkoutMailKeys, refundMailKey } from './paymentMails.ts';
+import type { PaymentPending } from './settlement.service.ts';
+
+// A shopper's checkouts as personal data: export and erasure.
+
+/** A shopper's checkouts with their billing forms, oldest first. */
+export async function exportCheckouts({ db }: Pick<CheckoutContext, 'db'>, userId: string) {
+  const checkouts = await db.read.find(Checkout, { where: { userId }, order: { id: 'ASC' } });
+  return checkouts.map(({ id, state, amount, billing, createdAt }) => ({
+    id,
+    state,
+    amount: toRupees(amount),
+    billing,
+    createdAt: isoTime(createdAt),
+  }));
+}
+
+const unfinishedPayment: PaymentPending = {
+  __typename: 'PaymentPending',
+  message:
+    'A payment of yours is open or being confirmed. Please finish it, or try again in a quarter of an hour.',
+};
+
+/** Whether a shopper has an open checkout, or a payment that is not settled yet. */
+async function hasUnfinishedPayment(tx: EntityManager, userId: string): Promise<boolean> {
+  const open = { userId, state: 'open' as const, expiresAt: MoreThan(Date.now()) };
+  const pending = { userId, state: In(statesBefore('paid')), paymentPendingSince: Not(IsNull()) };
+  return (await tx.existsBy(Checkout, open)) || tx.existsBy(Checkout, pending);
+}
+
+const emptyBilling: Billing = {
+  fullName: '',
+  country: '',
+  streetAddressLine1: '',
+  streetAddressLine2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phoneNumber: '',
+  email: '',
+};
+
+/**
+ * Removes the personal data from a shopper's checkouts, which stay for the accounts, and deletes the mails about them. A payment
+ * that arrives for one of them later is refunded. Throws a problem while a payment is unfinished.
+ */
+export async function anonymiseCheckouts(tx: EntityManager, userId: string): Promise<void> {
+  if (await hasUnfinishedPayment(tx, userId)) throwProblem(unfinishedPayment);
+  const overdue = { userId, state: 'open' as const, expiresAt: LessThanOrEqual(Date.now()) };
+  for (const { id } of await tx.findBy(Checkout, overdue)) await endCheckoutIn(tx, id, 'expired');
+  await tx.update(Checkout, { userId }, { billing: emptyBilling, erasedAt: Date.now() });
+  const checkouts = await tx.find(Checkout, { where: { userId }, select: { id: true } });
+  const ids = checkouts.map(({ id }) => id);
+  await deleteMailsByKey(tx, ids.flatMap(checkoutMailKeys));
+  for (const { id } of await tx.findBy(Payment, { checkoutId: In(ids) }))
+    await deleteMailsByKeyPrefix(tx, refundMailKey(id));
+}

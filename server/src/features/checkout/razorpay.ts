@@ -1,0 +1,161 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type Razorpay from 'razorpay';
+import { z } from 'zod';
+import { memoizeAsync } from '../../lib/memoizeAsync.ts';
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderUnavailableError,
+} from './provider.ts';
+
+const TIMEOUT_MS = 8000;
+
+const payment = z
+  .object({
+    id: z.string(),
+    order_id: z.string().nullish(),
+    amount: z.coerce.number().int(),
+    currency: z.string(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  })
+  .transform(({ order_id, ...rest }): ProviderPayment => ({ ...rest, orderId: order_id ?? null }));
+
+const refund = z
+  .object({
+    id: z.string(),
+    payment_id: z.string(),
+    amount: z.coerce.number().int(),
+    status: z.enum(['pending', 'processed', 'failed']),
+  })
+  .transform(({ payment_id, ...rest }): ProviderRefund => ({ ...rest, paymentId: payment_id }));
+const withId = z.object({ id: z.string() });
+const paymentList = z.object({ items: z.array(payment) });
+
+/** Settings of an account at Razorpay. */
+export interface RazorpaySettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecrets: readonly string[];
+  apiUrl: string;
+  checkoutScriptUrl: string;
+}
+
+/** The payment provider, through Razorpay's SDK. */
+export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
+  const sdk = memoizeAsync(() => loadSdk(settings));
+
+  return {
+    keyId: settings.keyId,
+    checkoutScriptUrl: settings.checkoutScriptUrl,
+    async createOrder({ amount, receipt }) {
+      const order = { amount, receipt, currency: 'INR' };
+      return (await request(withId, async () => (await sdk()).orders.create(order))).id;
+    },
+    findPayment: (id) => nullIfRefused(request(payment, async () => (await sdk()).payments.fetch(id))),
+    async paymentsOfOrder(orderId) {
+      const answer = await nullIfRefused(
+        request(paymentList, async () => (await sdk()).orders.fetchPayments(orderId)),
+      );
+      return answer?.items ?? [];
+    },
+    capture: (id, amount) =>
+      nullIfRefused(request(payment, async () => (await sdk()).payments.capture(id, amount, 'INR'))),
+    // The SDK's refund() cannot send the idempotency header.
+    refund: (id, amount, idempotencyKey) =>
+      nullIfRefused(
+        request(refund, async () => {
+          const { data } = await transportOf(await sdk()).post(
+            `/v1/payments/${encodeURIComponent(id)}/refund`,
+            { amount },
+            { headers: { 'X-Refund-Idempotency': idempotencyKey } },
+          );
+          return data;
+        }),
+      ),
+    findRefund: (id) => nullIfRefused(request(refund, async () => (await sdk()).refunds.fetch(id))),
+    isSigned: ({ orderId, paymentId, signature }) =>
+      isHmac(signature, `${orderId}|${paymentId}`, settings.keySecret),
+    isWebhookSigned: (body, signature) =>
+      settings.webhookSecrets.some((secret) => isHmac(signature, body, secret)),
+  };
+}
+
+/** Imported with the first payment, because the SDK is large. */
+async function loadSdk({ keyId, keySecret, apiUrl }: RazorpaySettings): Promise<Razorpay> {
+  const { default: Razorpay } = await import('razorpay');
+  const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  // The SDK has no options for these.
+  const { defaults } = transportOf(razorpay);
+  defaults.baseURL = apiUrl;
+  defaults.timeout = TIMEOUT_MS;
+  // The API never redirects, and support for redirects costs a third of a request's CPU time.
+  defaults.maxRedirects = 0;
+  return razorpay;
+}
+
+/** The SDK's axios instance. */
+interface Transport {
+  defaults: { baseURL?: string; timeout?: number; maxRedirects?: number };
+  post(url: string, body: unknown, config: { headers: Record<string, string> }): Promise<{ data: unknown }>;
+}
+
+function transportOf(razorpay: Razorpay): Transport {
+  return (razorpay.api as unknown as { rq: Transport }).rq;
+}
+
+/** The provider refuses a request, and says why. */
+class ProviderRefusedError extends Error {}
+
+// The errors that the SDK throws for an answer of the provider: its own, and axios'.
+const sdkError = z.object({ statusCode: z.number(), error: z.object({ description: z.string() }).partial() });
+const axiosError = z
+  .object({
+    response: z.object({
+      status: z.number(),
+      data: z.object({ error: z.object({ description: z.string() }) }),
+    }),
+  })
+  .transform(({ response }) => ({ statusCode: response.status, error: response.data.error }));
+const providerError = z.union([sdkError, axiosError]);
+
+/** Client errors that say nothing about the request itself: our key is not accepted, or we send too much. */
+const TEMPORARY_STATUSES = [401, 429];
+
+/**
+ * Sends one request.
+ * @throws ProviderRefusedError
+ * @throws ProviderUnavailableError when there is no answer, or one in another format than the provider's
+ */
+async function request<T extends z.ZodType>(schema: T, send: () => Promise<unknown>): Promise<z.output<T>> {
+  let answer: unknown;
+  try {
+    answer = await send();
+  } catch (error) {
+    const { data } = providerError.safeParse(error);
+    const isRefusal = data && data.statusCode >= 400 && data.statusCode < 500;
+    if (isRefusal && !TEMPORARY_STATUSES.includes(data.statusCode))
+      throw new ProviderRefusedError(data.error.description ?? 'refused', { cause: error });
+    throw new ProviderUnavailableError('The payment provider does not answer as expected', { cause: error });
+  }
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new ProviderUnavailableError('The payment provider answers in another format', {
+    cause: parsed.error,
+  });
+}
+
+async function nullIfRefused<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ProviderRefusedError) return null;
+    throw error;
+  }
+}
+
+function isHmac(signature: string, text: string | Buffer, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(text).digest();
+  const actual = Buffer.from(signature, 'hex');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}

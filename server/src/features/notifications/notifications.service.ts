@@ -1,0 +1,125 @@
+import { Between, type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import type { MailSettings } from '../../config/env.ts';
+import type { Db } from '../../database/database.ts';
+import { deleteAll } from '../../database/deleteAll.ts';
+import { isDuplicate } from '../../database/dialects.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import { nextRetryAt } from '../../lib/backoff.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Log } from '../../lib/log.ts';
+import { type Mailer, MailRejectedError } from './mailer.ts';
+import { Mail } from './notifications.entity.ts';
+import { type DueMail, lockDueMails } from './notifications.queries.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** A process that has taken a mail and not reported on it for this long is taken for dead. */
+const CLAIM_MS = 5 * 60_000;
+/** Mails of one batch are sent at the same time, so that a batch is done before its claims end. */
+const BATCH_SIZE = 10;
+/** A mail that could not be sent for this long is outdated. */
+const GIVE_UP_MS = 72 * HOUR_MS;
+const RETENTION_MS = 30 * 24 * HOUR_MS;
+
+/** Whether somebody can read the shop's mails: in their mailbox, or in the log of a demo. */
+export const canSendMail = ({ mail }: { mail: MailSettings }): boolean => mail.smtp !== null || mail.logged;
+
+export type NewMail = Pick<Mail, 'dedupeKey' | 'recipient' | 'subject' | 'text'>;
+
+/**
+ * Enqueues a mail in the transaction of what it reports; after the commit `outbox.wake()` has it sent. Does nothing when a mail
+ * with the same `dedupeKey` was enqueued before, or when the recipient has deleted the account.
+ */
+export async function enqueueMail(tx: EntityManager, mail: NewMail): Promise<void> {
+  if (mail.recipient === '') return;
+  const createdAt = Date.now();
+  const row: Mail = { ...mail, id: newId(), createdAt, attempts: 0, nextTryAt: createdAt, sentAt: null };
+  try {
+    await insertRows(tx, Mail, [row]);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
+/** What sending mails needs. */
+export interface OutboxContext {
+  db: Db;
+  log: Log;
+  mailer: Mailer;
+}
+
+/**
+ * Sends the mails that are due, batch by batch. Several processes may do so at the same time: each mail is sent by one of them.
+ * @param shouldContinue called before each batch
+ */
+export async function sendDueMails(ctx: OutboxContext, shouldContinue = () => true): Promise<void> {
+  let batch: DueMail[];
+  do {
+    if (!shouldContinue()) return;
+    batch = await claimDueMails(ctx);
+    const outcomes = await Promise.all(batch.map((mail) => sendMail(ctx, mail)));
+    const idsWith = (outcome: Outcome) =>
+      batch.filter((_, index) => outcomes[index] === outcome).map(({ id }) => id);
+    await closeMails(ctx, idsWith('sent'), Date.now());
+    await closeMails(ctx, idsWith('dropped'), null);
+  } while (batch.length === BATCH_SIZE);
+}
+
+const claimDueMails = ({ db }: OutboxContext): Promise<DueMail[]> =>
+  db.write(async (tx) => {
+    const now = Date.now();
+    const mails = await lockDueMails(tx, db.dialect, now, BATCH_SIZE);
+    const claimed = { attempts: () => 'attempts + 1', nextTryAt: now + CLAIM_MS };
+    if (mails.length > 0) await tx.update(Mail, { id: In(mails.map(({ id }) => id)) }, claimed);
+    return mails;
+  });
+
+/** `dropped`: the mail will never be sent. */
+type Outcome = 'sent' | 'dropped' | 'retry later';
+
+async function sendMail({ db, log, mailer }: OutboxContext, mail: DueMail): Promise<Outcome> {
+  const { id, createdAt, attempts } = mail;
+  const now = Date.now();
+  try {
+    return (await mailer.deliver(mail)) ? 'sent' : 'dropped';
+  } catch (error) {
+    const isGivenUp = error instanceof MailRejectedError || now - Number(createdAt) > GIVE_UP_MS;
+    log.error({ err: error, mailId: id, isGivenUp }, 'a mail could not be sent');
+    if (isGivenUp) return 'dropped';
+    const nextTryAt = nextRetryAt(attempts + 1, now);
+    await db
+      .once((tx) => tx.update(Mail, { id }, { nextTryAt }))
+      // The mail is due again when the claim ends; the rest of the batch still has to be closed.
+      .catch((err: unknown) =>
+        log.error({ err, mailId: id }, 'the next attempt of a mail could not be stored'),
+      );
+    return 'retry later';
+  }
+}
+
+async function closeMails({ db }: OutboxContext, ids: string[], sentAt: number | null): Promise<void> {
+  if (ids.length === 0) return;
+  const close = () =>
+    db.once((tx) => tx.update(Mail, { id: In(ids) }, { nextTryAt: null, text: '', sentAt }));
+  // A second attempt, because mails that stay open are sent again.
+  await close().catch(close);
+}
+
+/** Deletes all mails to an address, sent or not. */
+export const deleteMailsTo = (tx: EntityManager, recipient: string): Promise<unknown> =>
+  tx.delete(Mail, { recipient });
+
+/** Deletes the mails to an address that are about its account only, such as a password reset. */
+export const deleteAccountMailsTo = (tx: EntityManager, recipient: string): Promise<unknown> =>
+  tx.delete(Mail, { recipient, dedupeKey: IsNull() });
+
+/** Deletes the mails with these keys, whoever they are addressed to. */
+export const deleteMailsByKey = (tx: EntityManager, dedupeKeys: string[]): Promise<unknown> =>
+  tx.delete(Mail, { dedupeKey: In(dedupeKeys) });
+
+/** Deletes the mails whose key begins with `prefix`. */
+export const deleteMailsByKeyPrefix = (tx: EntityManager, prefix: string): Promise<unknown> =>
+  tx.delete(Mail, { dedupeKey: Between(prefix, `${prefix}\uffff`) });
+
+/** Deletes the mails that were sent or given up and are older than the retention time. */
+export const deleteOldMails = ({ db }: Pick<OutboxContext, 'db'>): Promise<void> =>
+  deleteAll(db, Mail, 'id', { createdAt: LessThan(Date.now() - RETENTION_MS), nextTryAt: IsNull() });

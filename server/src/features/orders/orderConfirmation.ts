@@ -1,0 +1,36 @@
+import { formatRupees } from '../../lib/money.ts';
+import type { NewMail } from '../notifications/notifications.service.ts';
+import type { Order, OrderLine } from './orders.entity.ts';
+
+type MailLine = Pick<OrderLine, 'title' | 'option' | 'quantity' | 'price'>;
+
+/** Keeps the text of the longest order within the mail's column. */
+const MAX_LINES = 30;
+
+/** One confirmation per checkout. */
+export const confirmationKey = ({ checkoutId }: Pick<Order, 'checkoutId'>): string => `paid-${checkoutId}`;
+
+/** The mail that confirms an order. @param shopUrl public address of the shop, for links */
+export const orderConfirmation = (order: Order, lines: MailLine[], shopUrl: string): NewMail => ({
+  dedupeKey: confirmationKey(order),
+  recipient: order.email,
+  subject: `Your order for ${formatRupees(order.amount)} is paid`,
+  text: [
+    `Hello ${order.name},`,
+    'thank you! Your payment has arrived and your order is placed:',
+    listLines(lines),
+    `Total: ${formatRupees(order.amount)}, delivery free`,
+    `It goes to: ${order.address}, ${order.pincode}`,
+    `The number of the order is ${order.id}. You see it at ${shopUrl}/orders`,
+    'Kirana',
+  ].join('\n\n'),
+});
+
+function listLines(lines: MailLine[]): string {
+  const listed = lines.slice(0, MAX_LINES).map(lineText);
+  const omitted = lines.length - listed.length;
+  return [...listed, ...(omitted > 0 ? [`  and ${omitted} more`] : [])].join('\n');
+}
+
+const lineText = ({ quantity, title, option, price }: MailLine): string =>
+  `  ${quantity} x ${title}${option && ` (${option})`}: ${formatRupees(quantity * price)}`;

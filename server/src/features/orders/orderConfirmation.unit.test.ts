@@ -1,0 +1,26 @@
+import { orderConfirmation } from './orderConfirmation.ts';
+
+describe('orderConfirmation', () => {
+  it('lists the first 30 lines of a long order and fits into its column', () => {
+    const order = {
+      id: 'o',
+      userId: 'u',
+      checkoutId: 'c',
+      paymentId: 'pay',
+      status: 'paid' as const,
+      name: 'न'.repeat(100),
+      phoneNumber: '1',
+      address: 'न'.repeat(700),
+      pincode: '411001',
+      email: 'meera@example.com',
+      amount: 100,
+      createdAt: 1,
+    };
+    const line = { title: 'न'.repeat(200), option: 'न'.repeat(200), quantity: 99, price: 2_000_000_000 };
+    const lines = Array.from({ length: 200 }, () => line);
+    const { text } = orderConfirmation(order, lines, 'https://kirana.example');
+    expect(text).toContain('  and 170 more\n');
+    expect(Buffer.byteLength(text)).toBeLessThan(65_536);
+    expect(orderConfirmation(order, lines.slice(0, 30), '').text).not.toContain('more');
+  });
+});

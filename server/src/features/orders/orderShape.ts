@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { toRupees } from '../../lib/money.ts';
+import type { RestContext } from '../../rest/context.ts';
+import { id } from '../../rest/input.ts';
+import type { OrderWithLines } from './orders.service.ts';
+
+const orderLine = z.object({
+  id,
+  _id: id,
+  productId: id.describe('What was bought'),
+  productTitle: z.string().meta({ description: 'The product’s name', example: 'Alphonso Mango' }),
+  image: z.string().meta({ description: 'URL', example: 'https://kirana.example/media/mango.webp' }),
+  option: z
+    .string()
+    .nullable()
+    .meta({ description: 'What was chosen; null when there was nothing to choose', example: '1 kg' }),
+  quantity: z.int().meta({ description: 'Units', example: 2 }),
+  price: z.number().meta({ description: 'Rupees, for one', example: 180 }),
+  subTotal: z.number().meta({ description: 'Rupees: price times quantity', example: 360 }),
+});
+
+/** An order as /api shows it. */
+export const orderShape = z
+  .object({
+    id,
+    _id: id,
+    paymentId: z.string().meta({ description: 'The provider’s payment', example: 'pay_Q1w2E3r4T5y6U7' }),
+    name: z.string().meta({ description: 'Who receives it', example: 'Meera Iyer' }),
+    phoneNumber: z.string().meta({ description: 'To call about it', example: '9812345678' }),
+    address: z.string().meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3' }),
+    pincode: z.string().meta({ description: 'ZIP code', example: '411001' }),
+    amount: z.number().meta({ description: 'Rupees: sum of the lines’ `subTotal`', example: 360 }),
+    email: z.string().meta({ description: 'To write about it', example: 'meera@example.com' }),
+    userid: id.describe('Who bought it'),
+    status: z.enum(['pending', 'paid', 'packed', 'delivered', 'cancelled', 'refunded']).meta({
+      description: 'Goes forward only: pending, paid, packed, delivered; or cancelled, refunded',
+      example: 'paid',
+    }),
+    date: z.iso.datetime().meta({ description: 'When it was placed', example: '2026-04-02T09:15:00.000Z' }),
+    products: z.array(orderLine).describe('As they were when bought'),
+  })
+  .meta({ id: 'Order', description: 'What was bought and paid, as it was then' });
+
+export const toOrder = (ctx: RestContext, order: OrderWithLines): z.infer<typeof orderShape> => ({
+  ...order,
+  _id: order.id,
+  amount: toRupees(order.amount),
+  userid: order.userId,
+  date: new Date(order.createdAt).toISOString(),
+  products: order.lines.map((line) => ({
+    ...line,
+    _id: line.id,
+    productTitle: line.title,
+    image: ctx.absolute(line.image),
+    option: line.option || null,
+    price: toRupees(line.price),
+    subTotal: toRupees(line.price * line.quantity),
+  })),
+});

@@ -1,0 +1,33 @@
+import { deleteExpiredLinks } from '../features/auth/accountLinks.service.ts';
+import { deleteExpiredSessions } from '../features/auth/sessions.service.ts';
+import { reconcile } from '../features/checkout/reconciliation.service.ts';
+import { deleteOldEvents } from '../features/checkout/webhookEvents.service.ts';
+import { deleteOldMails } from '../features/notifications/notifications.service.ts';
+import { deleteOldAuditEvents } from '../features/users/audit.service.ts';
+import type { Shop } from '../shop.ts';
+
+/** Work that is repeated by one process at a time. */
+export interface Job {
+  name: string;
+  /** From the start of a run to the start of the next one, at least. */
+  intervalMs: number;
+  /** @param shouldContinue to be called between two steps: false when this process must stop */
+  run(shouldContinue: () => boolean): Promise<void>;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** All jobs, in the order in which they run. */
+export const createJobs = (shop: Shop): Job[] => [
+  {
+    name: 'reconcile payments',
+    intervalMs: shop.env.reconcileMs,
+    run: (shouldContinue) => reconcile(shop, shouldContinue),
+  },
+  { name: 'retry mails', intervalMs: shop.env.reconcileMs, run: async () => shop.outbox.wake() },
+  { name: 'delete expired sessions', intervalMs: HOUR_MS, run: () => deleteExpiredSessions(shop) },
+  { name: 'delete expired links', intervalMs: HOUR_MS, run: () => deleteExpiredLinks(shop) },
+  { name: 'delete old audit events', intervalMs: HOUR_MS, run: () => deleteOldAuditEvents(shop) },
+  { name: 'delete old webhook events', intervalMs: HOUR_MS, run: () => deleteOldEvents(shop) },
+  { name: 'delete old mails', intervalMs: HOUR_MS, run: () => deleteOldMails(shop) },
+];

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Work that no request waits for. At most one run at a time. */
+export interface BackgroundTask {
+  /** Starts a run after the delay. During a run it requests one more; while one is planned it does nothing. */
+  wake(): void;
+  /** Ends the current run after its current step, and starts no other. Resolves when it has ended. */
+  stop(): Promise<void>;
+}
+
+export interface BackgroundTaskOptions {
+  /** `shouldContinue` tells between two steps whether the task was stopped. */
+  run(shouldContinue: () => boolean): Promise<void>;
+  /** Receives what a run has thrown. */
+  onError(error: unknown): void;
+  /** Between `wake` and the run, so that one run handles what several callers have enqueued. */
+  delayMs?: number;
+}
+
+export function createBackgroundTask({ run, onError, delayMs = 0 }: BackgroundTaskOptions): BackgroundTask {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const delay = () => sleep(delayMs, undefined, { signal }).catch(() => {});
+  let currentRun: Promise<void> | null = null;
+  let isRequested = false;
+
+  async function runWhileRequested(): Promise<void> {
+    while (isRequested && !signal.aborted) {
+      isRequested = false;
+      if (delayMs > 0) await delay();
+      if (!signal.aborted) await run(() => !signal.aborted).catch(onError);
+    }
+    currentRun = null;
+  }
+
+  return {
+    wake() {
+      isRequested = true;
+      if (!signal.aborted) currentRun ??= runWhileRequested();
+    },
+    async stop() {
+      stopping.abort();
+      await currentRun;
+    },
+  };
+}
