@@ -18,7 +18,7 @@ const features = [
 
 const tests = '[.]test[.]tsx?$|^server/test/|^client/(test|e2e)/';
 const anyFeature = '^server/src/features/';
-const transport = '^server/src/features/[^/]+/[^/]+[.](resolvers|rest)[.]ts$';
+const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const featureOrder = features.map((feature, index) => ({

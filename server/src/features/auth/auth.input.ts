@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { emailAddress } from '../../lib/emailAddress.ts';
-import { fillAllDetails, nameTooLong, phoneNumber } from '../users/users.input.ts';
+import { phoneNumber } from '../../lib/phoneNumber.ts';
+
+const FILL_ALL = 'Please fill all the details';
 
 const byteLength = (text: string) => Buffer.byteLength(text);
 
@@ -16,7 +18,7 @@ const newPassword = (ifBlank: string) =>
 // In each input the order of the fields is the order in which faults are reported.
 
 export const signUpInput = z.object({
-  name: z.string().trim().min(1, 'name can not be blank!').max(100, nameTooLong),
+  name: z.string().trim().min(1, 'name can not be blank!').max(100, 'This name is too long'),
   email: z.string().trim().min(1, 'email can not be blank!').pipe(emailAddress),
   phone: z.string().trim().min(1, 'phone can not be blank!').pipe(phoneNumber),
   password: newPassword('password can not be blank!'),
@@ -34,10 +36,10 @@ export const signInInput = z.object({
 
 export const passwordResetInput = z.object({
   token: z.string(),
-  newPassword: newPassword(fillAllDetails),
+  newPassword: newPassword(FILL_ALL),
 });
 
 export const passwordChangeInput = z.object({
-  oldPassword: password(fillAllDetails),
-  newPassword: newPassword(fillAllDetails),
+  oldPassword: password(FILL_ALL),
+  newPassword: newPassword(FILL_ALL),
 });

@@ -9,7 +9,9 @@ import {
   findUser,
   lockIfUnchanged,
   toViewer,
+  type UserRow,
   type UserVersion,
+  userFromRow,
   type Viewer,
 } from '../users/users.service.ts';
 import type { AuthContext } from './authContext.ts';
@@ -72,7 +74,7 @@ export type SessionLoader = ReturnType<typeof createSessionLoader>;
 export const createSessionLoader = (db: Db) =>
   gathered(async (hashes) => {
     const now = Date.now();
-    const sessions = await findSessionsWithUsers(db.read, filledUp(hashes, NOBODY), {
+    const sessions = await findSessionsWithUsers<UserRow>(db.read, filledUp(hashes, NOBODY), {
       now,
       idleSince: now - IDLE_MS,
     });
@@ -86,13 +88,13 @@ export async function findViewer(
 ): Promise<Viewer | null> {
   const session = await sessions.load(hashToken(token));
   if (!session) return null;
-  const { tokenHash, lastSeenAt, user } = session;
+  const { tokenHash, lastSeenAt, ...user } = session;
   const now = Date.now();
-  if (lastSeenAt < now - LAST_SEEN_PRECISION_MS) {
+  if (Number(lastSeenAt) < now - LAST_SEEN_PRECISION_MS) {
     await db.once((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
   }
   // A sign-in that ran while the account was deleted may have left a session.
-  return user.erasedAt === null ? toViewer(user) : null;
+  return user.erasedAt === null ? toViewer(userFromRow(user)) : null;
 }
 
 /** Whether the account with this address has a session that was opened from the network of the request. */

@@ -12,6 +12,22 @@ export function toViewer({ passwordHash, googleSub, erasedAt, ...user }: User): 
   return { ...user, hasPassword: passwordHash !== null };
 }
 
+/** A user's columns as the drivers return them. */
+export interface UserRow extends Omit<User, 'createdAt' | 'emailVerified' | 'isAdmin' | 'images'> {
+  createdAt: number | string;
+  emailVerified: number;
+  isAdmin: number;
+  images: string;
+}
+
+export const userFromRow = (row: UserRow): User => ({
+  ...row,
+  createdAt: Number(row.createdAt),
+  emailVerified: row.emailVerified === 1,
+  isAdmin: row.isAdmin === 1,
+  images: JSON.parse(row.images),
+});
+
 export type NotYours = Problem<'NotYours'>;
 
 const notYours: NotYours = { __typename: 'NotYours', message: 'This belongs to another shopper' };

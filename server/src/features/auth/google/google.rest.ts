@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Db } from '../../../database/database.ts';
 import { originOf } from '../../../http/origin.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
 import type { RequestSource } from '../../users/audit.service.ts';
-import { findOrOpenAccount, googleVersion } from './google.service.ts';
+import type { AuthContext } from '../authContext.ts';
+import { createCodeForIdentity } from './google.service.ts';
 import { type GoogleClient, GoogleUnavailableError, type Refusal } from './googleClient.ts';
-import { createSignInCode, SIGN_IN_CODE_LIFETIME_MS } from './signInCodes.service.ts';
+import { SIGN_IN_CODE_LIFETIME_MS } from './signInCodes.service.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a shopper may take at Google. */
@@ -31,7 +31,7 @@ const callbackParameters = z.object({ code: parameter, state: parameter, error: 
 type Fault = Refusal | 'taken' | 'unavailable' | 'failed';
 
 interface Options {
-  shop: { db: Db; env: { publicUrl: string | null }; limits: Limits };
+  shop: Pick<AuthContext, 'db'> & { env: { publicUrl: string | null }; limits: Limits };
   google: GoogleClient;
 }
 
@@ -78,11 +78,10 @@ export async function googleRest(app: FastifyInstance, { shop, google }: Options
         return error instanceof GoogleUnavailableError ? 'unavailable' : 'failed';
       });
     if (typeof identity === 'string') return land({ next, fault: identity });
-    const account = await findOrOpenAccount({ db: shop.db, ...sourceOf(request) }, identity);
-    if ('__typename' in account) return land({ next, fault: 'taken' });
-    const code = await createSignInCode(shop.db, googleVersion(account));
-    if (!code) return land({ next, fault: 'failed' });
-    cookies.set(CODE_COOKIE, code, SIGN_IN_CODE_LIFETIME_MS);
+    const created = await createCodeForIdentity({ db: shop.db, ...sourceOf(request) }, identity);
+    if ('__typename' in created) return land({ next, fault: 'taken' });
+    if (!created.code) return land({ next, fault: 'failed' });
+    cookies.set(CODE_COOKIE, created.code, SIGN_IN_CODE_LIFETIME_MS);
     return land({ next });
   });
 }

@@ -13,7 +13,7 @@ import { type EmailTaken, type SignedIn, startSession, type WrongCredentials } f
 import type { AuthContext } from '../authContext.ts';
 import { endSessions } from '../sessions.service.ts';
 import { type GoogleClient, type GoogleIdentity, GoogleUnavailableError } from './googleClient.ts';
-import { consumeSignInCode } from './signInCodes.service.ts';
+import { consumeSignInCode, createSignInCode } from './signInCodes.service.ts';
 
 export type GoogleUnavailable = Problem<'GoogleUnavailable'> & { readonly retryAfter: number };
 
@@ -35,14 +35,13 @@ const invalidCredential: WrongCredentials = {
   message: 'Google does not confirm this sign-in',
 };
 
+type AccountContext = RequestSource & { db: Db };
+
 /**
  * The account of a Google identity, opened if there is none. An existing account with the same e-mail address is linked only
  * if the address is verified on our side, too: otherwise whoever registered someone else's address would share the account.
  */
-export async function findOrOpenAccount(
-  ctx: RequestSource & { db: Db },
-  identity: GoogleIdentity,
-): Promise<User | EmailTaken> {
+async function findOrOpenAccount(ctx: AccountContext, identity: GoogleIdentity): Promise<User | EmailTaken> {
   const attempt = () => catchProblem<User, EmailTaken>(() => findLinkOrInsert(ctx, identity));
   try {
     return await attempt();
@@ -54,7 +53,7 @@ export async function findOrOpenAccount(
 }
 
 function findLinkOrInsert(
-  { db, ...source }: RequestSource & { db: Db },
+  { db, ...source }: AccountContext,
   { sub, email, name }: GoogleIdentity,
 ): Promise<User> {
   return db.write(async (tx) => {
@@ -82,8 +81,20 @@ function findLinkOrInsert(
   });
 }
 
+/**
+ * A one-time code for a session in the account of an identity, see `findOrOpenAccount`.
+ * @returns null when the account was unlinked from Google meanwhile
+ */
+export async function createCodeForIdentity(
+  ctx: AccountContext,
+  identity: GoogleIdentity,
+): Promise<{ code: string | null } | EmailTaken> {
+  const account = await findOrOpenAccount(ctx, identity);
+  return '__typename' in account ? account : { code: await createSignInCode(ctx.db, googleVersion(account)) };
+}
+
 /** What a Google sign-in of a user has checked. */
-export const googleVersion = ({ id, googleSub }: User): UserVersion => ({ id, googleSub });
+const googleVersion = ({ id, googleSub }: User): UserVersion => ({ id, googleSub });
 
 /** Opens a session with a code of `createSignInCode`. */
 export function signInWithCode(

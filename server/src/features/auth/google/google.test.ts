@@ -280,8 +280,8 @@ describe('an ID token of Google', () => {
     ['without a signature', async () => unsigned(await google.credential(somebody()))],
     ['signed by somebody else', async () => signedAnew(await google.credential(somebody()))],
     ['signed with what everybody knows', async () => sealedByPublicKey(await google.credential(somebody()))],
-    ['no token', () => 'a.b.c'],
-    ['no token at all', () => 'nothing'],
+    ['three parts that are no JSON', () => 'a.b.c'],
+    ['not of the form of a token', () => 'nothing'],
   ])('is refused when it is %s', async (_, make) => {
     const before = await kit.shop.db.read.count(User);
     const answer = await authWithGoogle({ credential: await make() });
@@ -424,6 +424,47 @@ test('behind TLS the cookies are for this host alone', async () => {
   expect(headers.get('location')).toContain(
     encodeURIComponent('https://kirana.example/auth/google/callback'),
   );
+});
+
+describe('when Google is away', () => {
+  const unreachable = 'http://127.0.0.1:1';
+  const UNAVAILABLE = 'Google cannot be reached at the moment. Please try again in a few minutes.';
+  let offline: TestShop;
+  beforeAll(async () => {
+    const { variables } = google;
+    const away = { GOOGLE_TOKEN_URL: unreachable, GOOGLE_CERTS_URL: unreachable };
+    offline = await startShop({ google: readEnv({ ...variables, ...away }).google });
+  });
+  afterAll(() => offline.close());
+  const post = (credential: string) => offline.rest('POST', '/user/authWithGoogle', { body: { credential } });
+
+  it('answers an ID token with 503 and Retry-After, and does not count a failed attempt', async () => {
+    const refund = jest.spyOn(offline.shop.limits, 'refund');
+    const { status, body, headers } = await post(await google.credential(somebody()));
+    expect({ status, body, retryAfter: headers.get('retry-after') }).toEqual({
+      status: 503,
+      body: { status: false, error: true, msg: UNAVAILABLE },
+      retryAfter: '60',
+    });
+    expect(refund).toHaveBeenCalledWith('google', expect.anything());
+    refund.mockRestore();
+  });
+
+  it.each(['x', 'a.b.c', 'eyJhbGciOiJIUzI1NiJ9.e30.x'])(
+    'still refuses %p, which is no token, with 401',
+    async (credential) => {
+      expect(await post(credential)).toMatchObject({ status: 401, body: { error: true } });
+    },
+  );
+
+  it('leads the callback of a redirect to the page with the fault "unavailable"', async () => {
+    const begin = await fetch(`${offline.url}/auth/google?next=/cart`, { redirect: 'manual' });
+    const cookie = begin.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const state = new URL(begin.headers.get('location') ?? '').searchParams.get('state') ?? '';
+    const callback = `${offline.url}/auth/google/callback?${new URLSearchParams({ code: 'any', state })}`;
+    const landed = await fetch(callback, { headers: { cookie }, redirect: 'manual' });
+    expect(landed.headers.get('location')).toBe('/signIn/google?next=%2Fcart&fault=unavailable');
+  });
 });
 
 test('guessing is slowed', async () => {
