@@ -141,3 +141,59 @@ test('a card cuts its product’s name and says its price in rupees [1.shop.1 3.
   await expect(card.getByTitle(name)).toHaveText('Full Cream Milk, Pasteuri...');
   await expect(card).toContainText(`Rs ${price}`);
 });
+
+/** The part of a strip banner's picture, from its left edge, that is free of the picture's subject. */
+const FREE_PART = 0.55;
+
+test('the strip banners have the same height, and their words stay clear of the pictures’ subjects', async ({
+  page,
+  shop,
+}) => {
+  const titles = (await bannersOf(shop, 'STRIP')).map(({ title }) => title);
+  for (const [width, fontSize] of [
+    [390, ''],
+    [390, '200%'],
+    [768, ''],
+    [1280, ''],
+    [1280, '200%'],
+    [1920, ''],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await steps.open(page, '/');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    const banners = await Promise.all(
+      titles.map((title) =>
+        page.getByRole('link', { name: title }).evaluate((link, freePart) => {
+          const picture = link.querySelector('img')?.getBoundingClientRect();
+          if (!picture) throw new Error('The banner has no picture');
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          const covered = [...range.getClientRects()]
+            .filter(({ height }) => height < picture.height / 2)
+            .filter(
+              ({ right, bottom }) => right > picture.left + freePart * picture.width && bottom > picture.top,
+            );
+          return {
+            top: link.getBoundingClientRect().top,
+            height: link.clientHeight,
+            covered: covered.length,
+          };
+        }, FREE_PART),
+      ),
+    );
+    const label = `${width} px, text at ${fontSize || '100%'}`;
+    expect(
+      banners.map(({ covered }) => covered),
+      label,
+    ).toEqual(titles.map(() => 0));
+    for (const { top, height } of banners) {
+      const row = banners.filter((other) => other.top === top);
+      expect(
+        row.map((other) => other.height),
+        label,
+      ).toEqual(row.map(() => height));
+    }
+  }
+});
