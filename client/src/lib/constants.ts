@@ -10,8 +10,8 @@ export const SIGN_IN_REDIRECT_DELAY = 2000;
 export const CART_REFRESH_DELAY = 1000;
 export const NOTICE_SHOWN_FOR = 6000;
 
-/** How often orders and checkout ask while a payment is being confirmed. */
-export const CONFIRMING_READ_EVERY = 5000;
+/** How often the orders and checkout pages poll while a payment is being confirmed. */
+export const PAYMENT_POLL_INTERVAL = 5000;
 
 /** How long a pause in typing lasts before suggestions are asked for. */
 export const SUGGESTION_DELAY = 80;

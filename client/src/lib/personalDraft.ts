@@ -1,4 +1,4 @@
-/** What a shopper has typed so far, kept in this tab for when they come back to the form, under its name. */
+/** Values of an unfinished form are stored in this tab under the form's name, for one shopper. */
 const PREFIX = 'draft:';
 
 interface Draft {
@@ -6,33 +6,33 @@ interface Draft {
   values: Record<string, string>;
 }
 
-export function keepDraft(form: string, draft: Draft): void {
+export function saveDraft(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(draft));
   } catch {
-    // Where nothing can be kept, it is typed again.
+    // Storage is blocked or full: there is no draft.
   }
 }
 
-/** What this shopper has typed; what another one has, who was here before, is forgotten. */
+/** The shopper's draft. A draft of another shopper is deleted. */
 export function readDraft(form: string, userId: string): Draft['values'] {
   try {
     const draft: Draft | null = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null');
     if (draft?.userId === userId) return draft.values;
-    forgetDraft(form);
+    deleteDraft(form);
     return {};
   } catch {
-    // Somebody else's text under our key: the same as no draft.
+    // Not written by this shop: the same as no draft.
     return {};
   }
 }
 
-export function forgetDraft(form: string): void {
+export function deleteDraft(form: string): void {
   sessionStorage.removeItem(PREFIX + form);
 }
 
-/** For when a shopper leaves this browser. */
-export function forgetDrafts(): void {
+/** Deletes all drafts, when a shopper signs out. */
+export function deleteDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   }

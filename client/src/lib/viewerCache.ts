@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { flushSync } from 'react-dom';
-import { forgetDrafts } from './personalDraft.ts';
+import { deleteDrafts } from './personalDraft.ts';
 import { endSession } from './session.ts';
 
 /** Removes the signed-in shopper's data from the cache; public data stays. */
@@ -14,5 +14,5 @@ export function signOutLocally(client: ApolloClient): void {
   // Personal pages redirect to the sign-in page. Rendered now, their redirect comes before the caller's navigation.
   flushSync(endSession);
   evictViewer(client);
-  forgetDrafts();
+  deleteDrafts();
 }

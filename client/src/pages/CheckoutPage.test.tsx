@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import type { RazorpayError, RazorpayOptions } from '../features/checkout/razorpay.ts';
-import { forgetDrafts } from '../lib/personalDraft.ts';
+import { deleteDrafts } from '../lib/personalDraft.ts';
 import { endSession, startSession } from '../lib/session.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
 
@@ -58,9 +58,16 @@ const payments = (...paymentNotices: object[]) => ({
   me: { __typename: 'User', id: SHOPPER.id, paymentNotices },
 });
 
+/** The account's data and the billing details of the last order. */
+const billingDefaults = (lastBilling: object | null) => {
+  const { id, name, email, phone } = SHOPPER;
+  return { me: { __typename: 'User', id, name, email, phone, lastBilling } };
+};
+
 const replies = {
   Viewer: () => ({ me: { ...SHOPPER, cart: cartOf(cartLine('rice', 50, 2), cartLine('tea', 20, 1)) } }),
   ConfirmingPayments: () => payments(),
+  BillingDefaults: () => billingDefaults(null),
   BeginCheckout: () => begun,
   CancelCheckout: () => ({ cancelCheckout: { __typename: 'CheckoutCancelled' } }),
   CompleteCheckout: (): object => ({
@@ -135,6 +142,8 @@ it('names the first blank field, in order, and begins nothing [4.checkout.1 5.ch
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const checkout = await screen.findByRole('button', { name: 'Checkout' });
+  // Prefilled from the account.
+  for (const [label] of BILLING) fireEvent.change(screen.getByLabelText(label), { target: { value: '' } });
   for (const [label, value, message] of BILLING) {
     await userEvent.click(checkout);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
@@ -302,6 +311,62 @@ it('goes to the orders when another window has paid for this one', async () => {
   expect(called('CancelCheckout')).toEqual([]);
 });
 
+describe('the prefilled form', () => {
+  it('has name, e-mail and phone of the account, and the address of the last order', async () => {
+    const lastBilling = {
+      __typename: 'Billing',
+      fullName: 'Somebody Else',
+      country: 'India',
+      streetAddressLine1: '12 MG Road',
+      streetAddressLine2: 'Flat 3',
+      city: 'Pune',
+      state: 'Maharashtra',
+      zipCode: '411001',
+      phoneNumber: '9000000000',
+      email: 'else@example.com',
+    };
+    const { client, called } = fakeShop({ ...replies, BillingDefaults: () => billingDefaults(lastBilling) });
+    renderPage(client, '/checkout', <CheckoutPage />);
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('Asha');
+    for (const [label, value] of BILLING.slice(1)) expect(screen.getByLabelText(label)).toHaveValue(value);
+    await press();
+    await waitFor(() => expect(windows).toHaveLength(1));
+    const { __typename, ...address } = lastBilling;
+    const account = { fullName: SHOPPER.name, email: SHOPPER.email, phoneNumber: SHOPPER.phone };
+    expect(called('BeginCheckout')[0]?.variables.billing).toEqual({ ...address, ...account });
+  });
+
+  it('is empty but for the account before the first order', async () => {
+    renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
+    expect(await screen.findByLabelText('Email Address')).toHaveValue(SHOPPER.email);
+    expect(screen.getByLabelText('City')).toHaveValue('');
+  });
+});
+
+it('notices by itself when the payment of a closed window is confirmed later', async () => {
+  let cart = cartOf(cartLine('tea', 20, 1));
+  const { client } = fakeShop({
+    ...replies,
+    Viewer: () => ({ me: { ...SHOPPER, cart } }),
+    ConfirmingPayments: () => ({ me: { __typename: 'User', id: SHOPPER.id, paymentNotices: [], cart } }),
+  });
+  renderPage(client, '/checkout', <CheckoutPage />);
+  const { options } = await openWindow();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  options.modal.ondismiss();
+  await screen.findByText(/^The payment window was closed\./);
+  cart = cartOf();
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  await screen.findByText('There is nothing to check out');
+});
+
+it('shows the order summary before the button', async () => {
+  renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
+  const button = await screen.findByRole('button', { name: 'Checkout' });
+  const summary = screen.getByRole('region', { name: 'YOUR ORDER' });
+  expect(summary.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('what was typed', () => {
   const open = () => renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
   const city = () => screen.findByLabelText('City');
@@ -334,7 +399,7 @@ describe('what was typed', () => {
   });
 
   it.each([
-    ['the shopper has signed out', forgetDrafts],
+    ['the shopper has signed out', deleteDrafts],
     ['something else is stored in its place', () => sessionStorage.setItem('draft:billing', '{')],
   ])('is gone when %s', async (_, meanwhile) => {
     const before = open();

@@ -1,8 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { BillingForm } from '../features/checkout/BillingForm.tsx';
+import { BILLING_DEFAULTS, billingDefaults } from '../features/checkout/billing.ts';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { texts } from '../features/checkout/texts.ts';
 import { useCheckout } from '../features/checkout/useCheckout.ts';
@@ -40,10 +42,11 @@ export const Component = withChakra(function Page() {
 });
 
 function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
-  const { checkOut, phase } = useCheckout();
-  const confirming = useConfirmingPayments();
+  const { checkOut, phase, wasAttempted } = useCheckout();
+  const confirming = useConfirmingPayments({ poll: wasAttempted && phase === 'idle' });
+  const { data, loading } = useQuery(BILLING_DEFAULTS, { fetchPolicy: 'cache-and-network' });
 
-  // Not while it works: the cart empties a moment before the orders page opens.
+  // Only when idle: the cart is emptied a moment before the orders page opens.
   if (cart.count === 0 && phase === 'idle') {
     return (
       <EmptyState
@@ -67,15 +70,18 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
   return (
     <>
       <PaymentNotices notices={confirming} />
-      <div className={styles.parts}>
+      {loading ? (
+        <CheckoutSkeleton />
+      ) : (
         <BillingForm
           userId={userId}
+          defaults={billingDefaults(data?.me)}
           onSubmit={(billing) => checkOut(billing, cart.total)}
           busy={phase !== 'idle'}
+          summary={<OrderSummary cart={cart} />}
         />
-        <OrderSummary cart={cart} />
-        {phase === 'working' && <Busy />}
-      </div>
+      )}
+      {phase === 'loading' && <Busy />}
     </>
   );
 }

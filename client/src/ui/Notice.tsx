@@ -13,6 +13,8 @@ export interface Notice {
   error?: boolean;
   /** Neither good nor bad. */
   neutral?: boolean;
+  /** Shown at the upper edge of the window instead of the lower one. */
+  atTop?: boolean;
   /** Shown after the message. A plain link, because notices are drawn outside of the router. */
   link?: { label: string; href: string };
 }
@@ -69,7 +71,7 @@ function NoticeBar({ notice, onClose }: { notice: (Notice & { key: number }) | n
       away={{ opacity: 0, y: 24 }}
       ref={showOnTop}
       data-notice={look}
-      className={`${styles.notice} ${styles[look]}`}
+      className={`${styles.notice} ${styles[look]} ${notice?.atTop ? styles.top : ''}`}
     >
       <Icon className={styles.icon} aria-hidden />
       <p role={notice?.error ? 'alert' : 'status'} className={styles.words}>

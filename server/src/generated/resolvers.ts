@@ -105,6 +105,29 @@ export type BannerKind =
 /** Result of `beginCheckout`. */
 export type BeginCheckoutResult = CartEmpty | CheckoutBegun | InvalidInput | NotSignedIn | OutOfStock | PaymentUnavailable | TotalChanged;
 
+/** Billing and delivery address as given at a checkout. */
+export type Billing = {
+  __typename?: 'Billing';
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Country. */
+  country: Scalars['String']['output'];
+  /** E-mail address; need not be that of the account. */
+  email: Scalars['String']['output'];
+  /** Who pays. */
+  fullName: Scalars['String']['output'];
+  /** Phone number. */
+  phoneNumber: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+  /** House and street. */
+  streetAddressLine1: Scalars['String']['output'];
+  /** Flat, floor or area. */
+  streetAddressLine2: Scalars['String']['output'];
+  /** ZIP code. */
+  zipCode: Scalars['String']['output'];
+};
+
 /** Billing and delivery address. Every field is required. */
 export type BillingInput = {
   /** 1 to 100 characters. */
@@ -1182,6 +1205,8 @@ export type User = {
   images: Array<Image>;
   /** Whether the user is an administrator. */
   isAdmin: Scalars['Boolean']['output'];
+  /** Details of one's last paid checkout, to prefill the next one; null without one. */
+  lastBilling?: Maybe<Billing>;
   /** Full name, 1 to 100 characters. */
   name: Scalars['String']['output'];
   /** One of the shopper's orders; null for any other id. */
@@ -1499,6 +1524,7 @@ export type ResolversTypes = ResolversObject<{
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerKind: BannerKind;
   BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
+  Billing: ResolverTypeWrapper<Billing>;
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
@@ -1608,6 +1634,7 @@ export type ResolversParentTypes = ResolversObject<{
   AlreadyReviewed: AlreadyReviewed;
   Banner: BannerModel;
   BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
+  Billing: Billing;
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
@@ -1744,6 +1771,18 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type BeginCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutResult'] = ResolversParentTypes['BeginCheckoutResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CartEmpty' | 'CheckoutBegun' | 'InvalidInput' | 'NotSignedIn' | 'OutOfStock' | 'PaymentUnavailable' | 'TotalChanged', ParentType, ContextType>;
+}>;
+
+export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = ResolversObject<{
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetAddressLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetAddressLine2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CancelCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCheckoutResult'] = ResolversParentTypes['CancelCheckoutResult']> = ResolversObject<{
@@ -2211,6 +2250,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastBilling?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<UserOrderArgs, 'id'>>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -2259,6 +2299,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AlreadyReviewed?: AlreadyReviewedResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
+  Billing?: BillingResolvers<ContextType>;
   CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartChanged?: CartChangedResolvers<ContextType>;

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import styles from './OrderSummary.module.css';
 import { texts } from './texts.ts';
 
-/** What is about to be paid for. */
+/** The lines of the cart and their total. */
 export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
   return (
     <Card as="section" aria-label={texts.summary} gap="3">

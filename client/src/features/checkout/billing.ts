@@ -1,46 +1,87 @@
-import type { BillingInput } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { BillingDefaultsQuery, BillingInput } from '../../generated/graphql.ts';
+import type { FormField } from '../../ui/form/FormFields.tsx';
+import type { FormError } from '../../ui/form/useValidatedForm.ts';
 import { texts } from './texts.ts';
 
-/** The name that its draft is kept under. */
-export const BILLING_FORM = 'billing';
+/** The name under which the form's draft is stored. */
+export const BILLING_DRAFT = 'billing';
 
-/** A field of the billing form. */
-export interface BillingField {
-  name: keyof BillingInput;
-  label: string;
-  /** What is told when it is left blank. */
+export type BillingValues = Record<keyof BillingInput, string>;
+
+interface BillingField extends FormField<keyof BillingInput> {
+  /** The error when the input is blank. */
   blank: string;
-  autoComplete: string;
-  type?: 'tel' | 'email';
-  hint?: string;
 }
 
-/** The form's fields, in the order in which they are shown and checked. */
+/** The form's inputs, in the order in which they are shown and validated. */
 export const BILLING_FIELDS: BillingField[] = [
-  { name: 'fullName', label: 'Full Name', blank: texts.fullNameBlank, autoComplete: 'name' },
-  { name: 'country', label: 'Country', blank: texts.countryBlank, autoComplete: 'country-name' },
+  { name: 'fullName', label: 'Full Name', blank: texts.fullNameBlank, autoComplete: 'billing name' },
+  { name: 'country', label: 'Country', blank: texts.countryBlank, autoComplete: 'billing country-name' },
   {
     name: 'streetAddressLine1',
     label: 'House number and street name',
     blank: texts.line1Blank,
-    autoComplete: 'address-line1',
+    autoComplete: 'billing address-line1',
   },
   {
     name: 'streetAddressLine2',
     label: 'Apartment/suite/unit (optional)',
     blank: texts.line2Blank,
-    autoComplete: 'address-line2',
+    autoComplete: 'billing address-line2',
     hint: 'Write a dash if there is none.',
   },
-  { name: 'city', label: 'City', blank: texts.cityBlank, autoComplete: 'address-level2' },
-  { name: 'state', label: 'State', blank: texts.stateBlank, autoComplete: 'address-level1' },
-  { name: 'zipCode', label: 'ZIP Code', blank: texts.zipCodeBlank, autoComplete: 'postal-code' },
-  { name: 'phoneNumber', label: 'Phone Number', blank: texts.phoneBlank, autoComplete: 'tel', type: 'tel' },
-  { name: 'email', label: 'Email Address', blank: texts.emailBlank, autoComplete: 'email', type: 'email' },
+  { name: 'city', label: 'City', blank: texts.cityBlank, autoComplete: 'billing address-level2' },
+  { name: 'state', label: 'State', blank: texts.stateBlank, autoComplete: 'billing address-level1' },
+  { name: 'zipCode', label: 'ZIP Code', blank: texts.zipCodeBlank, autoComplete: 'billing postal-code' },
+  {
+    name: 'phoneNumber',
+    label: 'Phone Number',
+    blank: texts.phoneBlank,
+    autoComplete: 'billing tel',
+    type: 'tel',
+  },
+  {
+    name: 'email',
+    label: 'Email Address',
+    blank: texts.emailBlank,
+    autoComplete: 'billing email',
+    type: 'email',
+  },
 ];
 
-/** The first blank field, a phone number without a digit being one; null when none is. */
-export function firstBlank(billing: BillingInput): BillingField | null {
+/** The first blank input; a phone number without a digit counts as blank. Null when the form is complete. */
+export function validateBilling(billing: BillingValues): FormError | null {
   const isBlank = ({ name, type }: BillingField) => !(type === 'tel' ? /\d/ : /\S/).test(billing[name]);
-  return BILLING_FIELDS.find(isBlank) ?? null;
+  const field = BILLING_FIELDS.find(isBlank);
+  return field ? { field: field.name, message: field.blank } : null;
+}
+
+export const BILLING_DEFAULTS = graphql(`
+  query BillingDefaults {
+    me {
+      id
+      name
+      email
+      phone
+      lastBilling {
+        fullName
+        country
+        streetAddressLine1
+        streetAddressLine2
+        city
+        state
+        zipCode
+        phoneNumber
+        email
+      }
+    }
+  }
+`);
+
+/** Values to prefill: name, e-mail and phone number of the account, the address of the last order. */
+export function billingDefaults(user: BillingDefaultsQuery['me'] | undefined): Partial<BillingValues> {
+  if (!user) return {};
+  const { name, email, phone, lastBilling } = user;
+  return { ...lastBilling, fullName: name, email, ...(phone && { phoneNumber: phone }) };
 }

@@ -1,22 +1,25 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, Reference } from '@apollo/client';
 import type { CompleteCheckoutMutation } from '../../generated/graphql.ts';
 import { COMPLETE_CHECKOUT } from './documents.ts';
 import type { RazorpayPayment } from './razorpay.ts';
 
-type Outcome = CompleteCheckoutMutation['completeCheckout'];
+type CompleteCheckoutResult = CompleteCheckoutMutation['completeCheckout'];
 
-/** Waits (ms) before the attempts after the first. */
-const RETRY_AFTER = [1000, 2000, 4000];
+/** Delays in ms before the second and later attempts. */
+const RETRY_DELAYS = [1000, 2000, 4000];
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tells the server of the payment once. Null when the server or, through it, the provider cannot be reached. */
-async function tellServer(client: ApolloClient, payment: RazorpayPayment): Promise<Outcome | null> {
+/** Sends the payment to the server once. Null when the server cannot be reached. */
+async function sendPayment(
+  client: ApolloClient,
+  payment: RazorpayPayment,
+): Promise<CompleteCheckoutResult | null> {
   try {
     const { data } = await client.mutate({
       mutation: COMPLETE_CHECKOUT,
-      // Only these three: the provider may add more, which the server's input would refuse.
       variables: {
+        // The provider may add other fields, which the server would refuse.
         input: {
           razorpay_payment_id: payment.razorpay_payment_id,
           razorpay_order_id: payment.razorpay_order_id,
@@ -24,15 +27,15 @@ async function tellServer(client: ApolloClient, payment: RazorpayPayment): Promi
         },
       },
       update(cache, { data }) {
-        const outcome = data?.completeCheckout;
-        if (outcome?.__typename !== 'OrderPlaced') return;
-        const { order } = outcome;
-        cache.modify<{ orders: { __ref: string }[] }>({
-          id: cache.identify({ __typename: 'User', id: order.userId }),
+        const result = data?.completeCheckout;
+        if (result?.__typename !== 'OrderPlaced') return;
+        const { id, userId } = result.order;
+        cache.modify<{ orders: Reference[] }>({
+          id: cache.identify({ __typename: 'User', id: userId }),
           fields: {
-            orders: (known, { toReference, readField }) => {
-              const placed = toReference({ __typename: 'Order', id: order.id });
-              const others = known.filter((other) => readField('id', other) !== order.id);
+            orders: (orders, { toReference, readField }) => {
+              const placed = toReference({ __typename: 'Order', id });
+              const others = orders.filter((order) => readField('id', order) !== id);
               return placed ? [placed, ...others] : others;
             },
           },
@@ -41,21 +44,21 @@ async function tellServer(client: ApolloClient, payment: RazorpayPayment): Promi
     });
     return data?.completeCheckout ?? null;
   } catch {
-    // The caller tries again: the money is paid, and the same payment always answers the same order.
+    // The caller tries again, which is safe: the server answers the same payment with the same order.
     return null;
   }
 }
 
-/** Tells the server of the payment, again where it cannot be reached. Null when all attempts have failed. */
+/** Sends the payment to the server, repeatedly while it cannot be reached. Null when all attempts have failed. */
 export async function completeCheckout(
   client: ApolloClient,
   payment: RazorpayPayment,
-): Promise<Outcome | null> {
-  let outcome = await tellServer(client, payment);
-  for (const wait of RETRY_AFTER) {
-    if (outcome) break;
-    await sleep(wait);
-    outcome = await tellServer(client, payment);
+): Promise<CompleteCheckoutResult | null> {
+  let result = await sendPayment(client, payment);
+  for (const delay of RETRY_DELAYS) {
+    if (result) break;
+    await sleep(delay);
+    result = await sendPayment(client, payment);
   }
-  return outcome;
+  return result;
 }

@@ -1,4 +1,4 @@
-/** What the provider hands out for a payment that was made. */
+/** The provider's proof of a payment. */
 export interface RazorpayPayment {
   razorpay_payment_id: string;
   razorpay_order_id: string;
@@ -18,13 +18,13 @@ export interface RazorpayOptions {
   theme: { color: string };
   /** Seconds until the window closes by itself. */
   timeout?: number;
-  /** Called once, after a successful payment; the window is closed by then. */
+  /** Called once after a successful payment, when the window has closed. */
   handler: (payment: RazorpayPayment) => void;
-  /** Called when the shopper closes the window without having paid. */
+  /** Called when the shopper closes the window without a payment. */
   modal: { ondismiss: () => void };
 }
 
-/** Why an attempt failed: in words, and by a name. */
+/** Why an attempt failed: a text and a code. */
 export interface RazorpayError {
   description?: string;
   reason?: string;
@@ -33,7 +33,7 @@ export interface RazorpayError {
 export interface RazorpayWindow {
   open(): void;
   close(): void;
-  /** An attempt failed; the window stays open for another one. */
+  /** Called when an attempt fails; the window stays open for another one. */
   on(event: 'payment.failed', listener: (response: { error: RazorpayError }) => void): void;
 }
 

@@ -15,10 +15,10 @@ export const texts = {
   noWindow: 'The payment window could not be loaded. Nothing was charged. Please try again.',
   failed: 'The payment failed. You can try again in the payment window.',
   left: 'You have left the checkout. Nothing was charged.',
-  /** The bank may have been asked before the window was closed, and may answer afterwards. */
+  /** The bank may confirm a payment after the window was closed. */
   cancelled:
     'The payment window was closed. If your bank did charge you, the order appears under Orders by itself, or the money comes back.',
-  paidBefore: 'This order is already paid. You were not charged again.',
+  alreadyPaid: 'This order is already paid. You were not charged again.',
   placed: 'Thank you! Your order is placed.',
   confirming:
     'Your payment is being confirmed. The order appears under Orders by itself as soon as it is; please do not pay again.',

@@ -3,59 +3,66 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BillingInput } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { forgetDraft } from '../../lib/personalDraft.ts';
+import { deleteDraft } from '../../lib/personalDraft.ts';
 import { endSession } from '../../lib/session.ts';
+import type { FormError } from '../../ui/form/useValidatedForm.ts';
 import { useNotice } from '../../ui/Notice.tsx';
-import { BILLING_FORM, firstBlank } from './billing.ts';
+import { BILLING_DRAFT } from './billing.ts';
 import { completeCheckout } from './completeCheckout.ts';
 import { BEGIN_CHECKOUT, CANCEL_CHECKOUT } from './documents.ts';
-import { type Checkout, payInWindow, type WindowOutcome } from './payInWindow.ts';
+import { type Checkout, openPaymentWindow, type PaymentWindowResult } from './paymentWindow.ts';
 import type { RazorpayPayment } from './razorpay.ts';
 import { texts } from './texts.ts';
 import { useWindowSignal } from './useWindowSignal.ts';
 
-/** `working`: the server or the payment window is waited for; `paying`: the shopper is in the payment window. */
-type Phase = 'idle' | 'working' | 'paying';
+/** `loading`: waiting for the server or the payment window; `paying`: the payment window is open. */
+type Phase = 'idle' | 'loading' | 'paying';
 
 /**
- * `checkOut` takes the cart from the billing form to a paid order: begins on the server, opens the payment window,
- * has the server confirm and goes to the orders. Nothing but the `total` that the shopper sees is paid. It resolves to the billing field at fault, null when none is.
- * Called again while one is under way it does nothing.
+ * `checkOut` takes the cart from the billing form to a paid order: it begins a checkout on the server, opens the payment
+ * window, has the server confirm the payment, and opens the orders page. It charges no other sum than the `total` that
+ * the shopper sees. It resolves to the reason why the server refused the billing details; null otherwise.
+ * `wasAttempted` is set once a payment window was opened: its payment may still be confirmed later.
  */
 export function useCheckout() {
   const client = useApolloClient();
   const notify = useNotice();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('idle');
-  const underWay = useRef(false);
-  /** Paid, though maybe in a window that was closed before the one that is open now. */
+  const [wasAttempted, setAttempted] = useState(false);
+  const isRunning = useRef(false);
+  /** An earlier payment window may report a payment while a later one is open. */
   const isPaid = useRef(false);
   const newSignal = useWindowSignal(phase === 'paying');
 
-  const fail = (msg: string) => notify({ msg, error: true });
+  const showError = (msg: string) => notify({ msg, error: true });
+  const refreshCart = () => void client.refetchQueries({ include: ['Viewer'] });
 
-  async function begin(billing: BillingInput, total: number): Promise<Checkout | { field: string | null }> {
+  async function begin(billing: BillingInput, total: number): Promise<Checkout | FormError> {
     const { data } = await client
       .mutate({ mutation: BEGIN_CHECKOUT, variables: { billing, total } })
       .catch(() => ({ data: undefined }));
-    const answer = data?.beginCheckout;
-    if (!answer) {
-      fail(texts.noConnection);
-      return { field: null };
+    const result = data?.beginCheckout;
+    if (!result) return { field: null, message: texts.noConnection };
+    switch (result.__typename) {
+      case 'CheckoutBegun':
+        // Removes the error of an earlier attempt.
+        notify(null);
+        return result.checkout;
+      case 'InvalidInput':
+        return result;
+      case 'NotSignedIn':
+        endSession();
+        break;
+      case 'OutOfStock':
+      case 'CartEmpty':
+        refreshCart();
+        break;
     }
-    if (answer.__typename === 'CheckoutBegun') {
-      // What was wrong before is not any more.
-      notify(null);
-      return answer.checkout;
-    }
-    fail(answer.message);
-    if (answer.__typename === 'NotSignedIn') endSession();
-    // What is shown of the cart is out of date then.
-    if (answer.__typename === 'OutOfStock' || answer.__typename === 'CartEmpty') refreshCart();
-    return { field: answer.__typename === 'InvalidInput' ? answer.field : null };
+    return { field: null, message: result.message };
   }
 
-  /** Frees the reserved stock, also of a page that is being left. A lost call does no harm: the reservation ends by itself. */
+  /** Releases the reserved stock, also while the page is being closed. A lost call is harmless: reservations expire. */
   function cancel(checkout: Checkout): void {
     const context = { fetchOptions: { keepalive: true } };
     client
@@ -63,87 +70,80 @@ export function useCheckout() {
       .then(refreshCart, refreshCart);
   }
 
-  function refreshCart(): void {
-    void client.refetchQueries({ include: ['Viewer'] });
-  }
-
-  /** Resolves to whether the shopper was taken to the orders. */
+  /** Resolves to whether the orders page was opened. */
   async function complete(payment: RazorpayPayment): Promise<boolean> {
-    const outcome = await completeCheckout(client, payment);
-    switch (outcome?.__typename) {
+    const result = await completeCheckout(client, payment);
+    switch (result?.__typename) {
       case 'OrderPlaced':
         notify({ msg: texts.placed });
         break;
       case 'PaymentRefused':
       case 'PaymentRefunded':
-        fail(outcome.message);
+        showError(result.message);
         refreshCart();
         return false;
       case 'PaymentPending':
-        // The orders page says so for as long as it lasts.
+        // The orders page shows it.
         notify(null);
         break;
       default:
         notify({ msg: texts.confirming, neutral: true });
     }
-    return showOrders();
+    return openOrders();
   }
 
-  async function showOrders(): Promise<true> {
+  async function openOrders(): Promise<true> {
     isPaid.current = true;
-    forgetDraft(BILLING_FORM);
+    deleteDraft(BILLING_DRAFT);
     await navigate(paths.orders());
     return true;
   }
 
-  /** As `complete`. */
+  /** Resolves to whether the orders page was opened. */
   async function pay(checkout: Checkout, billing: BillingInput, signal: AbortSignal): Promise<boolean> {
-    let outcome: WindowOutcome;
+    let result: PaymentWindowResult;
     setPhase('paying');
+    setAttempted(true);
     try {
-      outcome = await payInWindow(checkout, billing, signal, {
-        onFailed: (reason) => fail(reason ?? texts.failed),
-        onLate: complete,
+      result = await openPaymentWindow(checkout, billing, signal, {
+        // At the top, where it does not cover the payment window's buttons.
+        onFailed: (reason) => notify({ msg: reason ?? texts.failed, error: true, atTop: true }),
+        onLatePayment: complete,
       });
     } catch {
-      fail(texts.noWindow);
+      showError(texts.noWindow);
       cancel(checkout);
       return false;
     }
-    switch (outcome) {
-      case 'unopened':
+    switch (result) {
+      case 'notOpened':
       case 'closed':
         if (!isPaid.current)
-          notify({ msg: outcome === 'closed' ? texts.cancelled : texts.left, neutral: true });
+          notify({ msg: result === 'closed' ? texts.cancelled : texts.left, neutral: true });
         cancel(checkout);
         return false;
-      case 'paidBefore':
-        notify({ msg: texts.paidBefore, neutral: true });
+      case 'alreadyPaid':
+        notify({ msg: texts.alreadyPaid, neutral: true });
         refreshCart();
-        return showOrders();
+        return openOrders();
       default:
-        setPhase('working');
-        return complete(outcome);
+        setPhase('loading');
+        return complete(result);
     }
   }
 
-  async function checkOut(billing: BillingInput, total: number): Promise<string | null> {
-    if (underWay.current) return null;
-    const blank = firstBlank(billing);
-    if (blank) {
-      fail(blank.blank);
-      return blank.name;
-    }
-    underWay.current = true;
-    setPhase('working');
+  async function checkOut(billing: BillingInput, total: number): Promise<FormError | null> {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setPhase('loading');
     const signal = newSignal();
     const begun = await begin(billing, total);
-    const left = !('field' in begun) && (await pay(begun, billing, signal));
-    underWay.current = false;
-    // Still busy while the orders page is coming, so that the emptied cart does not show before it.
-    if (!left) setPhase('idle');
-    return 'field' in begun ? begun.field : null;
+    const isLeaving = 'id' in begun && (await pay(begun, billing, signal));
+    isRunning.current = false;
+    // While the orders page opens, the phase stays as it is: otherwise the emptied cart would be shown for a moment.
+    if (!isLeaving) setPhase('idle');
+    return 'id' in begun ? null : begun;
   }
 
-  return { checkOut, phase };
+  return { checkOut, phase, wasAttempted };
 }

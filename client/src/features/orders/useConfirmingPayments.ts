@@ -19,13 +19,18 @@ const CONFIRMING_PAYMENTS = graphql(`
   }
 `);
 
+interface ConfirmingPaymentsOptions {
+  /** A payment may be confirmed that the server has not heard of yet: polls also without confirming payments. */
+  poll: boolean;
+}
+
 /**
- * The shopper's payments that may become orders by themselves, read again while there are any. The cart comes along: a
- * payment that becomes an order empties it.
+ * The shopper's payments that are being confirmed, polled while there are any. The query includes the cart, which is
+ * emptied when a payment becomes an order.
  */
-export function useConfirmingPayments() {
+export function useConfirmingPayments({ poll }: ConfirmingPaymentsOptions) {
   const query = useQuery(CONFIRMING_PAYMENTS, { fetchPolicy: 'cache-and-network' });
   const confirming = query.data?.me?.paymentNotices.filter(({ state }) => state === 'confirming') ?? [];
-  usePollingWhile(confirming.length > 0, query);
+  usePollingWhile(poll || confirming.length > 0, query);
   return confirming;
 }

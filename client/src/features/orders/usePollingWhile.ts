@@ -1,14 +1,14 @@
 import type { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { CONFIRMING_READ_EVERY } from '../../lib/constants.ts';
+import { PAYMENT_POLL_INTERVAL } from '../../lib/constants.ts';
 
 type Polled = Pick<useQuery.Result<unknown>, 'startPolling' | 'stopPolling'>;
 
-/** Reads a query again and again while a payment is being confirmed. */
-export function usePollingWhile(isConfirming: boolean, { startPolling, stopPolling }: Polled): void {
+/** Polls a query of payments while `isWaiting`. */
+export function usePollingWhile(isWaiting: boolean, { startPolling, stopPolling }: Polled): void {
   useEffect(() => {
-    if (!isConfirming) return;
-    startPolling(CONFIRMING_READ_EVERY);
+    if (!isWaiting) return;
+    startPolling(PAYMENT_POLL_INTERVAL);
     return stopPolling;
-  }, [isConfirming, startPolling, stopPolling]);
+  }, [isWaiting, startPolling, stopPolling]);
 }

@@ -3,6 +3,7 @@ import { toRupees } from '../../lib/money.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 import { cancelCheckout } from './checkouts.service.ts';
 import { completeCheckout } from './completeCheckout.service.ts';
+import { findLastBilling } from './lastBilling.service.ts';
 import { listPaymentNotices } from './paymentNotices.service.ts';
 
 export const checkoutResolvers: Resolvers = {
@@ -11,7 +12,10 @@ export const checkoutResolvers: Resolvers = {
     completeCheckout: (_, { input }, ctx) => completeCheckout(ctx, input),
     cancelCheckout: (_, { id }, ctx) => cancelCheckout(ctx, id),
   },
-  User: { paymentNotices: ({ id }, _, ctx) => listPaymentNotices(ctx, id) },
+  User: {
+    paymentNotices: ({ id }, _, ctx) => listPaymentNotices(ctx, id),
+    lastBilling: ({ id }, _, ctx) => findLastBilling(ctx, id),
+  },
   PaymentNotice: {
     amount: ({ amount }) => toRupees(amount),
     date: ({ createdAt }) => new Date(createdAt).toISOString(),

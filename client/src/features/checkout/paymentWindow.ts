@@ -8,34 +8,34 @@ export type Checkout = Extract<
 >['checkout'];
 
 /**
- * `unopened`: it was not wanted any more when it had been loaded. `closed`: without a payment that is known of. `paidBefore`: in
- * another window, so that there is nothing more to pay.
+ * A payment; or why there is none: the signal was aborted before the window opened (`notOpened`), the window was closed
+ * (`closed`), or the order was already paid in another window (`alreadyPaid`).
  */
-export type WindowOutcome = RazorpayPayment | 'unopened' | 'closed' | 'paidBefore';
+export type PaymentWindowResult = RazorpayPayment | 'notOpened' | 'closed' | 'alreadyPaid';
 
-export interface WindowNews {
-  /** An attempt failed, for the provider's reason; the window stays open for another one. */
+export interface PaymentWindowEvents {
+  /** An attempt failed for the provider's reason. The window stays open for another attempt. */
   onFailed: (reason: string | undefined) => void;
-  /** An attempt that was under way when `signal` closed the window has succeeded. */
-  onLate: (payment: RazorpayPayment) => void;
+  /** An attempt succeeded after the window had been closed. */
+  onLatePayment: (payment: RazorpayPayment) => void;
 }
 
-/** The provider draws outside of our theme, so it gets the brand's colour as it is. */
+/** The provider's window does not use our theme. */
 const BRAND_COLOR = '#1a7a4f';
 
 /** Whole seconds, at least one. */
 const secondsUntil = (time: string): number =>
   Math.max(1, Math.floor((Date.parse(time) - Date.now()) / 1000));
 
-/** Has the shopper pay in the provider's window, until `signal` closes it. Rejects when it cannot be loaded. */
-export async function payInWindow(
+/** Opens the provider's payment window until `signal` closes it. Rejects when it cannot be loaded. */
+export async function openPaymentWindow(
   checkout: Checkout,
   billing: BillingInput,
   signal: AbortSignal,
-  { onFailed, onLate }: WindowNews,
-): Promise<WindowOutcome> {
+  { onFailed, onLatePayment }: PaymentWindowEvents,
+): Promise<PaymentWindowResult> {
   const Razorpay = await loadRazorpay(checkout.scriptUrl);
-  if (signal.aborted) return 'unopened';
+  if (signal.aborted) return 'notOpened';
   return new Promise((resolve) => {
     const popup = new Razorpay({
       key: checkout.keyId,
@@ -46,14 +46,14 @@ export async function payInWindow(
       description: 'Your groceries',
       prefill: { name: billing.fullName, email: billing.email, contact: billing.phoneNumber },
       theme: { color: BRAND_COLOR },
-      // The stock is kept until then, and no longer.
+      // The stock reservation ends then.
       timeout: secondsUntil(checkout.expiresAt),
-      handler: (payment) => (signal.aborted ? onLate(payment) : resolve(payment)),
+      handler: (payment) => (signal.aborted ? onLatePayment(payment) : resolve(payment)),
       modal: { ondismiss: () => resolve('closed') },
     });
     popup.on('payment.failed', ({ error }) => {
       if (error.reason !== 'order_already_paid') return onFailed(error.description);
-      resolve('paidBefore');
+      resolve('alreadyPaid');
       popup.close();
     });
     signal.addEventListener('abort', () => {
