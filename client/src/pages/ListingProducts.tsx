@@ -1,7 +1,7 @@
 import { LuPackageSearch } from 'react-icons/lu';
-import { isFiltered, type ListingState } from '../features/catalog/listing.ts';
+import { isFiltered, type ListingState, NO_FILTERS } from '../features/catalog/listing.ts';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
-import { LISTING_PAGE_SIZE, PRICE_RANGE } from '../lib/constants.ts';
+import { LISTING_PAGE_SIZE } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { button } from '../theme/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -11,10 +11,10 @@ import { Standby } from '../ui/Standby.tsx';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 
-/** The pictures that a phone shows first. */
+/** Products in a phone's first row, whose pictures load first. */
 const FIRST_ROW = 2;
 
-/** The products of a listing or search, or what there is to say instead. */
+/** The products of a listing or search; a placeholder, an error or a hint without them. */
 export function ListingProducts({
   products,
   failed,
@@ -24,7 +24,7 @@ export function ListingProducts({
   emptyTitle,
   emptyHint,
 }: {
-  /** Undefined while nothing has been read. */
+  /** Undefined while loading. */
   products: ShopCardProduct[] | undefined;
   failed: boolean;
   onRetry: () => void;
@@ -42,13 +42,12 @@ export function ListingProducts({
     );
   }
   if (products.length === 0) {
-    const clear = () => onChange({ minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max, rating: null });
     return isFiltered(state) ? (
       <EmptyState
         icon={<LuPackageSearch />}
         title={texts.nothingPasses}
         action={
-          <button type="button" className={button()} onClick={clear}>
+          <button type="button" className={button()} onClick={() => onChange(NO_FILTERS)}>
             {texts.clearFilters}
           </button>
         }

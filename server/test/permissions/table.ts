@@ -88,7 +88,7 @@ export const fields: Record<'everybody' | 'oneself', Record<string, string>> = {
     SignInOptions: 'google demo mail',
   },
   oneself: {
-    User: 'id name email phone images isAdmin emailVerified hasPassword sessions cart wishlist orders order paymentNotices',
+    User: 'id name email phone images isAdmin emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling',
     Session: 'id device address firstSeen lastSeen current',
     Cart: 'id lines count total',
     CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option product',
@@ -96,6 +96,7 @@ export const fields: Record<'everybody' | 'oneself', Record<string, string>> = {
     Order: 'id paymentId name phoneNumber address pincode amount email userId status date products',
     OrderLine: 'id productId productTitle image option quantity price subTotal',
     PaymentNotice: 'id state message amount paymentId date',
+    Billing: 'fullName country streetAddressLine1 streetAddressLine2 city state zipCode phoneNumber email',
     Checkout: 'id amount amountInPaise currency keyId providerOrderId scriptUrl expiresAt',
   },
 };

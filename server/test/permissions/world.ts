@@ -205,7 +205,7 @@ export async function openWorld(): Promise<World> {
     const ofNew = ({ id, name, email, phone }: Shopper) => ({
       ...{ id, name, email, phone, images: [], isAdmin: false, emailVerified: false, hasPassword: true },
       ...{ sessions: [{ current: true }, { current: false }], cart: { lines: [], count: 0 } },
-      ...{ wishlist: [], orders: [], paymentNotices: [] },
+      ...{ wishlist: [], orders: [], paymentNotices: [], lastBilling: null },
     });
     return {
       callers,
@@ -220,6 +220,7 @@ export async function openWorld(): Promise<World> {
           wishlist: [{ productId }],
           orders: [{ id: owned.id, userId: owner.id }],
           paymentNotices: [{ state: 'confirming' }],
+          lastBilling: { city: billing.city },
         },
         shopper: { ...ofNew(shopper), hasPassword: false },
         admin: { ...ofNew(admin), isAdmin: true },

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { PRICE_RANGE, RATING_OPTIONS } from '../../lib/constants.ts';
+import { RATING_OPTIONS } from '../../lib/constants.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { button } from '../../theme/classes.ts';
 import { Stars } from '../../ui/Rating.tsx';
 import styles from './Filters.module.css';
-import { isFiltered, type ListingState } from './listing.ts';
+import { isFiltered, type ListingState, NO_FILTERS } from './listing.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { texts } from './texts.ts';
 
-/** Price and rating. */
+/** The price and rating filters of a product list. */
 export function Filters({
   state,
   onChange,
@@ -21,11 +21,7 @@ export function Filters({
       <PriceFilter minPrice={state.minPrice} maxPrice={state.maxPrice} onChange={onChange} />
       <RatingFilter rating={state.rating} onChange={onChange} />
       {isFiltered(state) && (
-        <button
-          type="button"
-          className={button({ variant: 'outline' })}
-          onClick={() => onChange({ minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max, rating: null })}
-        >
+        <button type="button" className={button({ variant: 'outline' })} onClick={() => onChange(NO_FILTERS)}>
           {texts.clearFilters}
         </button>
       )}
@@ -41,7 +37,7 @@ function RatingFilter({
   onChange: (change: Partial<ListingState>) => void;
 }) {
   const [chosen, setChosen] = useDraft(rating);
-  // The same filters may stand beside the list and in the panel; each is a group of its own.
+  // The filters are rendered in the sidebar and in the panel: each needs a radio group of its own.
   const group = useId();
   return (
     <fieldset>

@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './ListingFrame.module.css';
 import type { ListingState } from './listing.ts';
@@ -23,21 +24,21 @@ export interface ListingFrameProps {
   state: ListingState;
   onChange: (change: Partial<ListingState>) => void;
   pageAddress: (page: number) => To;
-  /** How many products there are on all pages; undefined while nobody knows. */
+  /** Number of products on all pages; undefined while loading. */
   total: number | undefined;
-  /** Other products are on their way. */
+  /** Other products are being loaded. */
   loading: boolean;
   /** The category or sub-category that is open. */
   openCategoryId?: string;
-  /** What the list's own order is called. */
+  /** Label of the list's default order. */
   ownSort: string;
   /** Below the filters on wide screens. */
   banners?: ReactNode;
-  /** The products, or what stands in for them. */
+  /** The products, or a placeholder. */
   children: ReactNode;
 }
 
-/** A page of products: title, count, order, filters (in a panel on narrow screens) and pages. */
+/** A page of products with title, count, sort order, filters (in a panel on narrow screens) and pager. */
 export function ListingFrame(props: ListingFrameProps) {
   const { title, breadcrumb, state, onChange, total, loading, ownSort, banners, children } = props;
   const panel = useHashPanel(FILTERS_HASH);
@@ -82,6 +83,7 @@ export function ListingFrame(props: ListingFrameProps) {
               <SortSelect sort={state.sort} own={ownSort} onChange={(sort) => onChange({ sort })} />
             </div>
           </div>
+          <FilterChips state={state} onChange={onChange} />
           <div className={loading && total !== undefined ? styles.old : styles.products} aria-busy={loading}>
             {children}
           </div>
@@ -94,6 +96,11 @@ export function ListingFrame(props: ListingFrameProps) {
       </div>
       <SidePanel title={texts.filters} open={panel.open} onClose={panel.close}>
         {sidebar}
+        {total !== undefined && (
+          <button type="button" className={`${button()} ${styles.show}`} onClick={panel.close}>
+            {texts.showItems(total)}
+          </button>
+        )}
       </SidePanel>
     </div>
   );

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { PriceFilter } from './PriceFilter.tsx';
 
-function filter(minPrice: number, maxPrice: number) {
+function renderFilter(minPrice: number, maxPrice: number) {
   const onChange = vi.fn();
   render(<PriceFilter minPrice={minPrice} maxPrice={maxPrice} onChange={onChange} />);
   const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
@@ -10,30 +11,80 @@ function filter(minPrice: number, maxPrice: number) {
 }
 
 const move = (thumb: HTMLElement, to: number) => fireEvent.input(thumb, { target: { value: String(to) } });
-const letGo = (thumb: HTMLElement) => thumb.dispatchEvent(new Event('change', { bubbles: true }));
 
-test('a price follows its thumb, and is set when that is let go', () => {
-  const { low, onChange } = filter(100, 60000);
-  for (const price of [500, 1000]) move(low, price);
-  expect(low).toHaveAttribute('aria-valuetext', 'Rs 1000');
-  expect(onChange).not.toHaveBeenCalled();
-  letGo(low);
-  expect(onChange.mock.calls).toEqual([[{ minPrice: 1000 }]]);
+const press = (thumb: HTMLElement) => fireEvent.pointerDown(thumb);
+const release = (thumb: HTMLElement) => thumb.dispatchEvent(new Event('change', { bubbles: true }));
+
+describe('a thumb of the slider', () => {
+  it('changes the displayed price while it is dragged, and sets it when it is released', () => {
+    const { low, onChange } = renderFilter(100, 60000);
+    for (const price of [500, 1000]) move(low, price);
+    expect(low).toHaveAttribute('aria-valuetext', 'Rs 1000');
+    expect(onChange).not.toHaveBeenCalled();
+    release(low);
+    expect(onChange.mock.calls).toEqual([[{ minPrice: 1000 }]]);
+  });
+
+  it('does not move past the other thumb', () => {
+    const { low, high, onChange } = renderFilter(1000, 2000);
+    move(low, 3000);
+    expect(low).toHaveValue('2000');
+    release(low);
+    move(high, 500);
+    release(high);
+    expect(high).toHaveValue('2000');
+    expect(onChange.mock.calls).toEqual([[{ minPrice: 2000 }], [{ maxPrice: 2000 }]]);
+  });
+
+  it('moves the highest price when dragged up from overlapping thumbs, whichever of them is pressed', () => {
+    const { low, high, onChange } = renderFilter(300, 300);
+    press(low);
+    move(low, 800);
+    expect([low.value, high.value]).toEqual(['300', '800']);
+    release(low);
+    expect(onChange.mock.calls).toEqual([[{ maxPrice: 800 }]]);
+  });
+
+  it('moves the lowest price when dragged down from overlapping thumbs', () => {
+    const { low, high, onChange } = renderFilter(60000, 60000);
+    press(high);
+    move(high, 50000);
+    expect([low.value, high.value]).toEqual(['50000', '60000']);
+    release(high);
+    expect(onChange.mock.calls).toEqual([[{ minPrice: 50000 }]]);
+  });
+
+  it('excludes nothing at the end of the track, and says so', () => {
+    const { low, high } = renderFilter(100, 60000);
+    expect(low).toHaveAttribute('aria-valuetext', 'Rs 100 or less');
+    expect(high).toHaveAttribute('aria-valuetext', 'Rs 60000+');
+  });
 });
 
-test('a thumb goes as far as the other one', () => {
-  const { low, high, onChange } = filter(1000, 2000);
-  move(low, 3000);
-  expect(low).toHaveValue('2000');
-  letGo(low);
-  move(high, 500);
-  letGo(high);
-  expect(high).toHaveValue('2000');
-  expect(onChange.mock.calls).toEqual([[{ minPrice: 2000 }], [{ maxPrice: 2000 }]]);
-});
+describe('the number inputs', () => {
+  const input = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 
-test('at the end of the track a price leaves nothing out, and says so', () => {
-  const { low, high } = filter(100, 60000);
-  expect(low).toHaveAttribute('aria-valuetext', 'Rs 100 or less');
-  expect(high).toHaveAttribute('aria-valuetext', 'Rs 60000+');
+  it('set the prices on Enter or when they are left, rounded to the step', async () => {
+    const { onChange } = renderFilter(100, 60000);
+    await userEvent.clear(input('To Rs'));
+    await userEvent.type(input('To Rs'), '302{Enter}');
+    expect(onChange.mock.calls).toEqual([[{ maxPrice: 300 }]]);
+    await userEvent.clear(input('From Rs'));
+    await userEvent.type(input('From Rs'), '150');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 150 });
+  });
+
+  it('reset the price when they are emptied', async () => {
+    const { onChange } = renderFilter(200, 300);
+    await userEvent.clear(input('To Rs'));
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([[{ maxPrice: 60000 }]]);
+  });
+
+  it('show the price of the slider', () => {
+    const { low } = renderFilter(100, 60000);
+    move(low, 500);
+    expect(input('From Rs')).toHaveValue(500);
+  });
 });

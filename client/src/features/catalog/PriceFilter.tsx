@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import { PRICE_RANGE } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
 import { useDraft } from '../../lib/useDraft.ts';
@@ -7,84 +7,127 @@ import { visuallyHidden } from '../../theme/classes.ts';
 import filters from './Filters.module.css';
 import type { ListingState } from './listing.ts';
 import styles from './PriceFilter.module.css';
+import { PriceInput } from './PriceInput.tsx';
 import { texts } from './texts.ts';
 
 const { min, max } = PRICE_RANGE;
 
-/** The lowest and the highest price: two of the browser's sliders on one track. */
-export function PriceFilter({
-  minPrice,
-  maxPrice,
-  onChange,
-}: {
+/** Width of a thumb in px, as in the style sheet. */
+const THUMB_WIDTH = 24;
+
+interface PriceFilterProps {
   minPrice: number;
   maxPrice: number;
   onChange: (change: Partial<ListingState>) => void;
-}) {
+}
+
+/** The lowest and the highest price: a slider with two thumbs, which are two native sliders on one track, and two number inputs. */
+export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) {
   const lowId = useId();
   const highId = useId();
   const [low, setLow] = useDraft(minPrice);
   const [high, setHigh] = useDraft(maxPrice);
-  const alive = useMounted();
+  const isInteractive = useMounted();
+  const slider = useRef<HTMLDivElement>(null);
+  /** The prices when the pointer was pressed on overlapping thumbs: then the direction decides which thumb moves. */
+  const [overlap, setOverlap] = useState<{ low: number; high: number } | null>(null);
+
+  function press() {
+    const distance = (alongTrack(high) - alongTrack(low)) * (slider.current?.clientWidth ?? 0);
+    setOverlap(distance < THUMB_WIDTH ? { low, high } : null);
+  }
+
+  function moveLow(price: number) {
+    if (overlap && price > overlap.high) return moveTo(overlap.low, price);
+    const limit = overlap?.high ?? high;
+    moveTo(Math.min(price, limit), limit);
+  }
+
+  function moveHigh(price: number) {
+    if (overlap && price < overlap.low) return moveTo(price, overlap.high);
+    const limit = overlap?.low ?? low;
+    moveTo(limit, Math.max(price, limit));
+  }
+
+  function moveTo(nextLow: number, nextHigh: number) {
+    setLow(nextLow);
+    setHigh(nextHigh);
+  }
+
   return (
     <fieldset>
       <legend className={filters.title}>{texts.priceFilter}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders in it handle the events */}
       <div
-        className={`${styles.slider} ${alive ? styles.alive : ''}`}
+        ref={slider}
+        className={`${styles.slider} ${isInteractive ? styles.interactive : ''}`}
         style={{ '--low': alongTrack(low), '--high': alongTrack(high) } as CSSProperties}
+        onPointerDown={press}
+        onKeyDown={() => setOverlap(null)}
       >
         <Thumb
           price={low}
           labelId={lowId}
-          onMove={(price) => setLow(Math.min(price, high))}
-          onRest={(price) => onChange({ minPrice: price })}
+          onMove={moveLow}
+          onRelease={() => onChange(overlap && high > overlap.high ? { maxPrice: high } : { minPrice: low })}
         />
         <Thumb
           price={high}
           labelId={highId}
-          onMove={(price) => setHigh(Math.max(price, low))}
-          onRest={(price) => onChange({ maxPrice: price })}
+          onMove={moveHigh}
+          onRelease={() => onChange(overlap && low < overlap.low ? { minPrice: low } : { maxPrice: high })}
         />
       </div>
       <div className={styles.bounds}>
-        <Bound id={lowId} label={texts.lowestPrice} word={texts.from} price={low} />
-        <Bound id={highId} label={texts.highestPrice} word={texts.to} price={high} />
+        <Bound id={lowId} label={texts.lowestPrice} prefix={texts.from} price={low} />
+        <Bound id={highId} label={texts.highestPrice} prefix={texts.to} price={high} />
+      </div>
+      <div className={styles.inputs}>
+        <span aria-hidden>Rs</span>
+        <PriceInput
+          label={texts.fromRupees}
+          price={low}
+          emptyPrice={min}
+          onChange={(price) => onChange({ minPrice: price })}
+        />
+        <span aria-hidden>–</span>
+        <PriceInput
+          label={texts.toRupees}
+          price={high}
+          emptyPrice={max}
+          onChange={(price) => onChange({ maxPrice: price })}
+        />
       </div>
     </fieldset>
   );
 }
 
-/** How far a price is along the track, from 0 to 1. */
+/** The position of a price on the track, from 0 to 1. */
 const alongTrack = (price: number) => (price - min) / (max - min);
 
-/** At its bounds the slider leaves nothing out. */
+/** At its bounds the filter excludes nothing. */
 function priceText(price: number): string {
   if (price === min) return texts.orLess(rupees(price));
   return price === max ? texts.orMore(rupees(price)) : rupees(price);
 }
 
-function Thumb({
-  price,
-  labelId,
-  onMove,
-  onRest,
-}: {
+interface ThumbProps {
   price: number;
   labelId: string;
-  /** Called again and again while it is dragged. */
+  /** Called repeatedly while the thumb is dragged. */
   onMove: (price: number) => void;
-  /** Called when it is let go. */
-  onRest: (price: number) => void;
-}) {
-  // React has no event for it: its `change` is the browser's `input`.
-  const watchRest = (input: HTMLInputElement) => {
-    const rest = () => onRest(input.valueAsNumber);
-    input.addEventListener('change', rest);
-    return () => input.removeEventListener('change', rest);
+  onRelease: () => void;
+}
+
+function Thumb({ price, labelId, onMove, onRelease }: ThumbProps) {
+  // React has no event for the release: its `change` event is the browser's `input` event.
+  const listenToRelease = (input: HTMLInputElement) => {
+    input.addEventListener('change', onRelease);
+    return () => input.removeEventListener('change', onRelease);
   };
   return (
     <input
-      ref={watchRest}
+      ref={listenToRelease}
       type="range"
       className={styles.thumb}
       {...PRICE_RANGE}
@@ -96,14 +139,21 @@ function Thumb({
   );
 }
 
-function Bound({ id, label, word, price }: { id: string; label: string; word: string; price: number }) {
+interface BoundProps {
+  id: string;
+  label: string;
+  prefix: string;
+  price: number;
+}
+
+function Bound({ id, label, prefix, price }: BoundProps) {
   const isOpen = price === min || price === max;
   return (
     <span>
       <span id={id} className={visuallyHidden()}>
         {label}
       </span>
-      {!isOpen && `${word} `}
+      {!isOpen && `${prefix} `}
       <b className={styles.price}>{priceText(price)}</b>
     </span>
   );

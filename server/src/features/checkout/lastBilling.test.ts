@@ -35,7 +35,11 @@ describe('lastBilling', () => {
     await kit.gql(COMPLETE, { input: await kit.payInPopup(unpaid.providerOrderId) }, shopper.token);
     expect(await lastBilling()).toEqual({ ...billing, city: 'Nagpur' });
 
-    await kit.gql(COMPLETE, { input: await kit.payInPopup((await begin('Pune')).providerOrderId) }, shopper.token);
+    await kit.gql(
+      COMPLETE,
+      { input: await kit.payInPopup((await begin('Pune')).providerOrderId) },
+      shopper.token,
+    );
     expect(await lastBilling()).toEqual({ ...billing, city: 'Pune' });
     await begin('Delhi');
     expect(await lastBilling()).toEqual({ ...billing, city: 'Pune' });

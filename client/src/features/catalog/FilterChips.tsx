@@ -1,0 +1,43 @@
+import { LuX } from 'react-icons/lu';
+import { PRICE_RANGE } from '../../lib/constants.ts';
+import { rupees } from '../../lib/format.ts';
+import { button } from '../../theme/classes.ts';
+import styles from './FilterChips.module.css';
+import { type ListingState, NO_FILTERS } from './listing.ts';
+import { texts } from './texts.ts';
+
+interface FilterChipsProps {
+  state: ListingState;
+  onChange: (change: Partial<ListingState>) => void;
+}
+
+/** The active filters of a product list, each with a button that removes it. Only on narrow screens, which hide the sidebar. */
+export function FilterChips({ state, onChange }: FilterChipsProps) {
+  const { minPrice, maxPrice, rating } = state;
+  const chips: { label: string; reset: Partial<ListingState> }[] = [];
+  if (minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max) {
+    const { minPrice: min, maxPrice: max } = NO_FILTERS;
+    chips.push({
+      label: texts.priceRange(rupees(minPrice), rupees(maxPrice)),
+      reset: { minPrice: min, maxPrice: max },
+    });
+  }
+  if (rating !== null) chips.push({ label: texts.starsAndUp(rating), reset: { rating: null } });
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={texts.activeFilters}>
+      {chips.map(({ label, reset }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={button({ variant: 'subtle', size: 'sm' })}
+            aria-label={texts.removeFilter(label)}
+            onClick={() => onChange(reset)}
+          >
+            {label} <LuX aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
