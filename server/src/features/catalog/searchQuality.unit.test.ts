@@ -1,0 +1,119 @@
+import { CATALOGUE } from '../../../demo/catalogue.ts';
+import { findProducts, suggest } from './catalog.service.ts';
+import { createProductIndex, toSearchDocument } from './searchDocument.ts';
+import { buildSnapshot, type CatalogProduct } from './snapshot.ts';
+
+// What shoppers search for in the demo catalogue, and which products they must see first.
+
+const search = createProductIndex();
+for (const category of CATALOGUE)
+  for (const subCategory of category.subCategories)
+    for (const { name, brand, description } of subCategory.products) {
+      const product = { id: name, name, brand, countries: [] as readonly string[] } as CatalogProduct;
+      search.put(name, toSearchDocument(product, description, [category.name, subCategory.name]));
+    }
+const ctx = {
+  catalog: { search, snapshot: buildSnapshot({ revision: 1, products: [], categories: [], banners: [] }) },
+};
+
+function topNames(text: string, first: number): string[] {
+  const page = findProducts(ctx, { text, first, offset: 0 });
+  if ('message' in page) throw new Error(page.message);
+  return page.products.map(({ product }) => product.name);
+}
+
+/** Each name is the beginning of a product's name. */
+type Expectation = [query: string, top: number, names: string[]];
+
+const plain: Expectation[] = [
+  ['paneer', 3, ['Paneer Malai', 'Low Fat Paneer']],
+  ['milk', 5, ['Full Cream Milk', 'Toned Milk']],
+  ['honey', 1, ['Wild Forest Honey']],
+  ['eggs', 4, ['Farm Eggs', 'Free Range Brown Eggs', 'Kadaknath Eggs', 'Quail Eggs']],
+  ['saffron', 2, ['Kashmiri Mongra Saffron']],
+  ['toothpaste', 1, ['Clove & Mint Toothpaste']],
+  ['soap', 2, ['Neem & Tulsi Bathing Soap', 'Mysore Style Sandalwood Soap']],
+  ['salt', 3, ['Iodised Salt', 'Himalayan Pink Rock Salt']],
+  ['noodles', 2, ['Masala Atta Noodles', 'Hakka Noodles']],
+];
+const severalWords: Expectation[] = [
+  ['basmati rice', 2, ['Basmati Rice Aged', 'Everyday Basmati Rice']],
+  ['green tea', 1, ['Kangra Green Tea']],
+  ['brown eggs', 1, ['Free Range Brown Eggs']],
+  ['dark chocolate', 1, ['Idukki Single Estate Dark Chocolate']],
+  ['peanut butter', 1, ['Crunchy Peanut Butter']],
+  ['coconut hair oil', 1, ['Pure Coconut Hair Oil']],
+  ['red chilli powder', 1, ['Kashmiri Red Chilli Powder']],
+  ['mango pickle', 1, ['Mango Pickle in Mustard Oil']],
+  ['steel lunch box', 1, ['Insulated Steel Lunch Box']],
+  ['powder for turmeric', 1, ['Turmeric Powder']],
+  ['fresh pure kadaknath', 1, ['Kadaknath Eggs']],
+  ['tomato ketchup without onion', 1, ['Tomato Ketchup']],
+];
+const prefixes: Expectation[] = [
+  ['pane', 3, ['Paneer Malai', 'Low Fat Paneer']],
+  ['choco', 5, ['Milk Chocolate', 'White Chocolate']],
+  ['broc', 1, ['Broccoli Crown']],
+  ['cardam', 1, ['Green Cardamom']],
+  ['straw', 3, ['Mahabaleshwar Strawberry', 'Strawberry Cream Pastry']],
+  ['shamp', 1, ['Shikakai & Reetha Shampoo']],
+  ['aged basm', 1, ['Basmati Rice Aged']],
+  ['pressure coo', 1, ['Outer Lid Pressure Cooker']],
+];
+const typos: Expectation[] = [
+  ['panner', 3, ['Paneer Malai', 'Low Fat Paneer']],
+  ['basmti rice', 2, ['Basmati Rice Aged', 'Everyday Basmati Rice']],
+  ['turmric', 1, ['Turmeric Powder']],
+  ['tumeric powdr', 1, ['Turmeric Powder']],
+  ['choclate', 5, ['Milk Chocolate', 'White Chocolate']],
+  ['shampo', 1, ['Shikakai & Reetha Shampoo']],
+  ['biscuts', 2, ['Hyderabadi Fruit Biscuits', 'Milk Glucose Biscuits']],
+  ['brocolli', 1, ['Broccoli Crown']],
+  ['mlik', 5, ['Full Cream Milk', 'Toned Milk']],
+  ['avacado', 1, ['Hass Avocado']],
+  ['cinammon', 1, ['True Ceylon Cinnamon']],
+  ['tootbrush', 1, ['Bamboo Toothbrush']],
+];
+const brands: Expectation[] = [
+  ['dhenuka dairy milk', 3, ['Full Cream Milk', 'Toned Milk']],
+  ['malaidar paneer', 2, ['Paneer Malai', 'Smoked Tandoori Paneer']],
+  ['chaiwada', 4, ['Assam CTC Tea', 'Darjeeling First Flush', 'Masala Chai', 'Kangra Green Tea']],
+  ['steelghar kadhai', 1, ['Tri-Ply Steel Kadhai']],
+  ['neemgiri shampoo', 1, ['Shikakai & Reetha Shampoo']],
+];
+const hindi: Expectation[] = [
+  ['atta', 3, ['Sharbati Chakki Atta', 'Multigrain Atta']],
+  ['toor dal', 1, ['Toor Dal, Unpolished']],
+  ['jeera', 3, ['Cumin Seeds Jeera', 'Jeera Fizz Can', 'Jeera Butter Sticks']],
+  ['haldi', 2, ['Haldi Doodh']],
+  ['dahi', 1, ['Set Dahi in Clay Pot']],
+  ['desi ghee', 1, ['Desi Ghee Pouch']],
+  ['besan', 1, ['Fine Besan Gram Flour']],
+  ['gulab jamun', 1, ['Gulab Jamun Tin']],
+  ['kaju katli', 1, ['Kaju Katli Diamonds']],
+  ['kala chana', 1, ['Kala Chana']],
+  ['agarbatti', 1, ['Mogra Agarbatti']],
+  ['masala chai', 1, ['Masala Chai with Ginger']],
+  ['moong dal', 2, ['Moong Dal, Yellow Split', 'Moong Dal Namkeen']],
+  ['pudina', 1, ['Pudina Mint Leaves']],
+  ['jhadu', 1, ['Phool Jhadu Grass Broom']],
+];
+
+describe.each(Object.entries({ plain, severalWords, prefixes, typos, brands, hindi }))('%s', (_, queries) => {
+  test.each(queries)('%s: the first %i have %j', (query, top, names) => {
+    const actual = topNames(query, top);
+    expect(names.filter((name) => !actual.some((other) => other.startsWith(name)))).toEqual([]);
+  });
+});
+
+test.each<Expectation>([
+  ['pan', 6, ['Paneer Malai']],
+  ['basmati r', 2, ['Basmati Rice Aged', 'Everyday Basmati Rice']],
+  ['alphonso', 1, ['Alphonso Mango']],
+  ['toor da', 1, ['Toor Dal, Unpolished']],
+  ['panner', 2, ['Paneer Malai', 'Low Fat Paneer']],
+])('suggestions for %s: the first %i have %j', (query, top, names) => {
+  const { products } = suggest(ctx, query, null);
+  const actual = products.slice(0, top).map(({ name }) => name);
+  expect(names.filter((name) => !actual.some((other) => other.startsWith(name)))).toEqual([]);
+});
