@@ -78,7 +78,7 @@ export function listMatches(matches: SearchMatches<CatalogProduct>, filter: Filt
   const isFiltered = !isUnfiltered(filter);
   const indices = isFiltered ? matchingIndices(matches, filter) : null;
   const totalCount = indices?.length ?? matches.length;
-  const all = () => indices ?? matchingIndices(matches, filter);
+  const all = () => indices ?? allIndices(matches);
   const listed = (index: number): ListedProduct => {
     const product = matches.valueAt(index);
     return { product, position: [matchSortKey(matches, index, sort), product.id] };
@@ -98,6 +98,8 @@ export function listMatches(matches: SearchMatches<CatalogProduct>, filter: Filt
     },
   };
 }
+
+const allIndices = ({ length }: SearchMatches<CatalogProduct>) => new Int32Array(length).map((_, n) => n);
 
 function matchingIndices(matches: SearchMatches<CatalogProduct>, filter: Filter): Int32Array {
   const indices = new Int32Array(matches.length);
@@ -134,7 +136,7 @@ function rankMatches(
 }
 
 /** The search index keeps matches for later queries, and this keeps the first of them in sorted order. */
-const TOP_COUNT = 200;
+const TOP_COUNT = 100;
 const topCache = new WeakMap<SearchMatches<CatalogProduct>, Map<Sort, Int32Array>>();
 
 function topMatches(matches: SearchMatches<CatalogProduct>, sort: Sort): Int32Array {
@@ -142,7 +144,7 @@ function topMatches(matches: SearchMatches<CatalogProduct>, sort: Sort): Int32Ar
   topCache.set(matches, bySort);
   const top =
     bySort.get(sort) ??
-    rankMatches(matches, matchingIndices(matches, {}), sort, 0, Math.min(TOP_COUNT, matches.length));
+    rankMatches(matches, allIndices(matches), sort, 0, Math.min(TOP_COUNT, matches.length));
   bySort.set(sort, top);
   return top;
 }
