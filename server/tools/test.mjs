@@ -34,19 +34,33 @@ if (wanted && !(wanted in suites)) {
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kirana-test-'));
-/** @type {Tally[]} */
-const tallies = [];
 /** @type {string[]} */
 const notices = [];
+/** @type {{ name: string, tally: Tally, seconds: number }[]} */
+const results = [];
 for (const [name, suite] of Object.entries(suites)) {
-  if (!wanted || wanted === name) tallies.push(await suite());
+  if (wanted && wanted !== name) continue;
+  const from = performance.now();
+  const tally = await suite();
+  results.push({ name, tally, seconds: (performance.now() - from) / 1000 });
 }
 rmSync(reports, { recursive: true });
 
-const total = sum(tallies);
+const total = sum(results.map(({ tally }) => tally));
 for (const notice of notices) process.stdout.write(`\n!!! ${notice}\n`);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.stdout.write('\n');
+for (const { name, tally, seconds } of results)
+  process.stdout.write(`${lineOf(name, tally)}, ${seconds.toFixed(0)} s\n`);
+process.stdout.write(`${lineOf('all', total)}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * @param {string} name
+ * @param {Tally} tally
+ */
+function lineOf(name, { passed, failed, skipped }) {
+  return `${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
 
 /**
  * The server's tests with Jest: pure ones, then those with a database, on SQLite and on MySQL; some also need Redis.
