@@ -15,7 +15,7 @@ import { routes } from './app/routes.tsx';
 import { sessionUserOf } from './features/auth/openSession.ts';
 import { VIEWER } from './features/auth/useViewer.ts';
 import { CATEGORIES } from './features/catalog/useCategories.ts';
-import { COUNTRIES } from './features/locations/LocationSelector.tsx';
+import { COUNTRIES } from './features/locations/countries.ts';
 import type { ViewerQuery } from './generated/graphql.ts';
 import { PageStatus, type PageStatusBox } from './lib/pageStatus.ts';
 import { renderedForShoppers } from './lib/paths.ts';

@@ -1,24 +1,28 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMounted } from './useMounted.ts';
 
-/** The end of a listing's address while its filters are open on a narrow screen. */
+/** The hash of a listing's address while its filter panel is open. */
 export const FILTERS_HASH = '#filters';
-/** The end of any page's address while the search panel is open. */
+/** The hash of any page's address while the search panel is open. */
 export const SEARCH_HASH = '#search';
 
-/** A panel that is open while the page's address ends with `hash`, so that going back closes it. */
+/** A panel or dialog that is open while the page's address has a hash, so that going back closes it. */
 export function useHashPanel(hash: string) {
   const location = useLocation();
   const navigate = useNavigate();
-  // The server never sees the end of an address: while hydrating the panel is closed, as in its HTML.
+  // The server does not receive the hash: while hydrating, the panel is closed as in the server's HTML.
   const mounted = useMounted();
   const { search } = location;
-  const open = location.hash === hash;
+  const isAtHash = location.hash === hash;
+  const wasShownHere: boolean = location.state?.isPanel === true;
   return {
-    open: mounted && open,
+    open: mounted && isAtHash,
     address: { search, hash },
+    show: () => void navigate({ search, hash }, { state: { isPanel: true }, preventScrollReset: true }),
     close: () => {
-      if (open) void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+      if (!isAtHash) return;
+      if (wasShownHere) void navigate(-1);
+      else void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
     },
   };
 }

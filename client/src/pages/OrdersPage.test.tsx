@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartLine, cartOf, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { useViewer } from '../features/auth/useViewer.ts';
 import { Component as OrdersPage } from './OrdersPage.tsx';
@@ -74,4 +75,52 @@ it('asks again while a payment is being confirmed, and no longer; its cart is em
   expect(shop.called('Orders')).toHaveLength(3);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(shop.called('Orders')).toHaveLength(3);
+});
+
+describe('an order', () => {
+  const ORDER = {
+    __typename: 'Order',
+    id: '01990000-0000-7000-8000-000000000001',
+    paymentId: 'pay_1',
+    name: 'Asha Rao',
+    phoneNumber: '9876543210',
+    address: '12 MG Road, Flat 3',
+    pincode: '411001',
+    amount: 120,
+    email: 'asha@example.com',
+    userId: SHOPPER.id,
+    status: 'paid',
+    date: '2026-01-02T03:04:05.000Z',
+    products: [],
+  };
+
+  function openOrders() {
+    signIn();
+    const { client } = fakeShop({
+      Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+      Orders: () => ({
+        me: { __typename: 'User', id: SHOPPER.id, orders: [ORDER], paymentNotices: [], cart: cartOf() },
+      }),
+    });
+    return renderPage(client, '/orders', <OrdersPage />);
+  }
+
+  it('shows its products in a dialog, which going back closes', async () => {
+    const { goTo } = openOrders();
+    await goTo('/orders');
+    await userEvent.click(await screen.findByRole('button', { name: 'Click here to view' }));
+    await screen.findByRole('dialog', { name: 'Products' });
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname).toBe('/orders');
+    screen.getByText('Asha Rao');
+  });
+
+  it('copies its id', async () => {
+    openOrders();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Copy Order Id' }));
+    await screen.findByText('Order Id copied');
+    expect(await navigator.clipboard.readText()).toBe(ORDER.id);
+  });
 });

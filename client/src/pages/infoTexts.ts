@@ -37,7 +37,7 @@ export const INFO: Record<string, Info> = {
       {
         heading: 'Where we deliver',
         paragraphs: [
-          'Most of our goods are sold everywhere; some only in certain countries. Choose your country at the top of the page, and the shop shows what can be sent there.',
+          'Most of our goods are sold everywhere; some only in certain countries. Choose your country in the location selector next to the search, on phones in the menu, and the shop shows what can be sent there.',
           'We deliver to the address that you give at checkout. Please write it in full: house number and street, apartment or unit, city, state and ZIP code.',
         ],
       },
@@ -140,7 +140,7 @@ export const INFO: Record<string, Info> = {
       {
         heading: 'Why do I not find a product that I have seen before?',
         paragraphs: [
-          'Look at the country at the top of the page: only what is sold there is shown. “Your Location” shows everything.',
+          'Look at the country in the location selector next to the search, on phones in the menu: only what is sold there is shown. “Your Location” shows everything.',
         ],
       },
       {

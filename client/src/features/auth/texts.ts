@@ -18,6 +18,7 @@ export const texts = {
   googleStale: 'This sign-in has expired. Please sign in again.',
   googleUnverified: 'Google has not verified the e-mail address of this account.',
   googleTaken: 'This e-mail address has an account with a password. Please sign in with it.',
+  googleUnavailable: 'Google cannot be reached at the moment. Please try again in a few minutes.',
   googleFailed: 'Google could not confirm this sign-in. Please try again.',
   save: 'Save',
   saving: 'Saving...',

@@ -23,6 +23,7 @@ const faultTexts: Record<string, string> = {
   stale: texts.googleStale,
   unverified: texts.googleUnverified,
   taken: texts.googleTaken,
+  unavailable: texts.googleUnavailable,
 };
 
 /** The one-time code in a `document.cookie`; null without one. On HTTPS only the host-locked cookie is accepted. */

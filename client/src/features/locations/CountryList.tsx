@@ -4,11 +4,11 @@ import { storeLocation } from '../../lib/location.ts';
 import { button, input } from '../../theme/classes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './CountryList.module.css';
-import { COUNTRIES } from './LocationSelector.tsx';
+import { COUNTRIES } from './countries.ts';
 import { matchingCountries } from './matchingCountries.ts';
 import { texts } from './texts.ts';
 
-/** The countries to choose from, found by the beginning of what is typed. */
+/** The countries to select from, filtered by a text. */
 export function CountryList({ chosen, onClose }: { chosen: string | null; onClose: () => void }) {
   const [text, setText] = useState('');
   const { data, error } = useQuery(COUNTRIES);

@@ -1,27 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { LuMapPin } from 'react-icons/lu';
-import { graphql } from '../../generated/gql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import { useLocationCode } from '../../lib/location.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { opened } from '../../ui/opened.tsx';
+import { COUNTRIES } from './countries.ts';
 import styles from './LocationSelector.module.css';
 import { texts } from './texts.ts';
 
-export const COUNTRIES = graphql(`
-  query Countries {
-    countries {
-      id
-      country
-      iso2
-    }
-  }
-`);
-
 const CountryList = opened(() => import('./CountryList.tsx').then((module) => module.CountryList));
 
-/** Chooses the country that the shop is shown for; the page is loaded again after a change. */
+/** Selects the country that the shop is shown for. A change reloads the page. */
 export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' }) {
   const chosen = useLocationCode();
   const { data } = useQuery(COUNTRIES, { skip: chosen === null });

@@ -2,8 +2,8 @@ import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, rupees } from '../../lib/format.ts';
+import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
-import { LongId } from '../../ui/LongId.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { texts } from './texts.ts';
 
@@ -13,11 +13,8 @@ const names = texts.productColumns;
 const COLUMNS: Column<Line>[] = [
   {
     title: names.id,
-    cell: ({ productId }) => (
-      <LongId from="md" maxW="7rem">
-        {productId}
-      </LongId>
-    ),
+    cell: ({ productId }) => <Box overflowWrap="anywhere">{productId}</Box>,
+    minW: '7rem',
   },
   {
     title: names.title,
@@ -42,10 +39,19 @@ const COLUMNS: Column<Line>[] = [
   { title: names.subTotal, cell: ({ subTotal }) => rupees(subTotal) },
 ];
 
-/** The link to a dialog with the products of an order, as they were when bought. */
+/** A button that opens a dialog with the products of an order, as they were when bought. Going back closes it. */
 export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragment }) {
+  const panel = useHashPanel(`#order-${order.id}`);
   return (
-    <Dialog.Root size="xl" placement="center" scrollBehavior="inside" lazyMount unmountOnExit>
+    <Dialog.Root
+      open={panel.open}
+      onOpenChange={({ open }) => (open ? panel.show() : panel.close())}
+      size="xl"
+      placement="center"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+    >
       <Dialog.Trigger asChild>
         <Button
           variant="plain"

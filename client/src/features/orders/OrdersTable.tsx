@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { isoDay, rupees } from '../../lib/format.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
-import { LongId } from '../../ui/LongId.tsx';
+import { CopyableId } from './CopyableId.tsx';
 import { OrderProductsDialog } from './OrderProductsDialog.tsx';
 import { texts } from './texts.ts';
 
@@ -41,22 +41,18 @@ type Order = OrdersTable_OrderFragment;
 
 const names = texts.columns;
 
-/** Cut in the table, where all of them end at the same place, whole on cards. */
+/** An id that the shopper may need to quote. */
 const idColumn = (title: string, idOf: (order: Order) => string): Column<Order> => ({
   title,
-  align: 'end',
-  cell: (order) => (
-    <LongId from="xl" maxW="5.5rem">
-      {idOf(order)}
-    </LongId>
-  ),
+  cell: (order) => <CopyableId name={title}>{idOf(order)}</CopyableId>,
+  minW: '6.5rem',
 });
 
-/** Breaks before the @ and other signs, within a word only on cards. */
+/** The address breaks before @ and other punctuation; inside words on cards only. */
 const emailOf = (email: string) => (
   <chakra.span overflowWrap={{ xl: 'normal' }}>
     {email.split(/(?=[@.+_])/).map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing else to be known by
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
       <Fragment key={index}>
         <wbr />
         {part}
@@ -75,7 +71,11 @@ const COLUMNS: Column<Order>[] = [
   { title: names.pincode, cell: ({ pincode }) => pincode },
   { title: names.amount, cell: ({ amount }) => rupees(amount) },
   { title: names.email, cell: ({ email }) => emailOf(email), minW: '6.5rem' },
-  idColumn(names.userId, ({ userId }) => userId),
+  {
+    title: names.userId,
+    cell: ({ userId }) => <chakra.span overflowWrap="anywhere">{userId}</chakra.span>,
+    minW: '5rem',
+  },
   {
     title: names.status,
     cell: ({ status }) => <Badge colorPalette={status === 'pending' ? 'red' : 'green'}>{status}</Badge>,
@@ -83,7 +83,7 @@ const COLUMNS: Column<Order>[] = [
   { title: names.date, cell: ({ date }) => isoDay(date) },
 ];
 
-/** The shopper's orders, as a table; as cards on windows under 1280 px. */
+/** The shopper's orders as a table; as cards in windows below 1280 px. */
 export function OrdersTable({ orders }: { orders: Order[] }) {
   return (
     <CardTable

@@ -1,6 +1,9 @@
 export const texts = {
   heading: 'Orders',
   view: 'Click here to view',
+  copy: (name: string) => `Copy ${name}`,
+  copied: (name: string) => `${name} copied`,
+  notCopied: 'The browser does not allow copying. Please select the text instead.',
   dialog: 'Products',
   /** Spelled as the shop always has. */
   columns: {

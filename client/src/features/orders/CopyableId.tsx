@@ -1,0 +1,39 @@
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { LuCopy } from 'react-icons/lu';
+import { useNotice } from '../../ui/Notice.tsx';
+import { texts } from './texts.ts';
+
+interface CopyableIdProps {
+  /** What the id identifies, for the button's label. */
+  name: string;
+  children: string;
+}
+
+/** An id with a button that copies it. */
+export function CopyableId({ name, children: id }: CopyableIdProps) {
+  const notify = useNotice();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(id);
+      notify({ msg: texts.copied(name) });
+    } catch {
+      notify({ msg: texts.notCopied, error: true });
+    }
+  }
+
+  return (
+    <Flex as="span" display="inline-flex" align="start" gap="1" textAlign="start">
+      <chakra.span overflowWrap="anywhere">{id}</chakra.span>
+      <IconButton
+        variant="ghost"
+        size="2xs"
+        aria-label={texts.copy(name)}
+        title={texts.copy(name)}
+        onClick={() => void copy()}
+      >
+        <LuCopy />
+      </IconButton>
+    </Flex>
+  );
+}
