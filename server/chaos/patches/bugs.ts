@@ -375,8 +375,8 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: 'src/rest/router.js',
-        find: 'reply.code(status).send(restError(messageOf(error), failed));',
-        replace: 'reply.code(status).send(restError(error.stack, failed));',
+        find: 'reply.code(status).send(restError(validationMessage(error), failureStatus));',
+        replace: 'reply.code(status).send(restError(error.stack, failureStatus));',
       },
     ],
   },

@@ -10,41 +10,38 @@ const RENEW_MS = LEASE_MS / 5;
 /**
  * Runs the jobs one after another, in one of the processes that have started a scheduler; when that process dies, another one
  * continues.
- * @returns stops the scheduler after the current run
+ * @returns stops the scheduler after the current job
  */
 export function startScheduler({ db, log }: { db: Db; log: Log }, jobs: readonly Job[]): () => Promise<void> {
   const lease = createJobLease(db, 'scheduler', newId());
-  const lastStart = new Map<Job, number>();
+  const runDueJobs = createJobRunner(jobs, lease.isHeld, log);
+  let jobsRun: Promise<void> | null = null;
+  let renewal: Promise<void> | null = null;
 
-  async function runDueJobs(): Promise<void> {
-    for (const job of jobs) {
-      if (!lease.isHeld()) return;
-      const now = performance.now();
-      if (now - (lastStart.get(job) ?? Number.NEGATIVE_INFINITY) < job.intervalMs) continue;
-      lastStart.set(job, now);
-      await job
-        .run(lease.isHeld)
-        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'));
-    }
-  }
-
-  // Jobs may take longer than the lease lasts, so the lease is renewed while they run.
-  const jobsRun = singleFlight(runDueJobs);
-  const renewal = singleFlight(async () => {
+  async function renewLease(): Promise<void> {
     try {
-      if (await lease.renew()) void jobsRun.start();
+      if (!(await lease.renew())) return;
+      // Jobs may take longer than the lease lasts, so it is renewed while they run.
+      jobsRun ??= runDueJobs().finally(() => {
+        jobsRun = null;
+      });
     } catch (error) {
       log.error({ err: error }, 'the lease of the scheduler could not be renewed');
     }
-  });
+  }
+  function tick(): void {
+    renewal ??= renewLease().finally(() => {
+      renewal = null;
+    });
+  }
 
-  void renewal.start();
+  tick();
   const shortestInterval = Math.min(...jobs.map(({ intervalMs }) => intervalMs));
-  const timer = setInterval(renewal.start, Math.min(RENEW_MS, shortestInterval)).unref();
+  const timer = setInterval(tick, Math.min(RENEW_MS, shortestInterval)).unref();
   return async () => {
     clearInterval(timer);
-    await renewal.current();
-    await jobsRun.current();
+    await renewal;
+    await jobsRun;
     await lease
       .release()
       .catch((error: unknown) =>
@@ -53,16 +50,18 @@ export function startScheduler({ db, log }: { db: Db; log: Log }, jobs: readonly
   };
 }
 
-/** Does not start `work` while it is running. `work` must not throw. */
-function singleFlight(work: () => Promise<void>) {
-  let running: Promise<void> | null = null;
-  return {
-    start() {
-      running ??= work().finally(() => {
-        running = null;
-      });
-      return running;
-    },
-    current: async () => running,
+/** @returns a function that runs the jobs whose interval is over; an error in one does not keep the others from running */
+function createJobRunner(jobs: readonly Job[], isLeaseHeld: () => boolean, log: Log): () => Promise<void> {
+  const lastStart = new Map<Job, number>();
+  return async () => {
+    for (const job of jobs) {
+      if (!isLeaseHeld()) return;
+      const now = performance.now();
+      if (now - (lastStart.get(job) ?? Number.NEGATIVE_INFINITY) < job.intervalMs) continue;
+      lastStart.set(job, now);
+      await job
+        .run(isLeaseHeld)
+        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'));
+    }
   };
 }

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { Id, Int, Ref, Text, Time } from '../../database/columns.ts';
 
-/** A product in a shopper's cart; one for each product and option. */
+/** A product in a shopper's cart; each option of a product has its own line. */
 @Entity('cart_lines')
 @Index('cart_user_product_option', ['userId', 'productId', 'option'], { unique: true })
 export class CartLine {
@@ -13,7 +13,7 @@ export class CartLine {
   @ForeignKey('Product', { onDelete: 'CASCADE' })
   @Ref()
   productId: string;
-  /** One of the product's options; empty, not null, when there is nothing to choose, so that the unique key holds. */
+  /** Empty, not null, when the product has no options: a unique key does not compare nulls. */
   @Text(200) option: string;
   @Int() quantity: number;
   @Time() createdAt: number;

@@ -17,7 +17,7 @@ import {
   updateCartLine,
 } from './cart.service.ts';
 
-const line = z
+const lineShape = z
   .object({
     id,
     _id: id,
@@ -27,31 +27,32 @@ const line = z
     price: z.number().meta({ description: 'Rupees, for one', example: 180 }),
     quantity: z.int().meta({ description: 'Units', example: 2 }),
     subTotal: z.number().meta({ description: 'Rupees: price times quantity', example: 360 }),
-    productId: id.describe('What is bought'),
+    productId: id.describe('The product'),
     countInStock: z
       .int()
       .meta({ description: 'How many can be bought now; may be below `quantity`', example: 24 }),
-    userId: id.describe('Whose cart it is'),
+    userId: id.describe('The shopper'),
     option: z.string().nullable().meta({
-      description: 'What was chosen of the product’s `options`; null when there is nothing to choose',
+      description: 'The chosen one of the product’s `options`; null if it has none',
       example: '1 kg',
     }),
   })
-  .meta({ id: 'CartLine', description: 'A product in the cart, at the price and with the stock of now' });
+  .meta({ id: 'CartLine', description: 'A product in the cart with its current price and stock' });
 
-const toLine = (ctx: RestContext, found: PricedLine): z.infer<typeof line> => ({
-  ...found,
-  _id: found.id,
-  productTitle: found.product.name,
-  image: ctx.absolute(leadImage(ctx, found.product).url),
-  rating: found.product.rating / 10,
-  price: toRupees(found.price),
-  subTotal: toRupees(found.subTotal),
-  productId: found.product.id,
+const toLine = (ctx: RestContext, line: PricedLine): z.infer<typeof lineShape> => ({
+  ...line,
+  _id: line.id,
+  productTitle: line.product.name,
+  image: ctx.absolute(leadImage(ctx, line.product).url),
+  rating: line.product.rating / 10,
+  price: toRupees(line.price),
+  subTotal: toRupees(line.subTotal),
+  productId: line.product.id,
 });
 
-const changedLine = (ctx: RestContext, changed: CartChanged) =>
-  toLine(ctx, throwIfProblem(changed.line ?? notFound('This item is not in your cart any more')));
+/** The line is null when another request has removed it in the meantime. */
+const toChangedLine = (ctx: RestContext, { line }: CartChanged) =>
+  toLine(ctx, throwIfProblem(line ?? notFound('This item is not in your cart any more')));
 
 /** /api/cart. */
 export const cartRest: FastifyPluginAsyncZod = async (app) => {
@@ -59,17 +60,17 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
     '/cart',
     {
       schema: {
-        summary: 'One’s own cart at the prices and with the stock of now; empty for visitors',
+        summary: 'The caller’s cart with current prices and stock; empty for visitors',
         querystring: z.object({
           userId: callerId,
         }),
-        response: { 200: z.array(line) },
+        response: { 200: z.array(lineShape) },
         failures: { 400: 'userId is not an id', 403: 'This belongs to another shopper' },
       },
     },
     async ({ ctx, query }) => {
       const owner = findListOwner(ctx, query.userId);
-      return owner ? (await getCart(ctx, owner.id)).lines.map((found) => toLine(ctx, found)) : [];
+      return owner ? (await getCart(ctx, owner.id)).lines.map((line) => toLine(ctx, line)) : [];
     },
   );
 
@@ -78,9 +79,9 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary:
-          'Puts a product into the cart that is not there yet; title, picture, rating and price are the shop’s own',
+          'Adds a product that is not in the cart yet; title, picture, rating and price come from the shop',
         body: z.object({
-          productId: id.describe('What to buy'),
+          productId: id.describe('The product'),
           quantity: optional(quantity).meta({
             description: 'Units, from 1, the default; also as text, in digits',
             example: 2,
@@ -92,7 +93,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
             .meta({ description: 'One of the product’s `options`; default: the first', example: '1 kg' }),
           userId: callerId,
         }),
-        response: { 201: line },
+        response: { 201: lineShape },
         failures: {
           400: 'The quantity must be at least 1',
           401: 'Please Login to continue',
@@ -102,10 +103,10 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async ({ ctx, body: { userId, quantity: units = 1, ...wish } }, reply) => {
+    async ({ ctx, body: { userId, quantity: units = 1, ...input } }, reply) => {
       throwIfProblem(findNamedViewer(ctx, userId));
-      const added = throwIfProblem(await addNewToCart(ctx, { ...wish, quantity: units }));
-      return reply.code(201).send(changedLine(ctx, added));
+      const result = throwIfProblem(await addNewToCart(ctx, { ...input, quantity: units }));
+      return reply.code(201).send(toChangedLine(ctx, result));
     },
   );
 
@@ -114,13 +115,13 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'Sets the quantity of a line',
-        description: 'Anything else in the body is read past.',
+        description: 'Other fields of the body are ignored.',
         params: idParams,
         body: z.object({
           quantity: quantity.meta({ description: 'Units, from 1; also as text, in digits', example: 3 }),
           userId: callerId,
         }),
-        response: { 200: line },
+        response: { 200: lineShape },
         failures: {
           400: 'The quantity must be at least 1',
           401: 'Please Login to continue',
@@ -132,7 +133,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx, params, body }) => {
       throwIfProblem(findNamedViewer(ctx, body.userId));
-      return changedLine(
+      return toChangedLine(
         ctx,
         throwIfProblem(await updateCartLine(ctx, { id: params.id, quantity: body.quantity })),
       );
@@ -143,7 +144,7 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
     '/cart/:id',
     {
       schema: {
-        summary: 'Takes a line out of the cart; gone already is a success too',
+        summary: 'Removes a line from the cart; removing it again is a success too',
         params: idParams,
         response: { 200: z.object({ success: z.literal(true).describe('Always true') }) },
         failures: { 401: 'Please Login to continue' },

@@ -2,17 +2,28 @@ import type { EntityManager } from 'typeorm';
 import { changeIn, type Db } from '../../database/database.ts';
 import { lockingRead, placesFor } from '../../database/dialects.ts';
 import { entityOf } from '../../database/entityOf.ts';
-import type { OrderLine } from '../orders/orders.service.ts';
 import { Checkout, type WebhookEvent } from './checkout.entity.ts';
 import type { CheckoutState } from './checkoutStates.ts';
 
-/** A checkout with what is to be bought. */
-export interface CheckoutWithLines extends Checkout {
-  lines: OrderLine[];
+/** A row of `checkout_lines`; see `OrderLine`. */
+export interface CheckoutLine {
+  id: string;
+  checkoutId: string;
+  productId: string;
+  title: string;
+  image: string;
+  option: string;
+  quantity: number;
+  price: number;
 }
 
-/** A column of `order_lines`; `lineId` is its id, because `id` is the checkout's. */
-type JoinedRow = Omit<OrderLine, 'id'> & { lineId: string };
+/** A checkout with what is to be bought. */
+export interface CheckoutWithLines extends Checkout {
+  lines: CheckoutLine[];
+}
+
+/** In a join, `id` is the checkout's. */
+type JoinedRow = Omit<CheckoutLine, 'id'> & { lineId: string };
 
 /** One statement instead of two: each settlement reads it. */
 export async function findCheckoutWithLines(
@@ -28,7 +39,7 @@ export async function findCheckoutWithLines(
   const [checkout] = rows;
   if (!checkout) return null;
   const lines = rows.map(
-    ({ lineId, checkoutId, productId, title, image, option, quantity, price }): OrderLine => ({
+    ({ lineId, checkoutId, productId, title, image, option, quantity, price }): CheckoutLine => ({
       id: lineId,
       checkoutId,
       productId,
@@ -103,7 +114,7 @@ export async function insertPaymentOfOpenCheckout(
   return count === 1;
 }
 
-export type PurchasedLine = Pick<OrderLine, 'checkoutId' | 'productId' | 'quantity' | 'option'>;
+export type PurchasedLine = Pick<CheckoutLine, 'checkoutId' | 'productId' | 'quantity' | 'option'>;
 
 /** What a shopper paid for in other checkouts between the beginning of this one and `until`. */
 export const findLinesPaidSince = (

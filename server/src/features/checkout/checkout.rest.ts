@@ -6,18 +6,21 @@ import { id, text } from '../../rest/input.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 
 const beginInput = z.object({
-  fullName: text.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
+  fullName: text.meta({ description: 'Name of the recipient', example: 'Meera Iyer' }),
   country: text.meta({ description: 'Its name', example: 'India' }),
   streetAddressLine1: text.meta({ description: 'House number and street', example: '12 Lake Road' }),
   streetAddressLine2: text.meta({ description: 'Apartment, suite or unit', example: 'Flat 3' }),
   city: text.meta({ description: 'Its name', example: 'Pune' }),
   state: text.meta({ description: 'Its name', example: 'Maharashtra' }),
   zipCode: text.meta({ description: 'Postal code', example: '411001' }),
-  phoneNumber: text.meta({ description: 'To call about it', example: '9812345678' }),
-  email: text.meta({ description: 'To write about it', example: 'meera@example.com' }),
+  phoneNumber: text.meta({ description: 'Phone number for the delivery', example: '9812345678' }),
+  email: text.meta({
+    description: 'E-mail address for messages about the order',
+    example: 'meera@example.com',
+  }),
   total: z.number().optional().meta({
     description:
-      'Rupees that the shopper has been shown, to the paisa; where the cart costs something else, nothing begins',
+      'Rupees: the total that the shopper was shown; if the cart costs something else, no checkout begins',
     example: 360,
   }),
 });
@@ -33,7 +36,7 @@ const checkoutShape = z
     currency: z.literal('INR').describe('`currency` of the popup, always INR'),
     amountInPaise: z.int().meta({ description: '`amount` of the popup', example: 36000 }),
     scriptUrl: z.string().meta({
-      description: 'Address of the script that brings the popup',
+      description: 'URL of the popup’s script',
       example: 'https://checkout.razorpay.com/v1/checkout.js',
     }),
     expiresAt: z.iso
@@ -42,7 +45,7 @@ const checkoutShape = z
   })
   .meta({
     id: 'Checkout',
-    description: 'An attempt to pay for the cart, to be handed to the provider’s popup',
+    description: 'A checkout, with the options of the provider’s popup',
   });
 
 /** /api/orders/checkout. */
@@ -51,10 +54,11 @@ export const checkoutRest: FastifyPluginAsyncZod = async (app) => {
     '/orders/checkout',
     {
       schema: {
-        summary: 'Begins to pay for the cart: reserves its stock and opens an order at the payment provider',
+        summary:
+          'Begins the payment of the cart: reserves the stock and creates an order at the payment provider',
         description:
-          'Not a call of the old API. Open the provider’s popup with what it answers, then call `POST /api/orders/create` with the ' +
-          'popup’s `razorpay_payment_id`. The same cart again answers the same checkout.',
+          'Not part of the old API. Open the provider’s popup with the response, then call `POST /api/orders/create` with the popup’s ' +
+          '`razorpay_payment_id`. The same cart returns the same checkout.',
         body: beginInput,
         response: { 201: checkoutShape },
         failures: {

@@ -12,21 +12,23 @@ export const legacyCheckoutRest: FastifyPluginAsyncZod = async (app) => {
     '/orders/create',
     {
       schema: {
-        summary:
-          'The order of a payment: placed now, or before by the provider’s own message; the same one however often it is asked for',
+        summary: 'Places the order of a payment, or returns it if it was placed before',
         description:
-          'The payment must be one that a checkout of the caller’s led to: captured, in INR, of the right amount. What was bought, its ' +
-          'price, the e-mail address and the date are the shop’s own. A field of the address that is missing is as the checkout had it. ' +
-          'Clients of the old API pay without a checkout: such a payment is captured now if it is authorised for exactly what the ' +
-          'cart costs, and then every field is needed.',
+          'The payment must belong to a checkout of the caller, be captured, in INR and of the right amount. Products, prices, e-mail ' +
+          'address and date come from the shop; missing delivery fields come from the checkout. Clients of the old API pay without a ' +
+          'checkout: such a payment is captured now if it is authorised for exactly the total of the cart, and then every field is ' +
+          'required.',
         body: z.object({
           paymentId: text.meta({
-            description: 'From the provider’s popup',
+            description: '`razorpay_payment_id` of the provider’s popup',
             example: 'pay_Q1w2E3r4T5y6U7',
           }),
-          name: optionalText.meta({ description: 'Who receives it', example: 'Meera Iyer' }),
-          phoneNumber: optionalText.meta({ description: 'To call about it', example: '9812345678' }),
-          address: optionalText.meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3' }),
+          name: optionalText.meta({ description: 'Name of the recipient', example: 'Meera Iyer' }),
+          phoneNumber: optionalText.meta({
+            description: 'Phone number for the delivery',
+            example: '9812345678',
+          }),
+          address: optionalText.meta({ description: 'Delivery address', example: '12 Lake Road, Flat 3' }),
           pincode: optionalText.meta({ description: 'ZIP code', example: '411001' }),
           userid: callerId,
         }),

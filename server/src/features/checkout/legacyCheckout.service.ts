@@ -11,6 +11,7 @@ import type { Cart } from '../cart/cart.service.ts';
 import { changeDelivery } from '../orders/orders.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import type { PaymentUnavailable } from './beginCheckout.service.ts';
+import type { Billing } from './checkout.entity.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { findCheckoutByPayment, getCheckout } from './checkouts.service.ts';
 import { deliveryOf } from './delivery.ts';
@@ -113,7 +114,7 @@ async function ensureCheckout(
   viewer: Viewer,
   paidOrder: PaidOrder,
 ): Promise<Refusal | null> {
-  const { paymentId, name, phoneNumber, address, pincode } = paidOrder;
+  const { paymentId } = paidOrder;
   const payment = await ctx.provider.findPayment(paymentId);
   if (!payment || payment.orderId) return null;
   const checkout = await findCheckoutByPayment(ctx, paymentId);
@@ -122,22 +123,10 @@ async function ensureCheckout(
     return hasEnded ? paymentNotTaken('The checkout of this payment has ended.') : null;
   }
   if (payment.status === 'created') return notAuthorizedYet;
-  if (!name) return invalidInput('Please fill full name', 'name');
-  if (!phoneNumber) return invalidInput('Please fill phone Number', 'phoneNumber');
-  if (!address) return invalidInput('Please fill Street address', 'address');
-  if (!pincode) return invalidInput('Please fill zipCode', 'pincode');
+  const billing = billingOf(paidOrder, viewer.email);
+  if ('message' in billing) return billing;
   const opened = await openCheckout(ctx, viewer.id, {
-    billing: {
-      fullName: name,
-      country: '',
-      streetAddressLine1: address,
-      streetAddressLine2: '',
-      city: '',
-      state: '',
-      zipCode: pincode,
-      phoneNumber,
-      email: viewer.email,
-    },
+    billing,
     providerPaymentId: paymentId,
     validate: (cart) => (isPaymentFor(cart, payment) ? null : wrongPayment),
   });
@@ -145,6 +134,28 @@ async function ensureCheckout(
   // Another request for the same payment may have been faster, and have emptied the cart.
   if (await findCheckoutByPayment(ctx, paymentId)) return null;
   return refusalFor(ctx, payment, opened);
+}
+
+/** The billing form of a client that sends the delivery alone. */
+function billingOf(
+  { name, phoneNumber, address, pincode }: PaidOrder,
+  email: string,
+): Billing | InvalidInput {
+  if (!name) return invalidInput('Please fill full name', 'name');
+  if (!phoneNumber) return invalidInput('Please fill phone Number', 'phoneNumber');
+  if (!address) return invalidInput('Please fill Street address', 'address');
+  if (!pincode) return invalidInput('Please fill zipCode', 'pincode');
+  return {
+    fullName: name,
+    country: '',
+    streetAddressLine1: address,
+    streetAddressLine2: '',
+    city: '',
+    state: '',
+    zipCode: pincode,
+    phoneNumber,
+    email,
+  };
 }
 
 const isPaymentFor = ({ total }: Cart, { status, currency, amount }: ProviderPayment): boolean =>

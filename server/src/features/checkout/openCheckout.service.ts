@@ -89,27 +89,30 @@ async function openInTransaction<Refusal extends Problem>(
   for (const checkout of openCheckouts)
     await endCheckoutIn(tx, checkout.id, checkout.expiresAt > now ? 'cancelled' : 'expired');
 
-  const checkout: Checkout = {
-    id: newId(),
-    userId,
-    state: 'open',
-    activeKey,
-    amount: cart.total,
-    billing,
-    claimedAt: now,
-    providerOrderId: null,
-    providerPaymentId,
-    createdAt: now,
-    expiresAt,
-    nextCheckAt: now + FIRST_CHECK_MS,
-    paymentPendingSince: null,
-    paidAt: null,
-    erasedAt: null,
-  };
+  const amount = cart.total;
+  const checkout = newCheckout({ userId, activeKey, amount, billing, providerPaymentId, expiresAt }, now);
   await insertRows(tx, Checkout, [checkout]);
   await reserveStock(ctx, tx, checkout.id, cart);
   return { checkout, isNew: true };
 }
+
+type CheckoutInput = Pick<
+  Checkout,
+  'userId' | 'activeKey' | 'amount' | 'billing' | 'providerPaymentId' | 'expiresAt'
+>;
+
+const newCheckout = (input: CheckoutInput, now: number): Checkout => ({
+  ...input,
+  id: newId(),
+  state: 'open',
+  claimedAt: now,
+  providerOrderId: null,
+  createdAt: now,
+  nextCheckAt: now + FIRST_CHECK_MS,
+  paymentPendingSince: null,
+  paidAt: null,
+  erasedAt: null,
+});
 
 async function prolong(
   tx: EntityManager,

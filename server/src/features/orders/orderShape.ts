@@ -7,13 +7,13 @@ import type { OrderWithLines } from './orders.service.ts';
 const orderLine = z.object({
   id,
   _id: id,
-  productId: id.describe('What was bought'),
+  productId: id.describe('The product'),
   productTitle: z.string().meta({ description: 'The product’s name', example: 'Alphonso Mango' }),
   image: z.string().meta({ description: 'URL', example: 'https://kirana.example/media/mango.webp' }),
   option: z
     .string()
     .nullable()
-    .meta({ description: 'What was chosen; null when there was nothing to choose', example: '1 kg' }),
+    .meta({ description: 'The chosen option; null if the product had none', example: '1 kg' }),
   quantity: z.int().meta({ description: 'Units', example: 2 }),
   price: z.number().meta({ description: 'Rupees, for one', example: 180 }),
   subTotal: z.number().meta({ description: 'Rupees: price times quantity', example: 360 }),
@@ -25,21 +25,23 @@ export const orderShape = z
     id,
     _id: id,
     paymentId: z.string().meta({ description: 'The provider’s payment', example: 'pay_Q1w2E3r4T5y6U7' }),
-    name: z.string().meta({ description: 'Who receives it', example: 'Meera Iyer' }),
-    phoneNumber: z.string().meta({ description: 'To call about it', example: '9812345678' }),
-    address: z.string().meta({ description: 'Where it goes', example: '12 Lake Road, Flat 3' }),
+    name: z.string().meta({ description: 'Name of the recipient', example: 'Meera Iyer' }),
+    phoneNumber: z.string().meta({ description: 'Phone number for the delivery', example: '9812345678' }),
+    address: z.string().meta({ description: 'Delivery address', example: '12 Lake Road, Flat 3' }),
     pincode: z.string().meta({ description: 'ZIP code', example: '411001' }),
     amount: z.number().meta({ description: 'Rupees: sum of the lines’ `subTotal`', example: 360 }),
-    email: z.string().meta({ description: 'To write about it', example: 'meera@example.com' }),
-    userid: id.describe('Who bought it'),
+    email: z
+      .string()
+      .meta({ description: 'E-mail address for messages about the order', example: 'meera@example.com' }),
+    userid: id.describe('The shopper'),
     status: z.enum(['pending', 'paid', 'packed', 'delivered', 'cancelled', 'refunded']).meta({
       description: 'Goes forward only: pending, paid, packed, delivered; or cancelled, refunded',
       example: 'paid',
     }),
     date: z.iso.datetime().meta({ description: 'When it was placed', example: '2026-04-02T09:15:00.000Z' }),
-    products: z.array(orderLine).describe('As they were when bought'),
+    products: z.array(orderLine).describe('With their names and prices at the time of purchase'),
   })
-  .meta({ id: 'Order', description: 'What was bought and paid, as it was then' });
+  .meta({ id: 'Order', description: 'A paid order, with the names and prices at the time of purchase' });
 
 export const toOrder = (ctx: RestContext, order: OrderWithLines): z.infer<typeof orderShape> => ({
   ...order,

@@ -13,7 +13,7 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
     '/orders',
     {
       schema: {
-        summary: 'One’s own newest 200 orders, newest first; empty for visitors',
+        summary: 'The caller’s newest 200 orders, newest first; empty for visitors',
         querystring: z.object({
           userid: callerId,
         }),
@@ -31,7 +31,7 @@ export const ordersRest: FastifyPluginAsyncZod = async (app) => {
     '/orders/:id',
     {
       schema: {
-        summary: 'One of one’s own orders',
+        summary: 'One of the caller’s orders',
         params: idParams,
         response: { 200: orderShape },
         failures: { 401: 'Please Login to continue', 404: 'You have no such order' },
