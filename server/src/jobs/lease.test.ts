@@ -13,74 +13,76 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => kit.close());
 
-/** Processes that want the same new job. */
-function rivals(...names: string[]): JobLease[] {
+/** Processes that request the lease of the same new job. */
+function createLeases(...names: string[]): JobLease[] {
   const job = `job-${jobs++}`;
   return names.map((name) => createJobLease(kit.shop.db, job, name));
 }
-const keep = (...claims: JobLease[]) => Promise.all(claims.map((claim) => claim.renew()));
-/** As if everybody had called again and again for so long. */
-async function pass(ms: number, ...claims: JobLease[]): Promise<boolean[]> {
+const renew = (...leases: JobLease[]) => Promise.all(leases.map((lease) => lease.renew()));
+/** Lets time pass while all processes renew their leases. */
+async function passTime(ms: number, ...leases: JobLease[]): Promise<boolean[]> {
   let kept: boolean[] = [];
   for (let gone = 0; gone < ms; gone += LEASE_MS / 5) {
     time += LEASE_MS / 5;
-    kept = await keep(...claims);
+    kept = await renew(...leases);
   }
   return kept;
 }
 
-test('of many that want a job at the same time one gets it, and keeps it', async () => {
-  const claims = rivals(...Array.from({ length: 10 }, (_, turn) => `process ${turn}`));
-  const kept = await keep(...claims);
-  expect(kept.filter(Boolean)).toHaveLength(1);
-  expect(await keep(...claims)).toEqual(kept);
-  expect(await pass(5 * LEASE_MS, ...claims)).toEqual(kept);
-  expect(claims.map((claim) => claim.isHeld())).toEqual(kept);
-});
+describe('the lease of a job', () => {
+  it('is held by one of several processes that request it concurrently', async () => {
+    const leases = createLeases(...Array.from({ length: 10 }, (_, turn) => `process ${turn}`));
+    const kept = await renew(...leases);
+    expect(kept.filter(Boolean)).toHaveLength(1);
+    expect(await renew(...leases)).toEqual(kept);
+    expect(await passTime(5 * LEASE_MS, ...leases)).toEqual(kept);
+    expect(leases.map((lease) => lease.isHeld())).toEqual(kept);
+  });
 
-test('who holds it keeps it whatever happens to the clocks', async () => {
-  const [holder, other] = rivals('holder', 'other') as [JobLease, JobLease];
-  await keep(holder);
-  const twoDays = 2 * 24 * 60 * 60 * 1000;
-  for (const jump of [twoDays, -twoDays]) {
-    const { now } = Date;
-    jest.spyOn(Date, 'now').mockImplementation(() => now() + jump);
-    expect(await pass(3 * LEASE_MS, holder, other)).toEqual([true, false]);
-    jest.spyOn(Date, 'now').mockRestore();
-  }
-});
+  it('stays with its holder when wall clocks jump', async () => {
+    const [holder, other] = createLeases('holder', 'other') as [JobLease, JobLease];
+    await renew(holder);
+    const twoDays = 2 * 24 * 60 * 60 * 1000;
+    for (const jump of [twoDays, -twoDays]) {
+      const { now } = Date;
+      jest.spyOn(Date, 'now').mockImplementation(() => now() + jump);
+      expect(await passTime(3 * LEASE_MS, holder, other)).toEqual([true, false]);
+      jest.spyOn(Date, 'now').mockRestore();
+    }
+  });
 
-test('after the death of its holder another has it before long, and a holder that was only asleep knows', async () => {
-  const [holder, other] = rivals('holder', 'other') as [JobLease, JobLease];
-  await keep(holder);
-  await pass(LEASE_MS, holder, other);
-  expect(await pass(LEASE_MS * 0.8, other)).toEqual([false]);
-  expect(holder.isHeld()).toBe(true);
-  expect(await pass(LEASE_MS * 0.4, other)).toEqual([true]);
-  expect(holder.isHeld()).toBe(false);
-  expect(await keep(holder)).toEqual([false]);
-  expect(other.isHeld()).toBe(true);
-});
+  it('passes to another process after the death of its holder; a holder that was only suspended notices', async () => {
+    const [holder, other] = createLeases('holder', 'other') as [JobLease, JobLease];
+    await renew(holder);
+    await passTime(LEASE_MS, holder, other);
+    expect(await passTime(LEASE_MS * 0.8, other)).toEqual([false]);
+    expect(holder.isHeld()).toBe(true);
+    expect(await passTime(LEASE_MS * 0.4, other)).toEqual([true]);
+    expect(holder.isHeld()).toBe(false);
+    expect(await renew(holder)).toEqual([false]);
+    expect(other.isHeld()).toBe(true);
+  });
 
-test('who leaves leaves it to the next at once', async () => {
-  const [holder, other] = rivals('holder', 'other') as [JobLease, JobLease];
-  await keep(holder);
-  expect(await pass(LEASE_MS, holder, other)).toEqual([true, false]);
-  await holder.release();
-  expect(holder.isHeld()).toBe(false);
-  expect(await keep(other)).toEqual([true]);
-});
+  it('can be acquired at once after its release', async () => {
+    const [holder, other] = createLeases('holder', 'other') as [JobLease, JobLease];
+    await renew(holder);
+    expect(await passTime(LEASE_MS, holder, other)).toEqual([true, false]);
+    await holder.release();
+    expect(holder.isHeld()).toBe(false);
+    expect(await renew(other)).toEqual([true]);
+  });
 
-test('while the database is away nobody believes to hold it for longer than it is', async () => {
-  const [holder] = rivals('holder') as [JobLease];
-  await keep(holder);
-  const write = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('away'));
-  time += LEASE_MS / 5;
-  await expect(holder.renew()).rejects.toThrow('away');
-  expect(holder.isHeld()).toBe(true);
-  time += LEASE_MS;
-  await expect(holder.renew()).rejects.toThrow('away');
-  expect(holder.isHeld()).toBe(false);
-  write.mockRestore();
-  expect(await keep(holder)).toEqual([true]);
+  it('is not regarded as held for longer than it lasts while the database is unavailable', async () => {
+    const [holder] = createLeases('holder') as [JobLease];
+    await renew(holder);
+    const write = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('away'));
+    time += LEASE_MS / 5;
+    await expect(holder.renew()).rejects.toThrow('away');
+    expect(holder.isHeld()).toBe(true);
+    time += LEASE_MS;
+    await expect(holder.renew()).rejects.toThrow('away');
+    expect(holder.isHeld()).toBe(false);
+    write.mockRestore();
+    expect(await renew(holder)).toEqual([true]);
+  });
 });

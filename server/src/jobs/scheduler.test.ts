@@ -35,8 +35,8 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
 };
 const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
 
-/** A shopper who has paid, and of whose payment nobody has told us. */
-async function paidUnnoticed(by?: Shopper) {
+/** A shopper who has paid without a webhook or an answer of the popup. */
+async function payUnnoticed(by?: Shopper) {
   const shopper = by ?? (await kit.newShopper());
   const product = await kit.product('paneer');
   await kit.setStock(product.id, 10);
@@ -50,8 +50,8 @@ async function paidUnnoticed(by?: Shopper) {
   };
 }
 
-/** Which of the two asks the provider, in the order in which they did. */
-function watch() {
+/** Records which of the two processes sends requests to the provider. */
+function watchProvider() {
   const asked: string[] = [];
   for (const [name, { provider }] of [
     ['first', kit.shop],
@@ -66,93 +66,100 @@ function watch() {
   return asked;
 }
 
-test('of two processes one does the job; when it is killed the other one goes on', async () => {
-  let jumped = 0;
-  const { now } = performance;
-  jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + jumped);
-  const asked = watch();
-  const stopFirst = startScheduler(kit.shop, createJobs(kit.shop));
-  const one = await paidUnnoticed();
-  await one.due();
-  await until(one.ordered);
-  const stopSecond = startScheduler(other, createJobs(other));
-  for (let turn = 0; turn < 3; turn++) {
-    const more = await paidUnnoticed();
-    await more.due();
-    await until(more.ordered);
-  }
-  expect(new Set(asked)).toEqual(new Set(['first']));
+describe('the scheduler', () => {
+  it('runs the jobs in one of two processes; when that one is killed, the other one continues', async () => {
+    let jumped = 0;
+    const { now } = performance;
+    jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + jumped);
+    const asked = watchProvider();
+    const stopFirst = startScheduler(kit.shop, createJobs(kit.shop));
+    const one = await payUnnoticed();
+    await one.due();
+    await until(one.ordered);
+    const stopSecond = startScheduler(other, createJobs(other));
+    for (let turn = 0; turn < 3; turn++) {
+      const more = await payUnnoticed();
+      await more.due();
+      await until(more.ordered);
+    }
+    expect(new Set(asked)).toEqual(new Set(['first']));
 
-  const last = await paidUnnoticed();
-  const dead = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('killed'));
-  await other.db.write((tx) =>
-    tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
-  );
-  jumped += LEASE_MS;
-  await until(last.ordered);
-  expect(asked.at(-1)).toBe('second');
-  await stopFirst();
-  dead.mockRestore();
-  await stopSecond();
-});
-
-test('two that reconcile at the same time process each event once', async () => {
-  const now = Date.now();
-  const events = Array.from({ length: 10 }, (_, turn) => `evt_${now}_${turn}`);
-  for (const id of events) {
-    const body = JSON.stringify({
-      event: 'payment.captured',
-      payload: { payment: { entity: { id: 'pay_of_nobody' } } },
-    });
-    await sql(
-      `INSERT INTO webhook_events (id, event, body, receivedAt, attempts, nextTryAt) VALUES ('${id}', 'payment.captured', '${body}', ${now}, 0, ${now})`,
+    const last = await payUnnoticed();
+    const dead = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('killed'));
+    await other.db.write((tx) =>
+      tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
     );
-  }
-  const spies = [kit.shop, other].map(({ provider }) => jest.spyOn(provider, 'findPayment'));
-  await Promise.all([kit.shop, other, kit.shop, other].map((shop) => reconcile(shop)));
-  expect(spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(events.length);
-});
-
-test.each([2 * DAY, -2 * DAY])('a clock that jumps by %p ms stops nothing for good', async (jump) => {
-  const shopper = await kit.newShopper();
-  await sql(`UPDATE sessions SET expiresAt = expiresAt + ${3 * DAY} WHERE userId = '${shopper.id}'`);
-  const real = Date.now;
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + jump);
-  const before = await paidUnnoticed(shopper);
-  const mail = { dedupeKey: null, recipient: `clock${jump}@example.com`, subject: 'News', text: 'News' };
-  await kit.shop.db.write((tx) => enqueueMail(tx, mail));
-  clock.mockRestore();
-  await reconcile(kit.shop);
-  expect(await before.ordered()).toBe(true);
-  expect(await kit.mailsTo(mail.recipient)).toHaveLength(1);
-});
-
-test('what nobody needs any more is deleted, and nothing else', async () => {
-  const now = Date.now();
-  const { id: userId } = await kit.newShopper();
-  const session = { userId, createdAt: 1, lastSeenAt: now };
-  const event = { event: 'payment.captured', body: '{}', attempts: 1 };
-  await kit.shop.db.write(async (tx) => {
-    await tx.insert(Session, [
-      { ...session, tokenHash: 'over', expiresAt: now - 1 },
-      { ...session, tokenHash: 'good', expiresAt: now + DAY },
-    ]);
-    await tx.insert(WebhookEvent, [
-      ...Array.from({ length: 1200 }, (_, turn) => ({
-        ...event,
-        id: `old ${turn}`,
-        receivedAt: now - 61 * DAY,
-        nextTryAt: null,
-      })),
-      { ...event, id: 'recent', receivedAt: now - 31 * DAY, nextTryAt: null },
-      { ...event, id: 'unprocessed', receivedAt: now - 61 * DAY, nextTryAt: now + DAY },
-    ]);
+    jumped += LEASE_MS;
+    await until(last.ordered);
+    expect(asked.at(-1)).toBe('second');
+    await stopFirst();
+    dead.mockRestore();
+    await stopSecond();
   });
-  for (const { name, run } of createJobs(kit.shop)) if (name.startsWith('delete')) await run(() => true);
-  const sessions = await kit.shop.db.read.findBy(Session, { userId });
-  expect(sessions.map(({ tokenHash }) => tokenHash)).toEqual(expect.arrayContaining(['good']));
-  expect(sessions).toHaveLength(2);
-  const events = await kit.shop.db.read.find(WebhookEvent, { where: { event: event.event } });
-  const left = events.map(({ id }) => id);
-  expect(left.filter((id) => !id.startsWith('evt_')).sort()).toEqual(['recent', 'unprocessed']);
+
+  it('processes each event once when two processes reconcile concurrently', async () => {
+    const now = Date.now();
+    const events = Array.from({ length: 10 }, (_, turn) => `evt_${now}_${turn}`);
+    for (const id of events) {
+      const body = JSON.stringify({
+        event: 'payment.captured',
+        payload: { payment: { entity: { id: 'pay_of_nobody' } } },
+      });
+      await sql(
+        `INSERT INTO webhook_events (id, event, body, receivedAt, attempts, nextTryAt) VALUES ('${id}', 'payment.captured', '${body}', ${now}, 0, ${now})`,
+      );
+    }
+    const spies = [kit.shop, other].map(({ provider }) => jest.spyOn(provider, 'findPayment'));
+    await Promise.all([kit.shop, other, kit.shop, other].map((shop) => reconcile(shop)));
+    expect(spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(events.length);
+  });
+
+  it.each([2 * DAY, -2 * DAY])('continues after the clock has jumped by %p ms', async (jump) => {
+    const shopper = await kit.newShopper();
+    await sql(`UPDATE sessions SET expiresAt = expiresAt + ${3 * DAY} WHERE userId = '${shopper.id}'`);
+    const real = Date.now;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + jump);
+    const before = await payUnnoticed(shopper);
+    const mail = {
+      dedupeKey: null,
+      recipient: `clock${jump}@example.com`,
+      subject: 'Subject',
+      text: 'Subject',
+    };
+    await kit.shop.db.write((tx) => enqueueMail(tx, mail));
+    clock.mockRestore();
+    await reconcile(kit.shop);
+    expect(await before.ordered()).toBe(true);
+    expect(await kit.mailsTo(mail.recipient)).toHaveLength(1);
+  });
+
+  it('deletes expired and old rows, and nothing else', async () => {
+    const now = Date.now();
+    const { id: userId } = await kit.newShopper();
+    const session = { userId, createdAt: 1, lastSeenAt: now };
+    const event = { event: 'payment.captured', body: '{}', attempts: 1 };
+    await kit.shop.db.write(async (tx) => {
+      await tx.insert(Session, [
+        { ...session, tokenHash: 'over', expiresAt: now - 1 },
+        { ...session, tokenHash: 'good', expiresAt: now + DAY },
+      ]);
+      await tx.insert(WebhookEvent, [
+        ...Array.from({ length: 1200 }, (_, turn) => ({
+          ...event,
+          id: `old ${turn}`,
+          receivedAt: now - 61 * DAY,
+          nextTryAt: null,
+        })),
+        { ...event, id: 'recent', receivedAt: now - 31 * DAY, nextTryAt: null },
+        { ...event, id: 'unprocessed', receivedAt: now - 61 * DAY, nextTryAt: now + DAY },
+      ]);
+    });
+    for (const { name, run } of createJobs(kit.shop)) if (name.startsWith('delete')) await run(() => true);
+    const sessions = await kit.shop.db.read.findBy(Session, { userId });
+    expect(sessions.map(({ tokenHash }) => tokenHash)).toEqual(expect.arrayContaining(['good']));
+    expect(sessions).toHaveLength(2);
+    const events = await kit.shop.db.read.find(WebhookEvent, { where: { event: event.event } });
+    const left = events.map(({ id }) => id);
+    expect(left.filter((id) => !id.startsWith('evt_')).sort()).toEqual(['recent', 'unprocessed']);
+  });
 });

@@ -24,7 +24,7 @@ const add = (body: object, token?: string | null) => kit.rest('POST', '/cart/add
 const cart = async (query = `?userId=${shopper.id}`) => (await kit.rest('GET', `/cart${query}`, as())).body;
 const problem = { status: false, error: true, msg: expect.any(String) };
 
-test('an old client adds a product with its own idea of it; ours is what counts [3.cartline.1 3.cartline.2 3.cartline.3 7.cart.1 7.cart.2]', async () => {
+it('POST /api/cart/add ignores the client’s title, image, rating and price [3.cartline.1 3.cartline.2 3.cartline.3 7.cart.1 7.cart.2]', async () => {
   const answer = await add({
     productTitle: 'Free rice',
     image: 'https://evil.example/x.png',
@@ -54,7 +54,7 @@ test('an old client adds a product with its own idea of it; ours is what counts 
   expect(await cart()).toEqual([answer.body]);
 });
 
-test('the same product again is refused, another option of it is not [7.cart.2]', async () => {
+it('POST /api/cart/add refuses a product that is in the cart, but not another option of it [7.cart.2]', async () => {
   await add({ productId: rice.id });
   const again = await add({ productId: rice.id, quantity: 1 });
   expect(again).toMatchObject({
@@ -70,13 +70,13 @@ test('the same product again is refused, another option of it is not [7.cart.2]'
   ]);
 });
 
-test('a double click adds once', async () => {
+it('POST /api/cart/add adds once for a double click', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => add({ productId: plain.id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   expect(await cart()).toMatchObject([{ quantity: 1 }]);
 });
 
-test.each([
+it.each([
   ['more than in stock', () => ({ productId: plain.id, quantity: 100_000 }), 409],
   ['none', () => ({ productId: plain.id, quantity: 0 }), 400],
   ['fewer than none', () => ({ productId: plain.id, quantity: -1 }), 400],
@@ -87,18 +87,18 @@ test.each([
   ['a product by a number', () => ({ productId: 1 }), 400],
   ['no product', () => ({ quantity: 1 }), 400],
   ['an option that it does not have', () => ({ productId: plain.id, option: '7 kg' }), 400],
-])('adding %s is refused with a reason [7.cart.2 7.helper.1]', async (_, body, status) => {
+])('POST /api/cart/add refuses %s with a reason [7.cart.2 7.helper.1]', async (_, body, status) => {
   expect(await add(body())).toMatchObject({ status, body: problem });
   expect(await cart()).toEqual([]);
 });
 
-test('a quantity may be text; what is not in the cart of the session is not changed [7.cart.3 4.cartquantity.1]', async () => {
+it('PUT /api/cart/:id accepts a quantity as text and changes the caller’s lines only [7.cart.3 4.cartquantity.1]', async () => {
   const { body: line } = await add({ productId: plain.id, quantity: '2' });
   expect(line.quantity).toBe(2);
   const change = (body: object, token = shopper.token, id = line.id) =>
     kit.rest('PUT', `/cart/${id}`, { token, body });
 
-  // Old clients put the line's id there.
+  // Clients of the old API send the line's id as productId.
   const raised = await change({ productId: line.id, quantity: 3, price: 1, subTotal: 3, userId: shopper.id });
   expect(raised).toMatchObject({ status: 200, body: { ...line, quantity: 3, subTotal: line.price * 3 } });
   for (const [body, status] of [
@@ -117,13 +117,13 @@ test('a quantity may be text; what is not in the cart of the session is not chan
   expect(await cart()).toMatchObject([{ quantity: 3 }]);
 });
 
-test('a line is taken out by its owner, and is a success also when it is gone [7.cart.4]', async () => {
+it('DELETE /api/cart/:id removes the caller’s lines only, and succeeds when the line is gone [7.cart.4]', async () => {
   const { body: line } = await add({ productId: plain.id });
   const remove = (token: string | null) => kit.rest('DELETE', `/cart/${line.id}`, as(undefined, token));
   expect((await remove(null)).status).toBe(401);
   expect((await remove(other.token)).status).toBe(200);
   expect(await cart()).toHaveLength(1);
-  // As old clients send it: JSON is announced, and nothing sent.
+  // Clients of the old API announce JSON and send no body.
   const sent = { token: shopper.token, headers: { 'content-type': 'application/json' } };
   for (let time = 0; time < 2; time++) {
     expect(await kit.rest('DELETE', `/cart/${line.id}`, sent)).toMatchObject({
@@ -134,7 +134,7 @@ test('a line is taken out by its owner, and is a success also when it is gone [7
   expect(await cart()).toEqual([]);
 });
 
-test('the cart is the session’s: empty for visitors and for nobody, refused for others [6.user.3 6.visitor.3 5.addtocart.2 7.cart.1]', async () => {
+it('GET /api/cart returns the caller’s cart, nothing for visitors, and refuses other shoppers [6.user.3 6.visitor.3 5.addtocart.2 7.cart.1]', async () => {
   await add({ productId: plain.id });
   const read = (query: string, token: string | null) => kit.rest('GET', `/cart${query}`, { token });
   expect(await read('', shopper.token)).toMatchObject({ status: 200, body: [{ userId: shopper.id }] });

@@ -4,7 +4,7 @@ import { ProviderUnavailableError } from './provider.ts';
 import { reconcile } from './reconciliation.service.ts';
 import { processEvents } from './webhookProcessing.service.ts';
 
-// The checkout of clients that open the popup by themselves: there is a payment before we hear of anything.
+// Clients of the old API open the popup themselves, so the payment exists before the shop knows about it.
 
 const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
 
@@ -39,7 +39,7 @@ async function pay(amount: number, more: object = {}): Promise<string> {
   return answer.razorpay_payment_id;
 }
 
-async function loseMessages(): Promise<void> {
+async function dropWebhooks(): Promise<void> {
   const { keyId, keySecret } = kit.shop.env.payments;
   await fetch(`${kit.providerUrl}/control/webhooks`, {
     method: 'POST',
@@ -72,256 +72,260 @@ const ordersOf = async (owner = shopper) => (await kit.rest('GET', '/orders', { 
 const cartOf = async (owner = shopper) => (await kit.rest('GET', '/cart', { token: owner.token })).body;
 const statusOf = async (paymentId: string) => (await kit.shop.provider.findPayment(paymentId))?.status;
 
-test('a payment for exactly what the cart costs is captured and becomes an order, once', async () => {
-  await fill();
-  const paymentId = await pay(toPay());
-  expect(await statusOf(paymentId)).toBe('authorized');
-  const { status, body } = await create(paymentId);
-  expect(status).toBe(201);
-  expect(body).toMatchObject({
-    paymentId,
-    amount: paneer.price * 2,
-    name: 'Meera Iyer',
-    address: '12 Lake RoadFlat 3',
-    pincode: '411001',
-    email: shopper.email,
-    userid: shopper.id,
-    status: 'paid',
-    products: [{ productId: paneer.id, quantity: 2 }],
-  });
-  expect(await statusOf(paymentId)).toBe('captured');
-  expect(await cartOf()).toEqual([]);
-  expect(await kit.stockOf(paneer.id)).toBe(8);
-  expect(await create(paymentId)).toMatchObject({ status: 201, body: { id: body.id } });
-  expect(await kit.stockOf(paneer.id)).toBe(8);
-});
-
-test('twenty calls at a time place one order', async () => {
-  await fill();
-  const paymentId = await pay(toPay());
-  const answers = await Promise.all(Array.from({ length: 20 }, () => create(paymentId)));
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-  expect(await ordersOf()).toHaveLength(1);
-  expect(await kit.stockOf(paneer.id)).toBe(8);
-});
-
-describe('no order, nothing captured, nothing reserved', () => {
-  test.each([
-    ['a paisa less', () => pay(toPay() - 1), 409],
-    ['a rupee more', () => pay(toPay() + 100), 409],
-    ['a payment that failed', () => failedPayment(), 402],
-    ['a payment that nobody made', async () => 'pay_AAAAAAAAAAAAAA', 402],
-  ])('for %s', async (_, paying, status) => {
-    await fill();
-    const paymentId = await paying();
-    expect(await create(paymentId)).toMatchObject({ status, body: problem });
-    await nothingHappened(paymentId);
-  });
-
-  test.each(['name', 'phoneNumber', 'address', 'pincode'])('without %s', async (field) => {
+describe('POST /api/orders/create for a payment without a checkout', () => {
+  it('captures a payment over exactly the total of the cart and places one order', async () => {
     await fill();
     const paymentId = await pay(toPay());
-    expect(await create(paymentId, shopper, { [field]: ' ' })).toMatchObject({
-      status: 400,
-      body: { ...problem, msg: expect.stringMatching(/^Please fill /) },
+    expect(await statusOf(paymentId)).toBe('authorized');
+    const { status, body } = await create(paymentId);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      paymentId,
+      amount: paneer.price * 2,
+      name: 'Meera Iyer',
+      address: '12 Lake RoadFlat 3',
+      pincode: '411001',
+      email: shopper.email,
+      userid: shopper.id,
+      status: 'paid',
+      products: [{ productId: paneer.id, quantity: 2 }],
     });
-    await nothingHappened(paymentId);
-  });
-
-  test('for a cart whose stock has gone', async () => {
-    await fill();
-    await kit.setStock(paneer.id, 1);
-    const paymentId = await pay(toPay());
-    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
-    await nothingHappened(paymentId, 1);
-  });
-
-  test('when the provider does not let it be captured; not later either', async () => {
-    await fill();
-    const paymentId = await pay(toPay());
-    const capture = jest.spyOn(kit.shop.provider, 'capture').mockResolvedValue(null);
-    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
-    await nothingHappened(paymentId);
-    capture.mockRestore();
-    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
-    await processEvents(kit.shop);
-    await reconcile(kit.shop);
-    await nothingHappened(paymentId);
-  });
-
-  test('for a checkout that was given up for another, while the provider was away', async () => {
-    await fill();
-    // Else the provider's message may have it captured in between.
-    await kit.controlWebhooks({ dropRate: 1 });
-    const paymentId = await pay(toPay());
-    jest.spyOn(kit.shop.provider, 'capture').mockRejectedValueOnce(new ProviderUnavailableError('away'));
-    expect(await create(paymentId)).toMatchObject({
-      status: 503,
-      body: { msg: expect.stringMatching(/cannot be looked up/) },
-    });
-    const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
-    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
-    await kit.gql(CANCEL, { id: body.checkoutId }, shopper.token);
-    await reconcile(kit.shop);
-    await nothingHappened(paymentId);
-    await kit.controlWebhooks({ dropRate: 0 });
-  });
-
-  async function failedPayment(): Promise<string> {
-    await pay(toPay(), { outcome: 'failure' });
-    const { keyId, keySecret } = kit.shop.env.payments;
-    const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-    const answer = await fetch(`${kit.providerUrl}/v1/payments?count=1`, { headers: { authorization } });
-    return ((await answer.json()) as { items: { id: string }[] }).items[0]!.id;
-  }
-
-  async function nothingHappened(paymentId: string, stock = 10): Promise<void> {
-    expect(await ordersOf()).toEqual([]);
-    expect(await cartOf()).toHaveLength(1);
-    expect(await kit.stockOf(paneer.id)).toBe(stock);
-    expect(await statusOf(paymentId)).not.toBe('captured');
-  }
-});
-
-test('a payment that the bank has not authorised yet is being confirmed, and becomes an order when it is authorised', async () => {
-  await fill();
-  const paymentId = await pay(toPay(), { outcome: 'late' });
-  expect(await statusOf(paymentId)).toBe('created');
-  expect(await create(paymentId)).toMatchObject({
-    status: 409,
-    body: { ...problem, msg: expect.stringMatching(/^Your payment is being confirmed\./) },
-  });
-  expect(await kit.stockOf(paneer.id)).toBe(10);
-  await kit.answerLate(paymentId, 'authorize');
-  expect(await create(paymentId)).toMatchObject({ status: 201, body: { paymentId } });
-});
-
-test.each([
-  ['a checkout', () => kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing })],
-  ['an order', () => create('pay_AAAAAAAAAAAAAA')],
-])('%s is answered with 503 and Retry-After while the provider is away', async (_, request) => {
-  await fill();
-  const error = new ProviderUnavailableError('away');
-  jest.spyOn(kit.shop.provider, 'createOrder').mockRejectedValue(error);
-  jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(error);
-  const { status, headers, body } = await request();
-  expect({ status, body }).toEqual({ status: 503, body: problem });
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await kit.stockOf(paneer.id)).toBe(10);
-});
-
-test('another payment has bought a part of the cart meanwhile: nothing is taken, and its shopper hears so', async () => {
-  await loseMessages();
-  await fill();
-  const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
-  const earlier = await kit.payInPopup(body.providerOrderId);
-  const milk = await kit.product('milk');
-  await kit.rest('POST', '/cart/add', { token: shopper.token, body: { productId: milk.id, quantity: 1 } });
-  const paymentId = await pay(toPay() + milk.price * 100);
-  expect((await create(earlier.razorpay_payment_id)).status).toBe(201);
-
-  expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
-  expect(await statusOf(paymentId)).toBe('authorized');
-  expect(await ordersOf()).toHaveLength(1);
-  expect(await cartOf()).toMatchObject([{ productId: milk.id }]);
-});
-
-test('an empty cart is nothing to pay for', async () => {
-  expect(await create(await pay(toPay()))).toMatchObject({ status: 409, body: nothingTaken });
-});
-
-test('a payment is good for one order of one shopper', async () => {
-  await fill();
-  const paymentId = await pay(toPay());
-  const { body } = await create(paymentId);
-  const mallory = await kit.newShopper();
-  await fill(mallory);
-  expect(await create(paymentId, mallory)).toMatchObject({ status: 402, body: problem });
-  await fill();
-  expect(await create(paymentId)).toMatchObject({ status: 201, body: { id: body.id } });
-  expect(await ordersOf()).toHaveLength(1);
-  expect(await cartOf()).toHaveLength(1);
-  expect(await ordersOf(mallory)).toEqual([]);
-});
-
-test('three payments of one cart at a time buy it once; what is taken for the others goes back', async () => {
-  for (const round of [1, 2, 3]) {
-    await fill();
-    const payments = await Promise.all([1, 2, 3].map(() => pay(toPay())));
-    const answers = await Promise.all(payments.map((paymentId) => create(paymentId)));
-    expect(await ordersOf()).toHaveLength(round);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const statuses = await Promise.all(payments.map(statusOf));
-    expect(statuses.filter((status) => status === 'captured')).toHaveLength(1);
+    expect(await statusOf(paymentId)).toBe('captured');
     expect(await cartOf()).toEqual([]);
-    expect(await kit.stockOf(paneer.id)).toBe(10 - 2 * round);
-  }
-});
-
-test('of two shoppers who send the same payment at a time one has an order', async () => {
-  const mallory = await kit.newShopper();
-  await Promise.all([fill(), fill(mallory)]);
-  const paymentId = await pay(toPay());
-  const answers = await Promise.all([create(paymentId), create(paymentId, mallory)]);
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  for (const { status, body } of answers) if (status !== 201) expect(body).toMatchObject(problem);
-  expect([...(await ordersOf()), ...(await ordersOf(mallory))]).toHaveLength(1);
-  expect(await kit.stockOf(paneer.id)).toBe(8);
-});
-
-test('captured, and then the shop went down, and no message came: the order comes by itself', async () => {
-  await loseMessages();
-  await fill();
-  const paymentId = await pay(toPay());
-  const write = jest.spyOn(kit.shop.db, 'write');
-  const capture = kit.shop.provider.capture;
-  jest.spyOn(kit.shop.provider, 'capture').mockImplementation(async (...payment) => {
-    const captured = await capture(...payment);
-    write.mockRejectedValueOnce(new Error('gone'));
-    return captured;
+    expect(await kit.stockOf(paneer.id)).toBe(8);
+    expect(await create(paymentId)).toMatchObject({ status: 201, body: { id: body.id } });
+    expect(await kit.stockOf(paneer.id)).toBe(8);
   });
-  expect((await create(paymentId)).status).toBe(500);
-  jest.restoreAllMocks();
-  await kit.shop.db.write((tx) =>
-    tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
-  );
-  await reconcile(kit.shop);
-  expect(await ordersOf()).toMatchObject([{ paymentId, amount: paneer.price * 2 }]);
+
+  it('places one order for twenty concurrent calls', async () => {
+    await fill();
+    const paymentId = await pay(toPay());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(paymentId)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await ordersOf()).toHaveLength(1);
+    expect(await kit.stockOf(paneer.id)).toBe(8);
+  });
+
+  describe('a payment that cannot buy the cart places no order, captures and reserves nothing', () => {
+    it.each([
+      ['a paisa less', () => pay(toPay() - 1), 409],
+      ['a rupee more', () => pay(toPay() + 100), 409],
+      ['a payment that failed', () => failedPayment(), 402],
+      ['a payment that nobody made', async () => 'pay_AAAAAAAAAAAAAA', 402],
+    ])('for %s', async (_, paying, status) => {
+      await fill();
+      const paymentId = await paying();
+      expect(await create(paymentId)).toMatchObject({ status, body: problem });
+      await nothingHappened(paymentId);
+    });
+
+    it.each(['name', 'phoneNumber', 'address', 'pincode'])('without %s', async (field) => {
+      await fill();
+      const paymentId = await pay(toPay());
+      expect(await create(paymentId, shopper, { [field]: ' ' })).toMatchObject({
+        status: 400,
+        body: { ...problem, msg: expect.stringMatching(/^Please fill /) },
+      });
+      await nothingHappened(paymentId);
+    });
+
+    it('if the stock of the cart is gone', async () => {
+      await fill();
+      await kit.setStock(paneer.id, 1);
+      const paymentId = await pay(toPay());
+      expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+      await nothingHappened(paymentId, 1);
+    });
+
+    it('if the provider refuses the capture, also later', async () => {
+      await fill();
+      const paymentId = await pay(toPay());
+      const capture = jest.spyOn(kit.shop.provider, 'capture').mockResolvedValue(null);
+      expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+      await nothingHappened(paymentId);
+      capture.mockRestore();
+      expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+      await processEvents(kit.shop);
+      await reconcile(kit.shop);
+      await nothingHappened(paymentId);
+    });
+
+    it('if its checkout was replaced while the provider was unavailable', async () => {
+      await fill();
+      // A webhook could capture the payment in between.
+      await kit.controlWebhooks({ dropRate: 1 });
+      const paymentId = await pay(toPay());
+      jest.spyOn(kit.shop.provider, 'capture').mockRejectedValueOnce(new ProviderUnavailableError('away'));
+      expect(await create(paymentId)).toMatchObject({
+        status: 503,
+        body: { msg: expect.stringMatching(/cannot be looked up/) },
+      });
+      const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+      expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+      await kit.gql(CANCEL, { id: body.checkoutId }, shopper.token);
+      await reconcile(kit.shop);
+      await nothingHappened(paymentId);
+      await kit.controlWebhooks({ dropRate: 0 });
+    });
+
+    async function failedPayment(): Promise<string> {
+      await pay(toPay(), { outcome: 'failure' });
+      const { keyId, keySecret } = kit.shop.env.payments;
+      const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+      const answer = await fetch(`${kit.providerUrl}/v1/payments?count=1`, { headers: { authorization } });
+      return ((await answer.json()) as { items: { id: string }[] }).items[0]!.id;
+    }
+
+    async function nothingHappened(paymentId: string, stock = 10): Promise<void> {
+      expect(await ordersOf()).toEqual([]);
+      expect(await cartOf()).toHaveLength(1);
+      expect(await kit.stockOf(paneer.id)).toBe(stock);
+      expect(await statusOf(paymentId)).not.toBe('captured');
+    }
+  });
+
+  it('answers that a payment is being confirmed until the bank authorises it', async () => {
+    await fill();
+    const paymentId = await pay(toPay(), { outcome: 'late' });
+    expect(await statusOf(paymentId)).toBe('created');
+    expect(await create(paymentId)).toMatchObject({
+      status: 409,
+      body: { ...problem, msg: expect.stringMatching(/^Your payment is being confirmed\./) },
+    });
+    expect(await kit.stockOf(paneer.id)).toBe(10);
+    await kit.answerLate(paymentId, 'authorize');
+    expect(await create(paymentId)).toMatchObject({ status: 201, body: { paymentId } });
+  });
+
+  it.each([
+    ['a checkout', () => kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing })],
+    ['an order', () => create('pay_AAAAAAAAAAAAAA')],
+  ])('answers %s with 503 and Retry-After while the provider is unavailable', async (_, request) => {
+    await fill();
+    const error = new ProviderUnavailableError('away');
+    jest.spyOn(kit.shop.provider, 'createOrder').mockRejectedValue(error);
+    jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(error);
+    const { status, headers, body } = await request();
+    expect({ status, body }).toEqual({ status: 503, body: problem });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await kit.stockOf(paneer.id)).toBe(10);
+  });
+
+  it('tells the shopper that nothing was taken when another payment has bought a part of the cart', async () => {
+    await dropWebhooks();
+    await fill();
+    const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+    const earlier = await kit.payInPopup(body.providerOrderId);
+    const milk = await kit.product('milk');
+    await kit.rest('POST', '/cart/add', { token: shopper.token, body: { productId: milk.id, quantity: 1 } });
+    const paymentId = await pay(toPay() + milk.price * 100);
+    expect((await create(earlier.razorpay_payment_id)).status).toBe(201);
+
+    expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
+    expect(await statusOf(paymentId)).toBe('authorized');
+    expect(await ordersOf()).toHaveLength(1);
+    expect(await cartOf()).toMatchObject([{ productId: milk.id }]);
+  });
+
+  it('refuses a payment for an empty cart', async () => {
+    expect(await create(await pay(toPay()))).toMatchObject({ status: 409, body: nothingTaken });
+  });
+
+  it('accepts a payment for one order of one shopper', async () => {
+    await fill();
+    const paymentId = await pay(toPay());
+    const { body } = await create(paymentId);
+    const mallory = await kit.newShopper();
+    await fill(mallory);
+    expect(await create(paymentId, mallory)).toMatchObject({ status: 402, body: problem });
+    await fill();
+    expect(await create(paymentId)).toMatchObject({ status: 201, body: { id: body.id } });
+    expect(await ordersOf()).toHaveLength(1);
+    expect(await cartOf()).toHaveLength(1);
+    expect(await ordersOf(mallory)).toEqual([]);
+  });
+
+  it('buys a cart once with three concurrent payments and refunds what the others have captured', async () => {
+    for (const round of [1, 2, 3]) {
+      await fill();
+      const payments = await Promise.all([1, 2, 3].map(() => pay(toPay())));
+      const answers = await Promise.all(payments.map((paymentId) => create(paymentId)));
+      expect(await ordersOf()).toHaveLength(round);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      const statuses = await Promise.all(payments.map(statusOf));
+      expect(statuses.filter((status) => status === 'captured')).toHaveLength(1);
+      expect(await cartOf()).toEqual([]);
+      expect(await kit.stockOf(paneer.id)).toBe(10 - 2 * round);
+    }
+  });
+
+  it('gives the order to one of two shoppers who send the same payment concurrently', async () => {
+    const mallory = await kit.newShopper();
+    await Promise.all([fill(), fill(mallory)]);
+    const paymentId = await pay(toPay());
+    const answers = await Promise.all([create(paymentId), create(paymentId, mallory)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const { status, body } of answers) if (status !== 201) expect(body).toMatchObject(problem);
+    expect([...(await ordersOf()), ...(await ordersOf(mallory))]).toHaveLength(1);
+    expect(await kit.stockOf(paneer.id)).toBe(8);
+  });
+
+  it('places the order of a captured payment after a crash, without a webhook', async () => {
+    await dropWebhooks();
+    await fill();
+    const paymentId = await pay(toPay());
+    const write = jest.spyOn(kit.shop.db, 'write');
+    const capture = kit.shop.provider.capture;
+    jest.spyOn(kit.shop.provider, 'capture').mockImplementation(async (...payment) => {
+      const captured = await capture(...payment);
+      write.mockRejectedValueOnce(new Error('gone'));
+      return captured;
+    });
+    expect((await create(paymentId)).status).toBe(500);
+    jest.restoreAllMocks();
+    await kit.shop.db.write((tx) =>
+      tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
+    );
+    await reconcile(kit.shop);
+    expect(await ordersOf()).toMatchObject([{ paymentId, amount: paneer.price * 2 }]);
+  });
 });
 
-test('a new client begins its checkout through REST, and ends it with the payment’s id [7.payment.1 7.payment.2 9.payment.1]', async () => {
-  await fill();
-  const { status, body } = await kit.rest('POST', '/orders/checkout', {
-    token: shopper.token,
-    body: billing,
+describe('POST /api/orders/checkout', () => {
+  it('lets a client begin a checkout through REST and complete it with the id of the payment [7.payment.1 7.payment.2 9.payment.1]', async () => {
+    await fill();
+    const { status, body } = await kit.rest('POST', '/orders/checkout', {
+      token: shopper.token,
+      body: billing,
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      checkoutId: expect.any(String),
+      keyId: kit.shop.env.payments.keyId,
+      providerOrderId: expect.stringMatching(/^order_/),
+      amount: paneer.price * 2,
+      currency: 'INR',
+      amountInPaise: toPay(),
+      scriptUrl: kit.shop.env.payments.checkoutScriptUrl,
+      expiresAt: expect.stringMatching(/Z$/),
+    });
+    const again = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+    expect(again.body).toMatchObject({ checkoutId: body.checkoutId, providerOrderId: body.providerOrderId });
+    const { razorpay_payment_id: paymentId } = await kit.payInPopup(body.providerOrderId);
+    const placed = await kit.rest('POST', '/orders/create', { token: shopper.token, body: { paymentId } });
+    expect(placed).toMatchObject({ status: 201, body: { paymentId, name: billing.fullName } });
   });
-  expect(status).toBe(201);
-  expect(body).toEqual({
-    checkoutId: expect.any(String),
-    keyId: kit.shop.env.payments.keyId,
-    providerOrderId: expect.stringMatching(/^order_/),
-    amount: paneer.price * 2,
-    currency: 'INR',
-    amountInPaise: toPay(),
-    scriptUrl: kit.shop.env.payments.checkoutScriptUrl,
-    expiresAt: expect.stringMatching(/Z$/),
-  });
-  const again = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
-  expect(again.body).toMatchObject({ checkoutId: body.checkoutId, providerOrderId: body.providerOrderId });
-  const { razorpay_payment_id: paymentId } = await kit.payInPopup(body.providerOrderId);
-  const placed = await kit.rest('POST', '/orders/create', { token: shopper.token, body: { paymentId } });
-  expect(placed).toMatchObject({ status: 201, body: { paymentId, name: billing.fullName } });
-});
 
-test.each([
-  ['a visitor', null, billing, 401],
-  ['an empty cart', 'theirs', billing, 409],
-  ['a missing city', 'theirs', { ...billing, city: undefined }, 400],
-  ['a city that is no text', 'theirs', { ...billing, city: 7 }, 400],
-])('no checkout begins for %s', async (_, whose, body, status) => {
-  const token = whose && shopper.token;
-  expect(await kit.rest('POST', '/orders/checkout', { token, body })).toMatchObject({
-    status,
-    body: problem,
+  it.each([
+    ['a visitor', null, billing, 401],
+    ['an empty cart', 'theirs', billing, 409],
+    ['a missing city', 'theirs', { ...billing, city: undefined }, 400],
+    ['a city that is no text', 'theirs', { ...billing, city: 7 }, 400],
+  ])('begins no checkout for %s', async (_, whose, body, status) => {
+    const token = whose && shopper.token;
+    expect(await kit.rest('POST', '/orders/checkout', { token, body })).toMatchObject({
+      status,
+      body: problem,
+    });
   });
 });

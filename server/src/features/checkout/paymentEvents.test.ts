@@ -18,7 +18,7 @@ const MINE = '{ me { orders { id status } paymentNotices { state message amount 
 let kit: TestShop;
 beforeAll(async () => {
   kit = await startShop();
-  // Each story says itself who brings the news of a payment.
+  // Each test decides how the shop learns about a payment.
   await kit.controlWebhooks({ dropRate: 1 });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -28,11 +28,11 @@ const complete = async (shopper: Shopper, input: PopupAnswer) =>
   (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout.__typename;
 const mine = async (shopper: Shopper) => (await kit.gql(MINE, {}, shopper.token)).me;
 const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
-/** Its statements about events and orders; the mails of paid orders may be on their way meanwhile. */
+/** The statements about events and orders; mails may be sent at the same time. */
 const statementsOf = async (work: () => Promise<unknown>) =>
   (await kit.statements(work)).filter(({ sql }) => /webhook_events|orders/.test(sql));
-/** As if somebody had been waiting for an hour, and the reconciler were to look at this checkout now. */
-const anHourLater = (id: string) =>
+/** Makes a payment pending for an hour, and its checkout due. */
+const makeDueAnHourLater = (id: string) =>
   sql(
     `UPDATE checkouts SET nextCheckAt = 1, paymentPendingSince = paymentPendingSince - 3600000 WHERE id = '${id}'`,
   );
@@ -61,8 +61,8 @@ async function atThePopup() {
   return { shopper, product, checkout, subjects };
 }
 
-/** As if the provider had just sent it. */
-async function received(id: string, body: string): Promise<void> {
+/** Stores an event as the webhook does. */
+async function store(id: string, body: string): Promise<void> {
   const event = parseEvent(id, body);
   await storeEvents(kit.shop, event ? [event] : []);
 }
@@ -70,137 +70,146 @@ async function received(id: string, body: string): Promise<void> {
 const down = () =>
   jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValue(new ProviderUnavailableError('away'));
 
-test('who has paid gets one mail with what was bought, whoever brings the news and how often', async () => {
-  const { shopper, product, checkout } = await atThePopup();
-  const answer = await kit.payInPopup(checkout.providerOrderId);
-  await Promise.all([
-    settlePayment(kit.shop, answer.razorpay_payment_id),
-    complete(shopper, answer),
-    settlePayment(kit.shop, answer.razorpay_payment_id),
-  ]);
-  const mails = await kit.mailsTo(shopper.email);
-  expect(mails).toHaveLength(1);
-  const [{ subject, text }] = mails as [(typeof mails)[0]];
-  expect(subject).toBe(`Your order for Rs ${2 * product.price} is paid`);
-  expect(text).toContain('Hello Meera Iyer,');
-  expect(text).toContain(`2 x ${product.name} (${product.options[0]}): Rs ${2 * product.price}`);
-  expect(text).toContain(`Total: Rs ${2 * product.price}`);
-  expect(text).toContain('12 Lake Road, Flat 3, 411001');
-  expect(text).toContain(`${kit.shop.env.address}/orders`);
-  const { orders, paymentNotices } = await mine(shopper);
-  expect(text).toContain(orders[0].id);
-  expect(paymentNotices).toEqual([]);
-});
-
-test('the confirmation is enqueued in the transaction of its order: without the mail there is no order', async () => {
-  const { shopper, checkout } = await atThePopup();
-  const answer = await kit.payInPopup(checkout.providerOrderId);
-  const allowMails = await refuseChanges('INSERT ON mails', `NEW.recipient = '${shopper.email}'`);
-  expect(await complete(shopper, answer)).toBe('PaymentPending');
-  await allowMails();
-  expect((await mine(shopper)).orders).toEqual([]);
-  expect(await complete(shopper, answer)).toBe('OrderPlaced');
-  const enqueued = await sql(`SELECT dedupeKey FROM mails WHERE recipient = '${shopper.email}'`);
-  expect(enqueued).toEqual([{ dedupeKey: `paid-${checkout.id}` }]);
-});
-
-test('what the provider says of a payment that has its order is put aside without asking it again, but for a refund', async () => {
-  const { shopper, checkout } = await atThePopup();
-  const answer = await kit.payInPopup(checkout.providerOrderId);
-  expect(await complete(shopper, answer)).toBe('OrderPlaced');
-  const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
-  const say = (event: string) => {
-    const body = JSON.stringify({ event, payload: { payment: { entity: { id, order_id } } } });
-    return received(`late ${event}`, body);
-  };
-  const asked = jest.spyOn(kit.shop.provider, 'findPayment');
-  for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) await say(event);
-  await processEvents(kit.shop);
-  expect(asked).not.toHaveBeenCalled();
-  await say('refund.processed');
-  await processEvents(kit.shop);
-  expect(asked).toHaveBeenCalledWith(id);
-  expect(await sql("SELECT id FROM webhook_events WHERE id LIKE 'late %' AND nextTryAt IS NOT NULL")).toEqual(
-    [],
-  );
-});
-
-test('what the provider says of many payments that have their orders is stored in one statement and put aside in three', async () => {
-  const said: NewEvent[] = [];
-  for (let count = 0; count < 3; count++) {
-    const { shopper, checkout } = await atThePopup();
-    const { razorpay_payment_id: id, ...rest } = await kit.payInPopup(checkout.providerOrderId);
-    await complete(shopper, { razorpay_payment_id: id, ...rest });
-    for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) {
-      const body = JSON.stringify({ event, payload: { payment: { entity: { id, email: shopper.email } } } });
-      const read = parseEvent(`${event} ${id}`, body);
-      if (read) said.push(read);
-    }
-  }
-  expect(said).toHaveLength(9);
-  expect(JSON.stringify(said)).not.toContain('@');
-  expect(await statementsOf(() => storeEvents(kit.shop, said))).toHaveLength(1);
-  // The provider sends them again.
-  await storeEvents(kit.shop, said);
-  // A process that ends leaves them to the next one.
-  await processEvents(kit.shop, () => false);
-  expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toHaveLength(9);
-  // Looked up, compared with the orders, put aside; then there are none.
-  expect(await statementsOf(() => processEvents(kit.shop))).toHaveLength(4);
-  expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toEqual([]);
-});
-
-test('the provider’s messages wait for the shopper’s own request, for a moment', async () => {
-  const { shopper, checkout } = await atThePopup();
-  const answer = await kit.payInPopup(checkout.providerOrderId);
-  const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
-  const body = JSON.stringify({ event: 'order.paid', payload: { payment: { entity: { id, order_id } } } });
-  const event = parseEvent('in a moment', body);
-  await storeEvents(
-    { ...kit.shop, env: { ...kit.shop.env, backgroundDelayMs: 60_000 } },
-    event ? [event] : [],
-  );
-  await processEvents(kit.shop);
-  expect((await mine(shopper)).orders).toEqual([]);
-
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-  await processEvents(kit.shop);
-  expect((await mine(shopper)).orders).toHaveLength(1);
-});
-
-test('who has paid for what is sold out is told so on the orders’ page and by mail, and when the money is back', async () => {
-  const { shopper, product, checkout } = await atThePopup();
-  await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
-  await kit.setStock(product.id, 0);
-  const answer = await kit.payInPopup(checkout.providerOrderId);
-  jest.spyOn(kit.shop.provider, 'refund').mockRejectedValueOnce(new ProviderUnavailableError('away'));
-  expect(await complete(shopper, answer)).toBe('PaymentRefunded');
-  const notice = {
-    state: 'refunding',
-    message: expect.stringMatching(/sold out .* is being refunded in full/),
-    amount: checkout.amount,
-    paymentId: answer.razorpay_payment_id,
-  };
-  expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [notice] });
-
-  await sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
-  await reconcile(kit.shop);
-  expect(await mine(shopper)).toMatchObject({
-    paymentNotices: [{ state: 'refunded', message: expect.stringMatching(/was refunded in full/) }],
+describe('the order confirmation', () => {
+  it('is sent once, however often and by whom the payment is settled', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    await Promise.all([
+      settlePayment(kit.shop, answer.razorpay_payment_id),
+      complete(shopper, answer),
+      settlePayment(kit.shop, answer.razorpay_payment_id),
+    ]);
+    const mails = await kit.mailsTo(shopper.email);
+    expect(mails).toHaveLength(1);
+    const [{ subject, text }] = mails as [(typeof mails)[0]];
+    expect(subject).toBe(`Your order for Rs ${2 * product.price} is paid`);
+    expect(text).toContain('Hello Meera Iyer,');
+    expect(text).toContain(`2 x ${product.name} (${product.options[0]}): Rs ${2 * product.price}`);
+    expect(text).toContain(`Total: Rs ${2 * product.price}`);
+    expect(text).toContain('12 Lake Road, Flat 3, 411001');
+    expect(text).toContain(`${kit.shop.env.address}/orders`);
+    const { orders, paymentNotices } = await mine(shopper);
+    expect(text).toContain(orders[0].id);
+    expect(paymentNotices).toEqual([]);
   });
-  const mails = await kit.mailsTo(shopper.email);
-  expect(mails).toMatchObject([{ subject: `Your payment of Rs ${checkout.amount} is refunded` }]);
-  expect(mails[0]?.text).toMatch(
-    /sold out before the payment came\. So we give your payment .* back in full/,
-  );
 
-  await sql(`UPDATE refunds SET createdAt = 1 WHERE paymentId = '${answer.razorpay_payment_id}'`);
-  expect((await mine(shopper)).paymentNotices).toEqual([]);
+  it('is enqueued in the transaction of the order: without the mail there is no order', async () => {
+    const { shopper, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const allowMails = await refuseChanges('INSERT ON mails', `NEW.recipient = '${shopper.email}'`);
+    expect(await complete(shopper, answer)).toBe('PaymentPending');
+    await allowMails();
+    expect((await mine(shopper)).orders).toEqual([]);
+    expect(await complete(shopper, answer)).toBe('OrderPlaced');
+    const enqueued = await sql(`SELECT dedupeKey FROM mails WHERE recipient = '${shopper.email}'`);
+    expect(enqueued).toEqual([{ dedupeKey: `paid-${checkout.id}` }]);
+  });
 });
 
-describe('a refund that waits at the provider and then fails is given again', () => {
-  test.each(['its webhooks', 'the reconciler'])(
-    'told by %s; its shopper hears nothing untrue',
+describe('processEvents', () => {
+  it('closes the events of a payment with an order without asking the provider, except refunds', async () => {
+    const { shopper, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    expect(await complete(shopper, answer)).toBe('OrderPlaced');
+    const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
+    const storeEvent = (event: string) => {
+      const body = JSON.stringify({ event, payload: { payment: { entity: { id, order_id } } } });
+      return store(`late ${event}`, body);
+    };
+    const asked = jest.spyOn(kit.shop.provider, 'findPayment');
+    for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) await storeEvent(event);
+    await processEvents(kit.shop);
+    expect(asked).not.toHaveBeenCalled();
+    await storeEvent('refund.processed');
+    await processEvents(kit.shop);
+    expect(asked).toHaveBeenCalledWith(id);
+    expect(
+      await sql("SELECT id FROM webhook_events WHERE id LIKE 'late %' AND nextTryAt IS NOT NULL"),
+    ).toEqual([]);
+  });
+
+  it('stores the events of several payments in one statement and closes those with an order in three', async () => {
+    const said: NewEvent[] = [];
+    for (let count = 0; count < 3; count++) {
+      const { shopper, checkout } = await atThePopup();
+      const { razorpay_payment_id: id, ...rest } = await kit.payInPopup(checkout.providerOrderId);
+      await complete(shopper, { razorpay_payment_id: id, ...rest });
+      for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) {
+        const body = JSON.stringify({
+          event,
+          payload: { payment: { entity: { id, email: shopper.email } } },
+        });
+        const read = parseEvent(`${event} ${id}`, body);
+        if (read) said.push(read);
+      }
+    }
+    expect(said).toHaveLength(9);
+    expect(JSON.stringify(said)).not.toContain('@');
+    expect(await statementsOf(() => storeEvents(kit.shop, said))).toHaveLength(1);
+    // A repeated delivery.
+    await storeEvents(kit.shop, said);
+    // A process that stops leaves them to the next one.
+    await processEvents(kit.shop, () => false);
+    expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toHaveLength(9);
+    // Find the due events, find their orders, close the events, find no more.
+    expect(await statementsOf(() => processEvents(kit.shop))).toHaveLength(4);
+    expect(await sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toEqual([]);
+  });
+
+  it('delays an event, so that the shopper’s own request settles the payment first', async () => {
+    const { shopper, checkout } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const { razorpay_payment_id: id, razorpay_order_id: order_id } = answer;
+    const body = JSON.stringify({ event: 'order.paid', payload: { payment: { entity: { id, order_id } } } });
+    const event = parseEvent('in a moment', body);
+    await storeEvents(
+      { ...kit.shop, env: { ...kit.shop.env, backgroundDelayMs: 60_000 } },
+      event ? [event] : [],
+    );
+    await processEvents(kit.shop);
+    expect((await mine(shopper)).orders).toEqual([]);
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await processEvents(kit.shop);
+    expect((await mine(shopper)).orders).toHaveLength(1);
+  });
+});
+
+describe('payment notices', () => {
+  it('shows a refund on the orders page and by mail, until the money is back and after', async () => {
+    const { shopper, product, checkout } = await atThePopup();
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await kit.setStock(product.id, 0);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    jest.spyOn(kit.shop.provider, 'refund').mockRejectedValueOnce(new ProviderUnavailableError('away'));
+    expect(await complete(shopper, answer)).toBe('PaymentRefunded');
+    const notice = {
+      state: 'refunding',
+      message: expect.stringMatching(/sold out .* is being refunded in full/),
+      amount: checkout.amount,
+      paymentId: answer.razorpay_payment_id,
+    };
+    expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [notice] });
+
+    await sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+    await reconcile(kit.shop);
+    expect(await mine(shopper)).toMatchObject({
+      paymentNotices: [{ state: 'refunded', message: expect.stringMatching(/was refunded in full/) }],
+    });
+    const mails = await kit.mailsTo(shopper.email);
+    expect(mails).toMatchObject([{ subject: `Your payment of Rs ${checkout.amount} is refunded` }]);
+    expect(mails[0]?.text).toMatch(
+      /sold out before the payment came\. So we give your payment .* back in full/,
+    );
+
+    await sql(`UPDATE refunds SET createdAt = 1 WHERE paymentId = '${answer.razorpay_payment_id}'`);
+    expect((await mine(shopper)).paymentNotices).toEqual([]);
+  });
+});
+
+describe('a pending refund that fails at the provider', () => {
+  it.each(['its webhooks', 'the reconciler'])(
+    'is requested again by %s; the shopper sees the true state',
     async (bringer) => {
       const { shopper, product, checkout } = await atThePopup();
       await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
@@ -238,11 +247,11 @@ describe('a refund that waits at the provider and then fails is given again', ()
     },
   );
 
-  test.each([
+  it.each([
     ['does not answer', () => Promise.reject(new ProviderUnavailableError('away')), 'refunded'],
     ['refuses it', () => Promise.resolve(null), 'refunding'],
   ])(
-    'though the shopkeeper gave it, and the provider %s when it is asked for again',
+    'is requested again if the shopkeeper made it and the provider %s meanwhile',
     async (_, says, meanwhile) => {
       const { shopper, product, checkout } = await atThePopup();
       await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
@@ -266,7 +275,7 @@ describe('a refund that waits at the provider and then fails is given again', ()
       );
       asked.mockImplementationOnce(says);
       const payload = { payment: { entity: { id } }, refund: { entity: { id: refundId } } };
-      await received(`failed ${id}`, JSON.stringify({ event: 'refund.failed', payload }));
+      await store(`failed ${id}`, JSON.stringify({ event: 'refund.failed', payload }));
       await processEvents(kit.shop);
       expect(await state()).toBe(meanwhile);
 
@@ -281,7 +290,7 @@ describe('a refund that waits at the provider and then fails is given again', ()
     },
   );
 
-  test('and one that is done stays so, whoever has heard before that it waits', async () => {
+  it('does not reopen when an outdated status arrives after it is done', async () => {
     const { shopper, product, checkout } = await atThePopup();
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
     await kit.setStock(product.id, 0);
@@ -302,7 +311,7 @@ describe('a refund that waits at the provider and then fails is given again', ()
     expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'refunded' }]);
   });
 
-  test('unless it was given by hand: the shopkeeper can see it', async () => {
+  it('is recorded for the shopkeeper if it was made by hand', async () => {
     const { shopper, checkout, subjects } = await atThePopup();
     const answer = await kit.payInPopup(checkout.providerOrderId);
     expect(await complete(shopper, answer)).toBe('OrderPlaced');
@@ -322,154 +331,162 @@ describe('a refund that waits at the provider and then fails is given again', ()
   });
 });
 
-test('what the shopkeeper gives back by hand in parts, its shopper is told of part by part, once', async () => {
-  const { shopper, checkout, subjects } = await atThePopup();
-  const answer = await kit.payInPopup(checkout.providerOrderId);
-  expect(await complete(shopper, answer)).toBe('OrderPlaced');
-  expect(await subjects()).toEqual([expect.stringMatching(/is paid/)]);
-  await kit.controlWebhooks({ dropRate: 0, duplicate: true });
-  for (const amount of [4000, 2500]) {
-    await kit.shop.provider.refund(answer.razorpay_payment_id, amount, `by-hand-for-${amount}`);
-  }
-  while ((await subjects()).length < 3) await new Promise((done) => setTimeout(done, 5));
-  await kit.controlWebhooks({ dropRate: 1, duplicate: false });
-  await reconcile(kit.shop);
-  expect((await subjects()).slice(1).sort()).toEqual([
-    'Rs 25 of your payment are refunded',
-    'Rs 40 of your payment are refunded',
-  ]);
-  expect((await mine(shopper)).orders).toMatchObject([{ status: 'paid' }]);
-});
-
-test('a payment that cannot be looked up is being confirmed: on the page at once, after a minute by one mail', async () => {
-  const { shopper, checkout, subjects } = await atThePopup();
-  const answer = await kit.payInPopup(checkout.providerOrderId);
-  const away = down();
-  jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValue(new ProviderUnavailableError('away'));
-  expect(await complete(shopper, answer)).toBe('PaymentPending');
-  expect(await mine(shopper)).toMatchObject({
-    orders: [],
-    paymentNotices: [
-      { state: 'confirming', message: expect.stringMatching(/is being confirmed/), amount: checkout.amount },
-    ],
-  });
-  expect((await mine(await kit.newShopper())).paymentNotices).toEqual([]);
-
-  await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
-  await reconcile(kit.shop);
-  expect(await subjects()).toEqual([]);
-  for (let turn = 0; turn < 3; turn++) {
-    await anHourLater(checkout.id);
+describe('refunds by hand', () => {
+  it('reports each partial refund by hand once, by mail', async () => {
+    const { shopper, checkout, subjects } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    expect(await complete(shopper, answer)).toBe('OrderPlaced');
+    expect(await subjects()).toEqual([expect.stringMatching(/is paid/)]);
+    await kit.controlWebhooks({ dropRate: 0, duplicate: true });
+    for (const amount of [4000, 2500]) {
+      await kit.shop.provider.refund(answer.razorpay_payment_id, amount, `by-hand-for-${amount}`);
+    }
+    while ((await subjects()).length < 3) await new Promise((done) => setTimeout(done, 5));
+    await kit.controlWebhooks({ dropRate: 1, duplicate: false });
     await reconcile(kit.shop);
-  }
-  const confirming = `Your payment of Rs ${checkout.amount} is being confirmed`;
-  expect(await subjects()).toEqual([confirming]);
-
-  away.mockRestore();
-  jest.restoreAllMocks();
-  await anHourLater(checkout.id);
-  await reconcile(kit.shop);
-  expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
-  expect(await subjects()).toEqual([confirming, `Your order for Rs ${checkout.amount} is paid`]);
+    expect((await subjects()).slice(1).sort()).toEqual([
+      'Rs 25 of your payment are refunded',
+      'Rs 40 of your payment are refunded',
+    ]);
+    expect((await mine(shopper)).orders).toMatchObject([{ status: 'paid' }]);
+  });
 });
 
-test('a signed message of a payment that cannot be looked up shows as being confirmed, too', async () => {
-  const { shopper, checkout } = await atThePopup();
-  await kit.controlWebhooks({ dropRate: 0 });
-  down();
-  await kit.payInPopup(checkout.providerOrderId);
-  const states = async () =>
-    (await mine(shopper)).paymentNotices.map(({ state }: { state: string }) => state);
-  while ((await states()).length === 0) await new Promise(setImmediate);
-  expect(await states()).toEqual(['confirming']);
-  await kit.controlWebhooks({ dropRate: 1 });
-});
+describe('a pending payment', () => {
+  it('shows a payment that cannot be looked up as being confirmed at once, and reports it by one mail after a minute', async () => {
+    const { shopper, checkout, subjects } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const away = down();
+    jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValue(new ProviderUnavailableError('away'));
+    expect(await complete(shopper, answer)).toBe('PaymentPending');
+    expect(await mine(shopper)).toMatchObject({
+      orders: [],
+      paymentNotices: [
+        {
+          state: 'confirming',
+          message: expect.stringMatching(/is being confirmed/),
+          amount: checkout.amount,
+        },
+      ],
+    });
+    expect((await mine(await kit.newShopper())).paymentNotices).toEqual([]);
 
-test('a payment that the bank takes back in the end leaves no notice, and its shopper a mail', async () => {
-  const { shopper, checkout, subjects } = await atThePopup();
-  const answer = await kit.payInPopup(checkout.providerOrderId, 'authorized');
-  jest.spyOn(kit.shop.provider, 'capture').mockResolvedValue(null);
-  expect(await complete(shopper, answer)).toBe('PaymentPending');
-  expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'confirming' }]);
-
-  const payments = await kit.shop.provider.paymentsOfOrder(checkout.providerOrderId);
-  jest
-    .spyOn(kit.shop.provider, 'paymentsOfOrder')
-    .mockResolvedValue(payments.map((payment) => ({ ...payment, status: 'refunded' })));
-  for (let turn = 0; turn < 2; turn++) {
     await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
     await reconcile(kit.shop);
-  }
-  expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [] });
-  expect(await subjects()).toEqual([`Your payment of Rs ${checkout.amount} did not go through`]);
-});
+    expect(await subjects()).toEqual([]);
+    for (let turn = 0; turn < 3; turn++) {
+      await makeDueAnHourLater(checkout.id);
+      await reconcile(kit.shop);
+    }
+    const confirming = `Your payment of Rs ${checkout.amount} is being confirmed`;
+    expect(await subjects()).toEqual([confirming]);
 
-test.each(['its webhook', 'the reconciler'])(
-  'a payment that the bank authorises late is being confirmed, and an order by %s',
-  async (bringer) => {
+    away.mockRestore();
+    jest.restoreAllMocks();
+    await makeDueAnHourLater(checkout.id);
+    await reconcile(kit.shop);
+    expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
+    expect(await subjects()).toEqual([confirming, `Your order for Rs ${checkout.amount} is paid`]);
+  });
+
+  it('shows the payment of a webhook that cannot be looked up as being confirmed', async () => {
     const { shopper, checkout } = await atThePopup();
-    const answer = await kit.payInPopup(checkout.providerOrderId, 'late');
-    expect(await complete(shopper, answer)).toBe('PaymentPending');
-    expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [{ state: 'confirming' }] });
+    await kit.controlWebhooks({ dropRate: 0 });
+    down();
+    await kit.payInPopup(checkout.providerOrderId);
+    const states = async () =>
+      (await mine(shopper)).paymentNotices.map(({ state }: { state: string }) => state);
+    while ((await states()).length === 0) await new Promise(setImmediate);
+    expect(await states()).toEqual(['confirming']);
+    await kit.controlWebhooks({ dropRate: 1 });
+  });
 
-    if (bringer === 'its webhook') await kit.controlWebhooks({ dropRate: 0 });
-    await kit.answerLate(answer.razorpay_payment_id, 'authorize');
-    if (bringer === 'its webhook') {
-      while ((await mine(shopper)).orders.length === 0) await new Promise((done) => setTimeout(done, 5));
-      await kit.controlWebhooks({ dropRate: 1 });
-    } else {
+  it('replaces the notice of a payment that the bank refunds by a mail', async () => {
+    const { shopper, checkout, subjects } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId, 'authorized');
+    jest.spyOn(kit.shop.provider, 'capture').mockResolvedValue(null);
+    expect(await complete(shopper, answer)).toBe('PaymentPending');
+    expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'confirming' }]);
+
+    const payments = await kit.shop.provider.paymentsOfOrder(checkout.providerOrderId);
+    jest
+      .spyOn(kit.shop.provider, 'paymentsOfOrder')
+      .mockResolvedValue(payments.map((payment) => ({ ...payment, status: 'refunded' })));
+    for (let turn = 0; turn < 2; turn++) {
       await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
       await reconcile(kit.shop);
     }
-    expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
-  },
-);
+    expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [] });
+    expect(await subjects()).toEqual([`Your payment of Rs ${checkout.amount} did not go through`]);
+  });
 
-test('a payment that waits for goods that were paid for in another checkout is promised to go back, not to be an order', async () => {
-  const { shopper, checkout, subjects } = await atThePopup();
-  const late = await kit.payInPopup(checkout.providerOrderId, 'late');
-  await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
-  const variables = { billing: { ...billing, email: shopper.email } };
-  const { checkout: second } = (await kit.gql(BEGIN, variables, shopper.token)).beginCheckout;
-  expect(await complete(shopper, await kit.payInPopup(second.providerOrderId))).toBe('OrderPlaced');
+  it.each(['its webhook', 'the reconciler'])(
+    'shows a payment that the bank authorises late as being confirmed, until it becomes an order by %s',
+    async (bringer) => {
+      const { shopper, checkout } = await atThePopup();
+      const answer = await kit.payInPopup(checkout.providerOrderId, 'late');
+      expect(await complete(shopper, answer)).toBe('PaymentPending');
+      expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [{ state: 'confirming' }] });
 
-  const goesBack = expect.stringMatching(
-    /being confirmed\. This cart was paid before, so you get the money back/,
+      if (bringer === 'its webhook') await kit.controlWebhooks({ dropRate: 0 });
+      await kit.answerLate(answer.razorpay_payment_id, 'authorize');
+      if (bringer === 'its webhook') {
+        while ((await mine(shopper)).orders.length === 0) await new Promise((done) => setTimeout(done, 5));
+        await kit.controlWebhooks({ dropRate: 1 });
+      } else {
+        await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+        await reconcile(kit.shop);
+      }
+      expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
+    },
   );
-  expect(await settlePayment(kit.shop, late.razorpay_payment_id)).toMatchObject({ message: goesBack });
-  expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'confirming', message: goesBack }]);
-  expect(await subjects()).toEqual([`Your order for Rs ${second.amount} is paid`]);
-  await anHourLater(checkout.id);
-  await reconcile(kit.shop);
-  const told = async () => (await kit.mailsTo(shopper.email)).at(-1)?.text;
-  expect(await told()).toMatch(/no second order is placed: you get the money back/);
 
-  await kit.answerLate(late.razorpay_payment_id, 'fail');
-  await anHourLater(checkout.id);
-  await reconcile(kit.shop);
-  expect(await told()).toMatch(/we have taken no money.*The order that you had paid before stays/s);
-  expect(await subjects()).toHaveLength(3);
-  expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
-});
+  it('promises a refund, not an order, if the same goods were bought in another checkout', async () => {
+    const { shopper, checkout, subjects } = await atThePopup();
+    const late = await kit.payInPopup(checkout.providerOrderId, 'late');
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    const variables = { billing: { ...billing, email: shopper.email } };
+    const { checkout: second } = (await kit.gql(BEGIN, variables, shopper.token)).beginCheckout;
+    expect(await complete(shopper, await kit.payInPopup(second.providerOrderId))).toBe('OrderPlaced');
 
-test('a payment that the bank does not answer and then declines is none', async () => {
-  const { shopper, checkout, subjects } = await atThePopup();
-  const answer = await kit.payInPopup(checkout.providerOrderId, 'late');
-  expect(await complete(shopper, answer)).toBe('PaymentPending');
-  await kit.answerLate(answer.razorpay_payment_id, 'fail');
-  await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
-  await reconcile(kit.shop);
-  expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [] });
-  expect(await subjects()).toEqual([expect.stringMatching(/did not go through/)]);
-});
+    const goesBack = expect.stringMatching(
+      /being confirmed\. This cart was paid before, so you get the money back/,
+    );
+    expect(await settlePayment(kit.shop, late.razorpay_payment_id)).toMatchObject({ message: goesBack });
+    expect((await mine(shopper)).paymentNotices).toMatchObject([{ state: 'confirming', message: goesBack }]);
+    expect(await subjects()).toEqual([`Your order for Rs ${second.amount} is paid`]);
+    await makeDueAnHourLater(checkout.id);
+    await reconcile(kit.shop);
+    const told = async () => (await kit.mailsTo(shopper.email)).at(-1)?.text;
+    expect(await told()).toMatch(/no second order is placed: you get the money back/);
 
-test('what was paid in a window that said nothing becomes an order, though its checkout was given up', async () => {
-  const { shopper, checkout } = await atThePopup();
-  expect(await kit.payInPopup(checkout.providerOrderId, 'timeout')).toEqual({ pending: true });
-  await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
-  const [payment] = await kit.shop.provider.paymentsOfOrder(checkout.providerOrderId);
-  await kit.answerLate(String(payment?.id), 'authorize');
-  await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
-  await reconcile(kit.shop);
-  expect((await mine(shopper)).orders).toHaveLength(1);
+    await kit.answerLate(late.razorpay_payment_id, 'fail');
+    await makeDueAnHourLater(checkout.id);
+    await reconcile(kit.shop);
+    expect(await told()).toMatch(/we have taken no money.*The order that you had paid before stays/s);
+    expect(await subjects()).toHaveLength(3);
+    expect(await mine(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
+  });
+
+  it('removes the notice of a payment that the bank declines late', async () => {
+    const { shopper, checkout, subjects } = await atThePopup();
+    const answer = await kit.payInPopup(checkout.providerOrderId, 'late');
+    expect(await complete(shopper, answer)).toBe('PaymentPending');
+    await kit.answerLate(answer.razorpay_payment_id, 'fail');
+    await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+    await reconcile(kit.shop);
+    expect(await mine(shopper)).toMatchObject({ orders: [], paymentNotices: [] });
+    expect(await subjects()).toEqual([expect.stringMatching(/did not go through/)]);
+  });
+
+  it('places the order of a payment without an answer of the popup, though the checkout was cancelled', async () => {
+    const { shopper, checkout } = await atThePopup();
+    expect(await kit.payInPopup(checkout.providerOrderId, 'timeout')).toEqual({ pending: true });
+    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    const [payment] = await kit.shop.provider.paymentsOfOrder(checkout.providerOrderId);
+    await kit.answerLate(String(payment?.id), 'authorize');
+    await sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);
+    await reconcile(kit.shop);
+    expect((await mine(shopper)).orders).toHaveLength(1);
+  });
 });

@@ -1,7 +1,7 @@
 /** A payment at the provider. */
 export interface ProviderPayment {
   id: string;
-  /** Null: made without an order, so the provider lets it be captured only for clients of the old API. */
+  /** Null: made without an order, by a client of the old API. */
   orderId: string | null;
   /** Paise. */
   amount: number;

@@ -23,7 +23,7 @@ const MINE = '{ me { cart { count } orders { id paymentId status } } }';
 let kit: TestShop;
 beforeAll(async () => {
   kit = await startShop();
-  // Each story says itself who brings the news of a payment.
+  // Each test decides how the shop learns about a payment.
   await kit.controlWebhooks({ dropRate: 1 });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -35,12 +35,12 @@ const complete = async (shopper: Shopper, input: PopupAnswer) =>
   (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout;
 const mine = async (shopper: Shopper) => (await kit.gql(MINE, {}, shopper.token)).me;
 const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
-/** As if time had gone by: the reconciler is to look at this checkout now. */
+/** Makes the next check of a checkout due. @param more further assignments in SQL */
 const age = (id: string, more = '') => sql(`UPDATE checkouts SET nextCheckAt = 1${more} WHERE id = '${id}'`);
 const refundsOf = (paymentId: string) =>
   kit.shop.db.read.query(`SELECT amount, nextTryAt FROM refunds WHERE paymentId = '${paymentId}'`);
 
-/** A shopper at the popup with one unit of a product that nobody else wants. */
+/** A shopper whose checkout of one paneer has begun. */
 async function atThePopup(form = billing) {
   const shopper = await kit.newShopper();
   const product = await kit.product('paneer');
@@ -50,18 +50,23 @@ async function atThePopup(form = billing) {
   return { shopper, product, checkout };
 }
 
-/** What the provider says of a payment, in our words. */
-const saysProvider = (payment: ProviderPayment) =>
+/** Replaces the provider’s answer about a payment. */
+const mockPayment = (payment: ProviderPayment) =>
   jest.spyOn(kit.shop.provider, 'findPayment').mockResolvedValue(payment);
 
-/** The provider’s yes to a refund. */
-const given = (id: string): ProviderRefund => ({ id, paymentId: 'pay_any', amount: 1, status: 'processed' });
-/** What the shopkeeper does at the provider. */
-const givenByHand = (paymentId: string, amount: number) =>
+/** A refund as the provider returns it. */
+const refundNamed = (id: string): ProviderRefund => ({
+  id,
+  paymentId: 'pay_any',
+  amount: 1,
+  status: 'processed',
+});
+/** The shopkeeper’s refund at the provider. */
+const refundByHand = (paymentId: string, amount: number) =>
   kit.shop.provider.refund(paymentId, amount, `by-hand-${paymentId}`);
 
-describe('without a webhook and without the tab', () => {
-  test('a paid checkout becomes an order', async () => {
+describe('reconcile, without a webhook and without the answer of the popup', () => {
+  it('places the order of a paid checkout', async () => {
     const { shopper, product, checkout } = await atThePopup();
     await kit.payInPopup(checkout.providerOrderId);
     await reconcile(kit.shop);
@@ -72,8 +77,8 @@ describe('without a webhook and without the tab', () => {
     expect(await kit.stockOf(product.id)).toBe(9);
   });
 
-  test.each(['cancelled', 'expired'])(
-    'a checkout that was %s before it was paid becomes one, too',
+  it.each(['cancelled', 'expired'])(
+    'places the order of a checkout that was %s before it was paid',
     async (how) => {
       const { shopper, product, checkout } = await atThePopup();
       if (how === 'cancelled') await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
@@ -90,14 +95,14 @@ describe('without a webhook and without the tab', () => {
     },
   );
 
-  test('an unpaid checkout frees its stock when its time is over, also when the provider does not know it', async () => {
+  it('releases the stock of an expired checkout, even if the provider does not know it', async () => {
     const { product, checkout } = await atThePopup();
     await age(checkout.id, ", expiresAt = 1, providerOrderId = 'order_of_nobody0'");
     await reconcile(kit.shop);
     expect(await kit.stockOf(product.id)).toBe(10);
   });
 
-  test('a provider that is away is asked again, and stops nothing else', async () => {
+  it('retries after a failure of the provider', async () => {
     const { shopper, checkout } = await atThePopup();
     await kit.payInPopup(checkout.providerOrderId);
     jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockRejectedValueOnce(new Error('away'));
@@ -110,14 +115,14 @@ describe('without a webhook and without the tab', () => {
   });
 });
 
-describe('what the provider says decides', () => {
-  test.each([
+describe('settlePayment', () => {
+  it.each([
     ['a smaller amount', { amount: 1 }],
     ['another currency', { currency: 'USD' }],
-  ])('%s places no order, and is given back', async (_, fault) => {
+  ])('refunds a payment with %s and places no order', async (_, fault) => {
     const { shopper, checkout } = await atThePopup();
     const answer = await kit.payInPopup(checkout.providerOrderId);
-    const refund = jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue(given('rfnd_1'));
+    const refund = jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue(refundNamed('rfnd_1'));
     const payment = {
       id: answer.razorpay_payment_id,
       orderId: checkout.providerOrderId,
@@ -126,18 +131,18 @@ describe('what the provider says decides', () => {
       status: 'captured' as const,
       ...fault,
     };
-    saysProvider(payment);
+    mockPayment(payment);
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'PaymentRefused' });
     expect(refund).toHaveBeenCalledWith(payment.id, payment.amount, `refund-${payment.id}`);
     expect((await mine(shopper)).orders).toEqual([]);
   });
 
-  test('a second payment of the same checkout is given back, the order stays', async () => {
+  it('refunds a second payment of a checkout; the order stays', async () => {
     const { shopper, checkout } = await atThePopup();
     await complete(shopper, await kit.payInPopup(checkout.providerOrderId));
     const [order] = (await mine(shopper)).orders;
-    jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue(given('rfnd_2'));
-    saysProvider({
+    jest.spyOn(kit.shop.provider, 'refund').mockResolvedValue(refundNamed('rfnd_2'));
+    mockPayment({
       id: 'pay_second00000',
       orderId: checkout.providerOrderId,
       amount: checkout.amountInPaise,
@@ -153,11 +158,11 @@ describe('what the provider says decides', () => {
     expect((await mine(shopper)).orders).toEqual([order]);
   });
 
-  test('an order that the shopkeeper gives back at the provider is marked so, once and for good', async () => {
+  it('marks an order as refunded when the shopkeeper refunds it at the provider', async () => {
     const { shopper, checkout } = await atThePopup();
     const answer = await kit.payInPopup(checkout.providerOrderId);
     await complete(shopper, answer);
-    await givenByHand(answer.razorpay_payment_id, checkout.amountInPaise);
+    await refundByHand(answer.razorpay_payment_id, checkout.amountInPaise);
     for (let turn = 0; turn < 2; turn++) {
       expect(await settlePayment(kit.shop, answer.razorpay_payment_id)).toMatchObject({ status: 'refunded' });
     }
@@ -165,7 +170,7 @@ describe('what the provider says decides', () => {
     expect(await refundsOf(answer.razorpay_payment_id)).toEqual([]);
   });
 
-  test('what the shopkeeper has given back by hand is not asked for again', async () => {
+  it('requests no refund that the shopkeeper has made by hand', async () => {
     const { shopper, product, checkout } = await atThePopup();
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
     await kit.setStock(product.id, 0);
@@ -174,7 +179,7 @@ describe('what the provider says decides', () => {
     await complete(shopper, answer);
     expect(await refundsOf(answer.razorpay_payment_id)).toMatchObject([{ nextTryAt: expect.anything() }]);
     refund.mockRestore();
-    await givenByHand(answer.razorpay_payment_id, checkout.amountInPaise);
+    await refundByHand(answer.razorpay_payment_id, checkout.amountInPaise);
     jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce(null);
     await sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
     await reconcile(kit.shop);
@@ -183,10 +188,10 @@ describe('what the provider says decides', () => {
     ]);
   });
 
-  describe('of goods that were paid for meanwhile in another checkout', () => {
+  describe('for goods that were bought in another checkout in the meantime', () => {
     const PAID_BEFORE = 'This cart was paid before. Your payment is refunded in full.';
 
-    /** A shopper who has closed the popup and is at another one with the same goods. */
+    /** A shopper who has closed one popup and opened another one for the same goods. */
     async function atTheSecondPopup() {
       const { shopper, product, checkout: first } = await atThePopup();
       await kit.gql(CANCEL, { id: first.id }, shopper.token);
@@ -194,25 +199,28 @@ describe('what the provider says decides', () => {
       return { shopper, product, first, second };
     }
 
-    test.each(['first', 'second'] as const)('goes back, when the %s popup is paid first', async (earlier) => {
-      const { shopper, product, ...popups } = await atTheSecondPopup();
-      const later = earlier === 'first' ? 'second' : 'first';
-      const paid = await kit.payInPopup(popups[earlier].providerOrderId);
-      const again = await kit.payInPopup(popups[later].providerOrderId);
-      expect(await complete(shopper, paid)).toMatchObject({ __typename: 'OrderPlaced' });
-      const refused = { __typename: 'PaymentRefunded', message: PAID_BEFORE };
-      expect(await complete(shopper, again)).toMatchObject(refused);
-      expect(await complete(shopper, again)).toMatchObject(refused);
-      expect(await mine(shopper)).toMatchObject({
-        cart: { count: 0 },
-        orders: [{ paymentId: paid.razorpay_payment_id }],
-      });
-      expect(await refundsOf(again.razorpay_payment_id)).toHaveLength(1);
-      expect(await kit.stockOf(product.id)).toBe(9);
-    });
+    it.each(['first', 'second'] as const)(
+      'refunds the second payment, when the %s popup is paid first',
+      async (earlier) => {
+        const { shopper, product, ...popups } = await atTheSecondPopup();
+        const later = earlier === 'first' ? 'second' : 'first';
+        const paid = await kit.payInPopup(popups[earlier].providerOrderId);
+        const again = await kit.payInPopup(popups[later].providerOrderId);
+        expect(await complete(shopper, paid)).toMatchObject({ __typename: 'OrderPlaced' });
+        const refused = { __typename: 'PaymentRefunded', message: PAID_BEFORE };
+        expect(await complete(shopper, again)).toMatchObject(refused);
+        expect(await complete(shopper, again)).toMatchObject(refused);
+        expect(await mine(shopper)).toMatchObject({
+          cart: { count: 0 },
+          orders: [{ paymentId: paid.razorpay_payment_id }],
+        });
+        expect(await refundsOf(again.razorpay_payment_id)).toHaveLength(1);
+        expect(await kit.stockOf(product.id)).toBe(9);
+      },
+    );
 
-    test.each(['open', 'closed, too'])(
-      'goes back, when both are settled at once, the second popup %s',
+    it.each(['open', 'closed, too'])(
+      'refunds one of two payments that are settled concurrently, the second popup %s',
       async (isIt) => {
         const { shopper, product, first, second } = await atTheSecondPopup();
         if (isIt !== 'open') await kit.gql(CANCEL, { id: second.id }, shopper.token);
@@ -230,7 +238,7 @@ describe('what the provider says decides', () => {
       },
     );
 
-    test('stays when what was paid before was paid while a clock was ahead', async () => {
+    it('keeps a payment when the other one is dated in the future', async () => {
       const { shopper, product, second } = await atTheSecondPopup();
       const { razorpay_payment_id: id, ...answer } = await kit.payInPopup(second.providerOrderId);
       await complete(shopper, { razorpay_payment_id: id, ...answer });
@@ -242,7 +250,7 @@ describe('what the provider says decides', () => {
       });
     });
 
-    test('stays when it is for other goods, or for the same once more', async () => {
+    it('keeps a payment for other goods, or for the same goods bought again', async () => {
       const { shopper, product, first, second } = await atTheSecondPopup();
       await complete(shopper, await kit.payInPopup(second.providerOrderId));
       const input = { productId: product.id, option: product.options[0], quantity: 2 };
@@ -259,7 +267,7 @@ describe('what the provider says decides', () => {
     });
   });
 
-  test('however often the popup answers for sold-out goods, it is told the same', async () => {
+  it('returns the same answer for sold-out goods, however often it is called', async () => {
     const { shopper, product, checkout } = await atThePopup();
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
     await kit.setStock(product.id, 0);
@@ -272,7 +280,7 @@ describe('what the provider says decides', () => {
     }
   });
 
-  test('stock is not kept for ever for who begins again and again', async () => {
+  it('limits how long a checkout that is begun again and again reserves its stock', async () => {
     const { shopper, checkout } = await atThePopup();
     const { reservationMs } = kit.shop.env;
     const createdAt = Date.now() - 1.5 * reservationMs;
@@ -282,7 +290,7 @@ describe('what the provider says decides', () => {
     expect(Date.parse(again.expiresAt)).toBe(Math.round(createdAt) + 2 * reservationMs);
   });
 
-  test('a refund that another process has given meanwhile is not asked for again', async () => {
+  it('keeps the refund that another process has made in the meantime', async () => {
     const { shopper, product, checkout } = await atThePopup();
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
     await kit.setStock(product.id, 0);
@@ -297,7 +305,7 @@ describe('what the provider says decides', () => {
     expect(await refundsOf(answer.razorpay_payment_id)).toMatchObject([{ nextTryAt: null }]);
   });
 
-  test('a refund that the provider has not confirmed is asked for again', async () => {
+  it('retries a refund that the provider has not confirmed', async () => {
     const { shopper, product, checkout } = await atThePopup();
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
     await kit.setStock(product.id, 0);
@@ -321,7 +329,7 @@ describe('what the provider says decides', () => {
   });
 });
 
-describe('what goes wrong on the way from a payment to its order', () => {
+describe('failures between a payment and its order', () => {
   const stored = async (id: string) =>
     (
       await kit.shop.db.read.query(
@@ -331,7 +339,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
   const inSeconds = async (id: string) => (Number((await stored(id)).nextCheckAt) - Date.now()) / 1000;
   const week = 7 * 24 * 60 * 60_000;
 
-  test('the longest form that is taken leads to an order', async () => {
+  it('places an order with the longest valid billing form', async () => {
     const { shopper, checkout } = await atThePopup({
       ...billing,
       fullName: 'न'.repeat(100),
@@ -345,7 +353,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
   });
 
-  test('a captured payment that cannot be settled is being confirmed, and its checkout does not end', async () => {
+  it('shows a captured payment that cannot be settled as being confirmed, and does not let its checkout expire', async () => {
     const { shopper, product, checkout } = await atThePopup();
     const answer = await kit.payInPopup(checkout.providerOrderId);
     const { write } = kit.shop.db;
@@ -366,7 +374,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
     expect((await mine(shopper)).orders).toHaveLength(1);
   });
 
-  test('a checkout is asked about until the provider answers, however old it is', async () => {
+  it('checks a checkout until the provider answers, however old it is', async () => {
     const { product, checkout } = await atThePopup();
     const ago = Date.now() - week - 1000;
     await age(checkout.id, `, createdAt = ${ago}, expiresAt = ${ago}`);
@@ -382,7 +390,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
     expect(await kit.stockOf(product.id)).toBe(10);
   });
 
-  test('who dies over a checkout, or loses the job, keeps it from nobody for long', async () => {
+  it('releases the claim to a checkout soon after a process has died or lost the lease', async () => {
     const { checkout } = await atThePopup();
     const ago = Date.now() - 6 * 24 * 60 * 60_000;
     await age(checkout.id, `, state = 'expired', activeKey = NULL, createdAt = ${ago}, expiresAt = ${ago}`);
@@ -399,7 +407,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
     expect(await inSeconds(checkout.id)).toBeGreaterThan(3600);
   });
 
-  test('a checkout that has ended is asked about every minute for as long as somebody may be paying it', async () => {
+  it('checks an ended checkout every minute while its popup may be open', async () => {
     const { shopper, checkout } = await atThePopup();
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
     const ago = Date.now() - 50 * 60_000;
@@ -408,7 +416,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
     expect(await inSeconds(checkout.id)).toBeLessThanOrEqual(60);
   });
 
-  test('any number of due checkouts are looked at in one round', async () => {
+  it('checks all due checkouts in one run, however many', async () => {
     const { checkout } = await atThePopup();
     await sql(`UPDATE checkouts SET nextCheckAt = NULL WHERE id <> '${checkout.id}'`);
     const columns = 'userId, state, amount, billing, claimedAt, createdAt, expiresAt';
@@ -424,7 +432,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
     expect(Number(left.count)).toBe(0);
   });
 
-  test('any number of due events are processed in one run, unless the process ends', async () => {
+  it('processes all due events in one run, however many, unless it is stopped', async () => {
     const event = { event: 'payment.captured', body: '', receivedAt: 1, attempts: 0, nextTryAt: 1 };
     const many = Array.from({ length: 120 }, (_, turn) => ({ ...event, id: `due ${turn}` }));
     await kit.shop.db.write((tx) => tx.insert(WebhookEvent, many));
@@ -436,7 +444,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
     expect(await left()).toBe(0);
   });
 
-  test('events that come while others are processed are for the next run', async () => {
+  it('leaves events that become due during a run to the next run', async () => {
     const event = { event: 'payment.captured', body: '', receivedAt: 1, attempts: 0 };
     let now = Date.now();
     const rows = [
@@ -456,7 +464,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('an event that cannot be read stops nothing', async () => {
+  it('continues after an event that cannot be parsed', async () => {
     const { shopper, checkout } = await atThePopup();
     const event = { event: 'payment.captured', receivedAt: 1, attempts: 1, nextTryAt: 1 };
     await kit.shop.db.write((tx) =>
@@ -478,7 +486,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
     await sql("DELETE FROM webhook_events WHERE id = 'damaged'");
   });
 
-  test('events without an id of their own are not taken for one another', async () => {
+  it('distinguishes events without an id', async () => {
     jest.spyOn(kit.shop.provider, 'isWebhookSigned').mockReturnValue(true);
     const bodies = ['pay_first', 'pay_second'].map((id) =>
       JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: { id } } } }),
@@ -491,11 +499,11 @@ describe('what goes wrong on the way from a payment to its order', () => {
     const ids = bodies.map((body) => createHash('sha256').update(body).digest('hex'));
     const events = (more: object) => kit.shop.db.read.countBy(WebhookEvent, { id: In(ids), ...more });
     expect(await events({})).toBe(2);
-    // They are processed after the answer: not in the midst of the next story.
+    // They are processed after the answer, and must not disturb the next test.
     while ((await events({ nextTryAt: Not(IsNull()) })) > 0) await sleep(5);
   });
 
-  test('a provider that does not know the order has not said that nothing was taken', async () => {
+  it('keeps a payment pending when the provider does not know its order', async () => {
     const { shopper, checkout } = await atThePopup({ ...billing, email: 'unknown@example.com' });
     const answer = await kit.payInPopup(checkout.providerOrderId);
     jest.spyOn(kit.shop.provider, 'findPayment').mockRejectedValueOnce(new ProviderUnavailableError('away'));
@@ -509,7 +517,7 @@ describe('what goes wrong on the way from a payment to its order', () => {
 });
 
 describe('a checkout that cannot begin', () => {
-  test('below the least amount says so and holds no stock', async () => {
+  it('reports an amount below the minimum and reserves no stock', async () => {
     const shopper = await kit.newShopper();
     const product = await kit.product('paneer');
     await kit.setStock(product.id, 10);
@@ -523,7 +531,7 @@ describe('a checkout that cannot begin', () => {
     await sql(`UPDATE products SET price = 8800 WHERE id = '${product.id}'`);
   });
 
-  test('because of the provider holds no stock, and the next attempt is a fresh one', async () => {
+  it('releases its stock after an error of the provider; the next attempt succeeds', async () => {
     const shopper = await kit.newShopper();
     const product = await kit.product('paneer');
     await kit.setStock(product.id, 10);
@@ -538,7 +546,7 @@ describe('a checkout that cannot begin', () => {
     expect(await begin(shopper)).toMatchObject({ __typename: 'CheckoutBegun' });
   });
 
-  test('because it was given up meanwhile says so, and does not blame the provider', async () => {
+  it('reports that it was cancelled in the meantime', async () => {
     const shopper = await kit.newShopper();
     const product = await kit.product('paneer');
     await kit.setStock(product.id, 10);
@@ -557,7 +565,7 @@ describe('a checkout that cannot begin', () => {
   });
 });
 
-test('order, payment, stock and cart are committed together: a crash at any statement leaves all as it was', async () => {
+it('order, payment, stock and cart are committed together: an error at any statement rolls all of them back', async () => {
   const { shopper, product, checkout } = await atThePopup();
   const answer = await kit.payInPopup(checkout.providerOrderId);
   let crashes = 0;
@@ -571,13 +579,13 @@ test('order, payment, stock and cart are committed together: a crash at any stat
     const [row] = await kit.shop.db.read.query(`SELECT state FROM checkouts WHERE id = '${checkout.id}'`);
     expect(row.state).toBe('open');
   }
-  // At the payment, the checkout, the order and the cart.
+  // At least at the payment, the checkout, the order and the cart.
   expect(crashes).toBeGreaterThan(3);
   expect(await mine(shopper)).toMatchObject({ cart: { count: 0 }, orders: [{}] });
   expect(await kit.stockOf(product.id)).toBe(9);
 });
 
-/** Has transactions fail after so many statements. @returns what ends that */
+/** Makes transactions fail after so many statements. @returns a function that restores the database */
 function crashAfter(db: Db, statements: number): () => void {
   const { write, source } = db;
   const { logger } = source;
@@ -624,20 +632,20 @@ async function hold(statement: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Waits until so many statements wait for others' rows. */
+/** Waits until so many statements wait for locks. */
 async function waiting(count: number): Promise<void> {
   const stuck = `SELECT COUNT(*) AS count FROM information_schema.innodb_trx t
     JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
     WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`;
-  // Who asks within 100 ms of the last one to ask, who may have been the story before, is shown the same again.
+  // MariaDB caches this table for 100 ms.
   do await sleep(150);
   while (Number((await kit.shop.db.read.query(stuck))[0].count) < count);
 }
 
 // The embedded database has one writer at a time.
 if (process.env.TEST_DATABASE === 'mysql')
-  describe('an account is held until a checkout has begun, or has ended', () => {
-    /** Two shoppers whose rows are side by side in every index, at the popup with one unit each of what only they want. */
+  describe('the account is locked while a checkout begins or ends', () => {
+    /** Two shoppers whose rows are neighbours in every index, with a checkout of one product each. */
     async function neighbours() {
       const shoppers = [await kit.newShopper(), await kit.newShopper()] as const;
       const products = [await kit.product('paneer'), await kit.product('ghee')] as const;
@@ -655,7 +663,7 @@ if (process.env.TEST_DATABASE === 'mysql')
       return { shoppers, products, checkouts, more };
     }
 
-    test('and the next shopper begins meanwhile', async () => {
+    it('another shopper can begin a checkout at the same time', async () => {
       const { shoppers, products, more } = await neighbours();
       await more(0);
       await more(1);
@@ -667,7 +675,7 @@ if (process.env.TEST_DATABASE === 'mysql')
       expect(await first).toMatchObject({ __typename: 'CheckoutBegun' });
     });
 
-    test('and the next shopper’s payment is settled meanwhile', async () => {
+    it('another shopper’s payment can be settled at the same time', async () => {
       const { shoppers, checkouts } = await neighbours();
       const answers = [];
       for (const { providerOrderId } of checkouts) answers.push(await kit.payInPopup(providerOrderId));
@@ -681,7 +689,7 @@ if (process.env.TEST_DATABASE === 'mysql')
       expect(await first).toMatchObject({ __typename: 'OrderPlaced' });
     });
 
-    test('and of two payments for the same goods the second sees that the first has paid for them', async () => {
+    it('the second of two payments for the same goods sees the first one', async () => {
       const { shopper, product, checkout } = await atThePopup();
       await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
       const { checkout: second } = await begin(shopper);

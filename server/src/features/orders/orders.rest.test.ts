@@ -25,7 +25,7 @@ const list = (query = `?userid=${shopper.id}`, token: string | null = shopper.to
   kit.rest('GET', `/orders${query}`, { token });
 const cartOf = async (owner: Shopper) => (await kit.rest('GET', '/cart', { token: owner.token })).body;
 
-/** A shopper's two paneers at the popup; webhooks do what `faults` say. */
+/** A checkout of two paneers that has begun. */
 async function atThePopup(faults = { dropRate: 1 }) {
   await kit.controlWebhooks(faults);
   const { id } = await kit.product('paneer');
@@ -42,7 +42,7 @@ async function paid(outcome?: 'failure' | 'authorized', faults?: { dropRate: num
   };
 }
 
-/** What old clients send, with lies about all that is ours. */
+/** What clients of the old API send; the shop must ignore the false values. */
 const payload = (paymentId: string) => ({
   paymentId,
   name: 'Meera I.',
@@ -57,74 +57,76 @@ const payload = (paymentId: string) => ({
   date: 'Jan 01, 1999',
 });
 
-test('a captured payment becomes an order that the shop wrote, once [3.order.1 3.order.4 3.order.5 3.order.6 7.orders.1 7.orders.2 7.orders.3 9.date.1]', async () => {
-  const { amount, paymentId } = await paid();
-  const [line] = await cartOf(shopper);
-  const created = await create(payload(paymentId));
-  expect(created.status).toBe(201);
-  expect(created.body).toEqual({
-    id: expect.any(String),
-    _id: created.body.id,
-    paymentId,
-    name: 'Meera I.',
-    phoneNumber: '9000012345',
-    address: '7 Hill RoadNear the well',
-    pincode: '560001',
-    amount,
-    email: billing.email,
-    userid: shopper.id,
-    status: 'paid',
-    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    products: [
-      {
-        id: expect.any(String),
-        _id: created.body.products[0].id,
-        productId: line.productId,
-        productTitle: line.productTitle,
-        image: line.image,
-        option: line.option,
-        quantity: 2,
-        price: line.price,
-        subTotal: amount,
-      },
-    ],
+describe('POST /api/orders/create', () => {
+  it('stores one order per captured payment, with the shop’s own data [3.order.1 3.order.4 3.order.5 3.order.6 7.orders.1 7.orders.2 7.orders.3 9.date.1]', async () => {
+    const { amount, paymentId } = await paid();
+    const [line] = await cartOf(shopper);
+    const created = await create(payload(paymentId));
+    expect(created.status).toBe(201);
+    expect(created.body).toEqual({
+      id: expect.any(String),
+      _id: created.body.id,
+      paymentId,
+      name: 'Meera I.',
+      phoneNumber: '9000012345',
+      address: '7 Hill RoadNear the well',
+      pincode: '560001',
+      amount,
+      email: billing.email,
+      userid: shopper.id,
+      status: 'paid',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      products: [
+        {
+          id: expect.any(String),
+          _id: created.body.products[0].id,
+          productId: line.productId,
+          productTitle: line.productTitle,
+          image: line.image,
+          option: line.option,
+          quantity: 2,
+          price: line.price,
+          subTotal: amount,
+        },
+      ],
+    });
+    expect(await cartOf(shopper)).toEqual([]);
+
+    const again = await create({ ...payload(paymentId), name: 'Somebody Else', pincode: '1' });
+    expect(again).toMatchObject({ status: 201, body: created.body });
+    expect((await list()).body).toEqual([created.body]);
+    expect((await kit.rest('GET', `/orders/${created.body.id}`, { token: shopper.token })).body).toEqual(
+      created.body,
+    );
   });
-  expect(await cartOf(shopper)).toEqual([]);
 
-  const again = await create({ ...payload(paymentId), name: 'Somebody Else', pincode: '1' });
-  expect(again).toMatchObject({ status: 201, body: created.body });
-  expect((await list()).body).toEqual([created.body]);
-  expect((await kit.rest('GET', `/orders/${created.body.id}`, { token: shopper.token })).body).toEqual(
-    created.body,
-  );
-});
+  it('returns the order that the webhook has placed, with the delivery of the call', async () => {
+    const { paymentId } = await paid(undefined, { dropRate: 0 });
+    while ((await list()).body.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const { id, name } = (await list()).body[0];
+    expect(name).toBe(billing.fullName);
+    expect(await create(payload(paymentId))).toMatchObject({
+      status: 201,
+      body: { id, name: 'Meera I.', pincode: '560001' },
+    });
+  });
 
-test('the provider’s message may come first: the same order, with the same address', async () => {
-  const { paymentId } = await paid(undefined, { dropRate: 0 });
-  while ((await list()).body.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  const { id, name } = (await list()).body[0];
-  expect(name).toBe(billing.fullName);
-  expect(await create(payload(paymentId))).toMatchObject({
-    status: 201,
-    body: { id, name: 'Meera I.', pincode: '560001' },
+  it('places one order for 20 concurrent calls; takes a missing delivery from the checkout', async () => {
+    const { paymentId } = await paid();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create({ paymentId })));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers[0]!.body).toMatchObject({ name: billing.fullName, pincode: billing.zipCode });
+    expect((await list()).body).toHaveLength(1);
+  });
+
+  it('captures an authorised payment', async () => {
+    const { paymentId } = await paid('authorized');
+    expect(await create(payload(paymentId))).toMatchObject({ status: 201, body: { status: 'paid' } });
   });
 });
 
-test('20 calls at a time place one order; an address that is missing is the checkout’s', async () => {
-  const { paymentId } = await paid();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => create({ paymentId })));
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-  expect(answers[0]!.body).toMatchObject({ name: billing.fullName, pincode: billing.zipCode });
-  expect((await list()).body).toHaveLength(1);
-});
-
-test('a payment that was only authorised is captured', async () => {
-  const { paymentId } = await paid('authorized');
-  expect(await create(payload(paymentId))).toMatchObject({ status: 201, body: { status: 'paid' } });
-});
-
-describe('no order, and the cart as it was', () => {
-  test.each([
+describe('POST /api/orders/create places no order and keeps the cart', () => {
+  it.each([
     ['an unknown payment', 'pay_AAAAAAAAAAAAAA', 402],
     ['a payment id that leads elsewhere', '../orders', 400],
     ['an empty payment id', '', 400],
@@ -137,7 +139,7 @@ describe('no order, and the cart as it was', () => {
     expect(await cartOf(shopper)).toHaveLength(1);
   });
 
-  test('for a payment that failed', async () => {
+  it('for a failed payment', async () => {
     const { providerOrderId } = await atThePopup();
     await kit.payInPopup(providerOrderId, 'failure');
     const { keyId, keySecret } = kit.shop.env.payments;
@@ -151,7 +153,7 @@ describe('no order, and the cart as it was', () => {
     expect(await cartOf(shopper)).toHaveLength(1);
   });
 
-  test('for another shopper’s payment, who can still use it', async () => {
+  it('for another shopper’s payment, which stays usable', async () => {
     const { paymentId } = await paid();
     expect(await create({ ...payload(paymentId), userid: other.id }, other.token)).toMatchObject({
       status: 402,
@@ -164,17 +166,19 @@ describe('no order, and the cart as it was', () => {
   });
 });
 
-test('orders are their owner’s: foreign and missing look the same [6.user.1 7.orders.2]', async () => {
-  const { paymentId } = await paid();
-  const { id } = (await create(payload(paymentId))).body;
-  for (const query of ['', '?userid=undefined', `?userid=${shopper.id}`]) {
-    expect(await list(query, null)).toMatchObject({ status: 200, body: [] });
-  }
-  expect(await list('?userid=null')).toMatchObject({ status: 200, body: [] });
-  expect(await list(`?userid=${shopper.id}`, other.token)).toMatchObject({ status: 403, body: problem });
-  const [foreign, missing] = await Promise.all(
-    [id, 'nobody'].map((one) => kit.rest('GET', `/orders/${one}`, { token: other.token })),
-  );
-  expect(foreign).toMatchObject({ status: 404, body: missing!.body });
-  expect((await kit.rest('GET', `/orders/${id}`)).status).toBe(401);
+describe('GET /api/orders', () => {
+  it('answers the same for orders of others and unknown orders [6.user.1 7.orders.2]', async () => {
+    const { paymentId } = await paid();
+    const { id } = (await create(payload(paymentId))).body;
+    for (const query of ['', '?userid=undefined', `?userid=${shopper.id}`]) {
+      expect(await list(query, null)).toMatchObject({ status: 200, body: [] });
+    }
+    expect(await list('?userid=null')).toMatchObject({ status: 200, body: [] });
+    expect(await list(`?userid=${shopper.id}`, other.token)).toMatchObject({ status: 403, body: problem });
+    const [foreign, missing] = await Promise.all(
+      [id, 'nobody'].map((one) => kit.rest('GET', `/orders/${one}`, { token: other.token })),
+    );
+    expect(foreign).toMatchObject({ status: 404, body: missing!.body });
+    expect((await kit.rest('GET', `/orders/${id}`)).status).toBe(401);
+  });
 });

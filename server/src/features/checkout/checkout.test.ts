@@ -51,7 +51,7 @@ const atThePopup = async () => {
 };
 
 describe('a checkout', () => {
-  test('goes from the cart to a paid order: stock taken, cart emptied, total as the shop computes it [3.order.2 3.order.3 3.order.4 4.checkout.4 7.payment.1 9.payment.1 7.payment.4]', async () => {
+  it('turns the cart into a paid order: takes the stock, empties the cart, computes the total [3.order.2 3.order.3 3.order.4 4.checkout.4 7.payment.1 9.payment.1 7.payment.4]', async () => {
     const shopper = await kit.newShopper();
     const [paneer, rice] = [await kit.product('paneer'), await kit.product('basmati rice')];
     const before = await kit.stockOf(paneer.id);
@@ -94,7 +94,7 @@ describe('a checkout', () => {
     expect(await ordersOf(shopper)).toMatchObject({ cart: { count: 0 }, orders: [{ id: placed.order.id }] });
   });
 
-  test.each([
+  it.each([
     'fullName',
     'country',
     'streetAddressLine1',
@@ -104,7 +104,7 @@ describe('a checkout', () => {
     'zipCode',
     'phoneNumber',
     'email',
-  ])('needs %s', async (field) => {
+  ])('requires %s', async (field) => {
     const shopper = await kit.newShopper();
     const { beginCheckout } = await kit.gql(BEGIN, { billing: { ...billing, [field]: ' ' } }, shopper.token);
     expect(beginCheckout).toMatchObject({
@@ -114,7 +114,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('takes any words where it does not need an e-mail address [5.checkout.11]', async () => {
+  it('accepts any text in fields other than the e-mail address [5.checkout.11]', async () => {
     const shopper = await kit.newShopper();
     await add(shopper, await kit.product('paneer'));
     const words = Object.fromEntries(Object.keys(billing).map((field) => [field, 'x']));
@@ -126,10 +126,10 @@ describe('a checkout', () => {
     expect(beginCheckout).toMatchObject({ __typename: 'CheckoutBegun' });
   });
 
-  describe.each(['GraphQL', 'REST'])('over the sum that the shopper was shown, through %s', (door) => {
-    /** What it costs, or what the shopper is told instead. */
+  describe.each(['GraphQL', 'REST'])('with the total that the shopper was shown, through %s', (api) => {
+    /** The amount of the checkout, or the message of the refusal. */
     async function ask(shopper: Shopper, total: number): Promise<number | string> {
-      if (door === 'REST') {
+      if (api === 'REST') {
         const sent = { token: shopper.token, body: { ...billing, total } };
         const { status, body } = await kit.rest('POST', '/orders/checkout', sent);
         expect(status).toBe(body.msg ? 409 : 201);
@@ -146,7 +146,7 @@ describe('a checkout', () => {
     const changed = (now: string, before: string) =>
       `Your cart costs ${now} now, not ${before} as before. Please look at it once more; nothing was charged.`;
 
-    test('it does not begin where the cart costs something else by now, and says what', async () => {
+    it('does not begin if the cart costs something else, and reports the new total', async () => {
       const shopper = await kit.newShopper();
       const [soap, rice] = [await kit.product('neem soap'), await kit.product('basmati rice')];
       const shown = (await add(shopper, rice)).total;
@@ -156,7 +156,7 @@ describe('a checkout', () => {
       expect(await ask(shopper, total)).toBe(total);
     });
 
-    test('it begins where a client has added up the lines, in binary fractions; to the paisa it is the same', async () => {
+    it('accepts a total that a client has added in binary fractions, if it is the same to the paisa', async () => {
       const shopper = await kit.newShopper();
       const [loaf, bagel] = [await kit.product('sourdough'), await kit.product('bagel')];
       const priced = (id: string, paise: number) =>
@@ -176,12 +176,12 @@ describe('a checkout', () => {
     });
   });
 
-  test('of an empty cart, or by nobody, does not begin', async () => {
+  it('does not begin for an empty cart or for a visitor', async () => {
     expect(await begin(await kit.newShopper())).toMatchObject({ __typename: 'CartEmpty' });
     expect((await kit.gql(BEGIN, { billing })).beginCheckout).toMatchObject({ __typename: 'NotSignedIn' });
   });
 
-  test('for more than one payment may be does not begin', async () => {
+  it('does not begin above the maximum of one payment', async () => {
     const shopper = await kit.newShopper();
     const rice = await kit.product('basmati rice');
     await kit.setStock(rice.id, 1_000_000);
@@ -193,7 +193,7 @@ describe('a checkout', () => {
     expect(await kit.stockOf(rice.id)).toBe(1_000_000);
   });
 
-  test('is the same for twenty clicks at once: one order at the provider', async () => {
+  it('is the same for twenty concurrent clicks, with one order at the provider', async () => {
     const shopper = await kit.newShopper();
     await add(shopper, await kit.product('paneer'));
     const before = (await kit.ledger()).orders.length;
@@ -202,7 +202,7 @@ describe('a checkout', () => {
     expect((await kit.ledger()).orders.length).toBe(before + 1);
   });
 
-  test('is not begun for a cart that is bought at this moment', async () => {
+  it('does not begin for a cart that is being bought', async () => {
     const shopper = await kit.newShopper();
     const paneer = await kit.product('paneer');
     for (let round = 0; round < 5; round++) {
@@ -217,7 +217,7 @@ describe('a checkout', () => {
     expect((await ordersOf(shopper)).orders).toHaveLength(5);
   });
 
-  test('is a new one for the same goods once they were bought, though one of them was left open', async () => {
+  it('is a new one for goods that were bought before, even if another checkout of them is open', async () => {
     const { shopper, paneer, checkout } = await atThePopup();
     const late = await kit.payInPopup(checkout.providerOrderId, 'late');
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
@@ -233,7 +233,7 @@ describe('a checkout', () => {
     expect((await ordersOf(shopper)).orders).toHaveLength(2);
   });
 
-  test('given up frees its stock; a changed cart begins a new one', async () => {
+  it('releases its stock when it is cancelled; a changed cart begins a new one', async () => {
     const { shopper, paneer, checkout } = await atThePopup();
     const reserved = await kit.stockOf(paneer.id);
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
@@ -248,7 +248,7 @@ describe('a checkout', () => {
     expect(await kit.stockOf(paneer.id)).toBe(reserved - 1);
   });
 
-  test('keeps its units for its shopper: the cart still shows them as available, to nobody else', async () => {
+  it('reserves its units for its shopper: only that shopper’s cart shows them as available', async () => {
     const { shopper, paneer } = await atThePopup();
     await kit.setStock(paneer.id, 0);
     const stock = '{ me { cart { lines { countInStock } } } }';
@@ -261,14 +261,14 @@ describe('a checkout', () => {
     await kit.setStock(paneer.id, 100);
   });
 
-  test('of somebody else cannot be given up', async () => {
+  it('of another shopper cannot be cancelled', async () => {
     const { paneer, checkout } = await atThePopup();
     const reserved = await kit.stockOf(paneer.id);
     await kit.gql(CANCEL, { id: checkout.id }, (await kit.newShopper()).token);
     expect(await kit.stockOf(paneer.id)).toBe(reserved);
   });
 
-  test('does not begin when the stock has gone meanwhile, and says what is left', async () => {
+  it('does not begin if the stock has become too small, and reports what is left', async () => {
     const shopper = await kit.newShopper();
     const ghee = await kit.product('ghee');
     await add(shopper, ghee, 2);
@@ -282,7 +282,7 @@ describe('a checkout', () => {
     await kit.setStock(ghee.id, 100);
   });
 
-  test('tells what somebody else is paying for from what is sold out', async () => {
+  it('distinguishes reserved from sold-out products', async () => {
     const [shopper, rival] = [await kit.newShopper(), await kit.newShopper()];
     const ghee = await kit.product('ghee');
     await add(shopper, ghee);
@@ -304,7 +304,7 @@ describe('a checkout', () => {
 });
 
 describe('a payment', () => {
-  test('settled fifty times at once, from all sides, is one order', async () => {
+  it('becomes one order when it is settled fifty times concurrently in all ways', async () => {
     const { shopper, checkout } = await atThePopup();
     const answer = await kit.payInPopup(checkout.providerOrderId);
     await Promise.all(
@@ -320,7 +320,7 @@ describe('a payment', () => {
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
   });
 
-  test('of three at a time for one order is taken once, told by both doors and five copies of its message', async () => {
+  it('is captured once out of three for one checkout, settled concurrently by GraphQL, REST and webhooks', async () => {
     const { shopper, paneer, checkout } = await atThePopup();
     const before = await kit.stockOf(paneer.id);
     const popup = () => kit.payInPopup(checkout.providerOrderId, 'authorized');
@@ -332,7 +332,7 @@ describe('a payment', () => {
           token: shopper.token,
           body: { paymentId: answer.razorpay_payment_id },
         }),
-      ...Array.from({ length: 5 }, () => () => sendMessage(answer)),
+      ...Array.from({ length: 5 }, () => () => sendWebhook(answer)),
     ];
     await Promise.all(answers.flatMap(tell).map((go) => go()));
     await reconcile(kit.shop);
@@ -357,8 +357,8 @@ describe('a payment', () => {
     }
   });
 
-  /** The provider's message of a payment, with one id however often it comes. */
-  async function sendMessage({ razorpay_payment_id: id, razorpay_order_id: order_id }: PopupAnswer) {
+  /** Sends the webhook of a payment, with the same event id each time. */
+  async function sendWebhook({ razorpay_payment_id: id, razorpay_order_id: order_id }: PopupAnswer) {
     const body = JSON.stringify({
       event: 'payment.authorized',
       payload: { payment: { entity: { id, order_id } } },
@@ -372,7 +372,7 @@ describe('a payment', () => {
     expect(status).toBe(200);
   }
 
-  test('that was forged, or belongs to another shopper or checkout, places no order', async () => {
+  it('with a forged signature, or for another shopper or checkout, places no order', async () => {
     const { shopper, checkout } = await atThePopup();
     const mallory = await atThePopup();
     const answer = await kit.payInPopup(checkout.providerOrderId);
@@ -387,7 +387,7 @@ describe('a payment', () => {
     expect((await ordersOf(mallory.shopper)).orders).toEqual([]);
   });
 
-  test('that failed places no order, and the same popup can be paid after all', async () => {
+  it('that failed places no order; the checkout can still be paid', async () => {
     const { shopper, checkout } = await atThePopup();
     await kit.payInPopup(checkout.providerOrderId, 'failure');
     await reconcile(kit.shop);
@@ -396,7 +396,7 @@ describe('a payment', () => {
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
   });
 
-  test('that is only authorised is captured, with the amount that we computed', async () => {
+  it('that is authorised is captured with the amount of the checkout', async () => {
     const { shopper, checkout } = await atThePopup();
     const answer = await kit.payInPopup(checkout.providerOrderId, 'authorized');
     expect(await complete(shopper, answer)).toMatchObject({ order: { amount: checkout.amount } });
@@ -404,7 +404,7 @@ describe('a payment', () => {
     expect(payment).toMatchObject({ status: 'captured', amount: checkout.amountInPaise });
   });
 
-  test('made before the tab was closed becomes an order by the webhook', async () => {
+  it('becomes an order by the webhook after the tab was closed', async () => {
     const { shopper, checkout } = await atThePopup();
     await kit.payInPopup(checkout.providerOrderId);
     while ((await ordersOf(shopper)).orders.length === 0);
@@ -415,7 +415,7 @@ describe('a payment', () => {
     });
   });
 
-  test('that comes after the checkout was given up takes the stock again', async () => {
+  it('that arrives after the checkout was cancelled takes the stock again', async () => {
     const { shopper, paneer, checkout } = await atThePopup();
     await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
     const free = await kit.stockOf(paneer.id);
@@ -424,7 +424,7 @@ describe('a payment', () => {
     expect(await kit.stockOf(paneer.id)).toBe(free - 1);
   });
 
-  test('that comes when the stock is gone is given back in full, once', async () => {
+  it('that arrives when the stock is gone is refunded in full, once', async () => {
     const shopper = await kit.newShopper();
     const honey = await kit.product('honey');
     await add(shopper, honey);
@@ -443,7 +443,7 @@ describe('a payment', () => {
   });
 });
 
-test('twenty buyers of the last five units, half of them through each door: exactly five orders', async () => {
+it('twenty buyers of the last five units, half through GraphQL and half through REST, get exactly five orders', async () => {
   const tea = await kit.product('tea');
   const buyers = await Promise.all(Array.from({ length: 20 }, () => kit.newShopper()));
   await kit.setStock(tea.id, 20);
