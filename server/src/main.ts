@@ -1,62 +1,50 @@
-import { demoShopper } from '../demo/demoShopper.ts';
+import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
-import { type Env, readEnv } from './config/env.ts';
+import { readEnv } from './config/env.ts';
 import { liveWarnings } from './config/liveModeWarnings.ts';
 import { explain } from './config/startupError.ts';
-import { drainable } from './http/gracefulShutdown.ts';
+import { greeting } from './greeting.ts';
+import { createDrain } from './http/gracefulShutdown.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
-import { createLog } from './lib/log.ts';
-import { collectInTime } from './memory.ts';
-import { closeShop, openShop, type Shop } from './shop.ts';
+import { openProcessLog } from './lib/log.ts';
+import { closeShop, openShop } from './shop.ts';
+
+/** Longer than the slowest request; then the process exits in any case. */
+const CLOSE_TIMEOUT_MS = 15_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const shop = await openShop(env, createLog(env.logLevel));
+  const { log, showAll } = await openProcessLog(env.logLevel);
+  const shop = await openShop(env, log);
   const app = await createApp(shop, { preloadPages: true });
-  const drain = drainable(app);
+  const drain = createDrain(app);
   await app.listen({ host: env.host, port: env.port });
   shop.catalog.startIndexing();
-  collectInTime();
-  shop.catalog.startPolling(shop.log);
+  shop.catalog.startPolling(log);
   const stopScheduler = startScheduler(shop, createJobs(shop));
-  process.stdout.write(greeting(env, shop));
-  for (const warning of liveWarnings(env)) shop.log.warn(warning);
 
-  let stopping = false;
-  const stop = async () => {
-    // npm passes a Ctrl-C on that the terminal has sent already.
-    if (stopping) return;
-    stopping = true;
-    await drain();
-    await stopScheduler();
-    await closeShop(shop);
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-}
+  const { close } = closeWithGrace(
+    { delay: CLOSE_TIMEOUT_MS, logger: log, skip: ['SIGINT', 'SIGTERM'] },
+    async ({ err }) => {
+      if (err) log.fatal({ err }, 'uncaught error');
+      await drain();
+      await stopScheduler();
+      await closeShop(shop);
+    },
+  );
+  // Not by close-with-grace, which exits on a second signal: npm forwards signals that the terminal has already sent to this process.
+  let isClosing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isClosing) return;
+      isClosing = true;
+      close();
+    });
 
-const modes = {
-  demo: 'demo (sandbox payments, no money moves)',
-  live: 'live',
-  rehearsal: 'rehearsal of live (a payment provider of its own, no real money)',
-};
-
-function greeting(env: Env, { db }: Shop): string {
-  const lines = [
-    `Kirana is open at ${env.address}`,
-    `  mode      ${modes[env.rehearsal ? 'rehearsal' : env.mode]}`,
-    `  database  ${db.label}`,
-    `  mail      ${mailLine(env)}`,
-  ];
-  if (env.mode === 'demo') lines.push(`  sign in   ${demoShopper.email} / ${demoShopper.password}`);
-  if (env.payments.sandbox) lines.push(`  payments  ${env.address}/sandbox`);
-  return `${lines.join('\n')}\n`;
-}
-
-function mailLine({ mail }: Env): string {
-  if (mail.smtp) return `sent by ${new URL(mail.smtp.url).host}`;
-  return mail.logged ? 'in this log (demo; set SMTP_URL to send it)' : 'none is sent: SMTP_URL is not set';
+  process.stdout.write(greeting(env, shop.db.label));
+  showAll();
+  for (const warning of liveWarnings(env)) log.warn(warning);
 }
 
 main().catch((error) => {

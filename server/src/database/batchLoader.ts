@@ -1,39 +1,71 @@
 import DataLoader from 'dataloader';
 
-/** What is read by key; undefined: nobody has it. */
-export interface Gathered<Key, Value> {
+/*
+ * Batches reads across requests: one statement serves all requests of the same turn of the event loop. It caches nothing.
+ *
+ * Why across requests and not only within one: measured on MariaDB in one run, CPU of shop and database a request, with 50 (10)
+ * concurrent shoppers: cart 0.46 (0.66) ms instead of 1.0 (1.0), uncached product with reviews 0.49 (1.24) instead of 1.16 (1.46);
+ * statements a request 0.1 (0.4) instead of 2.
+ * To remove it, create the loaders for each request.
+ */
+
+/** Loads values by key; undefined where there is none. */
+export interface BatchLoader<Key, Value> {
   load(key: Key): Promise<Value | undefined>;
 }
 
-/**
- * Has one query answer all that is asked at the same time, by whichever requests. Nothing is kept: who asks after a change sees it.
- * @param read is given each key once, and hands out what there is by `nameOf` the key
- * @param most keys for one `read`; of more, several are read
- */
-export function gathered<Key = string, Value = unknown>(
-  read: (keys: Key[]) => Promise<ReadonlyMap<string, Value>>,
-  { nameOf = String, most = 1000 }: { nameOf?: (key: Key) => string; most?: number } = {},
-): Gathered<Key, Value> {
-  const asked = new DataLoader<Key, Value | undefined>(
-    async (keys) => {
-      const different = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
-      const parts = Array.from({ length: Math.ceil(different.length / most) }, (_, at) =>
-        read(different.slice(at * most, (at + 1) * most)),
-      );
-      const found = new Map((await Promise.all(parts)).flatMap((part) => [...part]));
-      return keys.map((key) => found.get(nameOf(key)));
-    },
-    // At the end of the event loop's turn, when all that has come in has been looked at.
-    { cache: false, batchScheduleFn: (ask) => setImmediate(ask) },
-  );
-  return { load: (key) => asked.load(key) };
+interface BatchLoaderOptions<Key> {
+  /** Identifies a key that is not text. */
+  keyOf?: (key: Key) => string;
+  /** Keys of one read; of more, several reads are made. */
+  maxKeys?: number;
 }
 
-/** As many items as the next power of two, filled up: so that statements, which are prepared by their text, have few lengths. */
-export const filledUp = <T>(items: readonly T[], filler: T): T[] => {
+/**
+ * Creates a loader whose concurrent `load` calls share a read. If the read fails, each key is read alone, so that one request's
+ * failure does not fail the others.
+ * @param read gets distinct keys and returns the values by `keyOf` the key
+ */
+export function createBatchLoader<Key = string, Value = unknown>(
+  read: (keys: Key[]) => Promise<ReadonlyMap<string, Value>>,
+  { keyOf = String, maxKeys = 1000 }: BatchLoaderOptions<Key> = {},
+): BatchLoader<Key, Value> {
+  type Result = Value | undefined | Error;
+
+  async function readEach(keys: Key[]): Promise<Map<string, Result>> {
+    const results = new Map<string, Result>();
+    try {
+      for (const [key, value] of await read(keys)) results.set(key, value);
+    } catch (error) {
+      if (keys.length === 1) return new Map(keys.map((key) => [keyOf(key), toError(error)]));
+      for (const part of await Promise.all(keys.map((key) => readEach([key]))))
+        for (const [key, value] of part) results.set(key, value);
+    }
+    return results;
+  }
+
+  const loader = new DataLoader<Key, Value | undefined>(
+    async (keys) => {
+      const distinct = [...new Map(keys.map((key) => [keyOf(key), key])).values()];
+      const batches = Array.from({ length: Math.ceil(distinct.length / maxKeys) }, (_, index) =>
+        readEach(distinct.slice(index * maxKeys, (index + 1) * maxKeys)),
+      );
+      const results = new Map((await Promise.all(batches)).flatMap((batch) => [...batch]));
+      return keys.map((key) => results.get(keyOf(key)));
+    },
+    // At the end of the event loop's turn, when all requests that have arrived are parsed.
+    { cache: false, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
+  );
+  return { load: (key) => loader.load(key) };
+}
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Pads a list to a power of two, so that statements, which are prepared by their text, have few lengths. */
+export const padToPowerOfTwo = <T>(items: readonly T[], padding: T): T[] => {
   const length = 2 ** Math.ceil(Math.log2(items.length || 1));
-  return Array.from({ length }, (_, at) => (at < items.length ? (items[at] as T) : filler));
+  return Array.from({ length }, (_, index) => (index < items.length ? (items[index] as T) : padding));
 };
 
-/** What no row has for a key. */
-export const NOBODY = '';
+/** A key that no row has. */
+export const PADDING_KEY = '';

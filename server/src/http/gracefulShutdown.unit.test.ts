@@ -3,59 +3,71 @@ import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { drainable } from './gracefulShutdown.ts';
+import { createDrain } from './gracefulShutdown.ts';
 
-function holdUp(ms: number): void {
+function blockEventLoop(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until; );
 }
 
-/** A server that is busy: each answer takes a while, and holds everything up for a part of it. */
-async function busyServer() {
+/** A server whose responses take 100 ms, of which 15 ms block the event loop. */
+async function startBusyServer() {
   const app = fastify({ forceCloseConnections: 'idle' });
   app.get('/', async () => {
-    holdUp(15);
+    blockEventLoop(15);
     await sleep(100);
     return 'done';
   });
-  const drain = drainable(app);
+  const drain = createDrain(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return { drain, port: (app.server.address() as AddressInfo).port };
 }
 
-/** @param connected told when the system has the connection, which the server may have to accept yet */
-const get = (port: number, agent: Agent, connected = () => {}) =>
+/** @param onConnect called when the system has accepted the connection, possibly before the server has */
+const get = (port: number, agent: Agent, onConnect = () => {}) =>
   new Promise<number | string>((resolve) => {
-    request({ host: '127.0.0.1', port, agent }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    request({ host: '127.0.0.1', port, agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
     })
-      .on('socket', (socket) => socket.once('connect', connected))
+      .on('socket', (socket) => socket.once('connect', onConnect))
       .on('error', ({ message }) => resolve(message))
       .end();
   });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('all that was asked before the signal is answered, and nobody is waited for who asks nothing', async () => {
-  const { drain, port } = await busyServer();
-  const sockets: Socket[] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
-  for (const socket of sockets) socket.on('error', () => {});
-  sockets[1]?.write('GET / HTTP/1.1\r\nHost: half');
-  const hungUp = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-  const agent = new Agent({ keepAlive: true, maxSockets: 40 });
-  const asked: Promise<number | string>[] = [];
-  const connected = Array.from(
-    { length: 40 },
-    () => new Promise<void>((resolve) => void asked.push(get(port, agent, resolve))),
-  );
-  await Promise.all([...connected, ...sockets.map((socket) => once(socket, 'connect'))]);
-  // How long it may take at the most is not what this is about.
-  jest.spyOn(Date, 'now').mockReturnValue(0);
-  const drained = drain();
-  // As a machine that has other things to do.
-  holdUp(300);
-  await drained;
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: 40 }, () => 200));
-  await Promise.all(hungUp);
-  agent.destroy();
-  expect(await get(port, new Agent())).toMatch(/ECONNREFUSED/);
+describe('drain', () => {
+  it('answers all requests that were sent before, and closes idle and incomplete connections', async () => {
+    const { drain, port } = await startBusyServer();
+    const sockets: Socket[] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    for (const socket of sockets) socket.on('error', () => {});
+    sockets[1]?.write('GET / HTTP/1.1\r\nHost: incomplete');
+    const socketsClosed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    const agent = new Agent({ keepAlive: true, maxSockets: 40 });
+    const responses: Promise<number | string>[] = [];
+    const connected = Array.from(
+      { length: 40 },
+      () => new Promise<void>((resolve) => void responses.push(get(port, agent, resolve))),
+    );
+    await Promise.all([...connected, ...sockets.map((socket) => once(socket, 'connect'))]);
+    // The time limit for accepting is not part of this test.
+    jest.spyOn(Date, 'now').mockReturnValue(0);
+    const drained = drain();
+    // Simulates a machine that is busy with other work.
+    blockEventLoop(300);
+    await drained;
+    expect(await Promise.all(responses)).toEqual(Array.from({ length: 40 }, () => 200));
+    await Promise.all(socketsClosed);
+    agent.destroy();
+    expect(await get(port, new Agent())).toMatch(/ECONNREFUSED/);
+  });
+
+  it('closes keep-alive connections after their last response', async () => {
+    const { drain, port } = await startBusyServer();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await get(port, agent)).toBe(200);
+    const startedAt = performance.now();
+    await drain();
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    agent.destroy();
+  });
 });

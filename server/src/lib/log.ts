@@ -3,16 +3,33 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * The server's log: a JSON line an event. Tokens, passwords and cookies never reach it.
+ * A log of JSON lines without tokens, passwords and cookies.
  * @param destination default: standard output
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
-    serializers: { err: withoutValues },
+    serializers: { err: serializeError },
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.keySecret'],
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * The process's log: formatted for people on a terminal, JSON lines otherwise. On a terminal informational messages are hidden until
+ * `showAll` is called, so that the greeting stands alone.
+ */
+export async function openProcessLog(level: string): Promise<{ log: Log; showAll(): void }> {
+  if (!process.stdout.isTTY) return { log: createLog(level), showAll() {} };
+  const { default: pretty } = await import('pino-pretty');
+  const log = createLog(level, pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true }));
+  if (level === 'info') log.level = 'warn';
+  return {
+    log,
+    showAll() {
+      log.level = level;
+    },
+  };
 }
 
 interface LoggedError {
@@ -23,9 +40,10 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** What is logged of an error: errors of the database also carry the statement's values, among them password hashes. */
-function withoutValues(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutCredentials(describe(error)) };
+/** Omits other properties: database errors carry the statement's values, among them password hashes. */
+function serializeError(error: unknown): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutCredentials(describeValue(error)) };
   const { name, message, stack, cause } = error;
   const code = (error as { code?: unknown }).code;
   return {
@@ -33,15 +51,15 @@ function withoutValues(error: unknown): LoggedError {
     message: withoutCredentials(message),
     ...(code === undefined ? {} : { code }),
     ...(stack === undefined ? {} : { stack: withoutCredentials(stack) }),
-    ...(cause === undefined ? {} : { cause: withoutValues(cause) }),
+    ...(cause === undefined ? {} : { cause: serializeError(cause) }),
   };
 }
 
-/** Servers that fail may repeat what they were sent. */
+/** Error texts of other servers may repeat the request's credentials. */
 const withoutCredentials = (text: string): string => text.replace(/\b(Basic|Bearer) [\w.~+/=-]+/gi, '$1 …');
 
-/** Razorpay's SDK throws plain objects. */
-function describe(thrown: unknown): string {
+/** For thrown values that are no errors: Razorpay's SDK throws plain objects. */
+function describeValue(thrown: unknown): string {
   try {
     return JSON.stringify(thrown) ?? String(thrown);
   } catch {

@@ -1,5 +1,5 @@
 import { type EntityManager, LessThanOrEqual, MoreThan, Not } from 'typeorm';
-import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
+import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { deleteAll } from '../../database/deleteAll.ts';
 import { maskIpAddress } from '../../lib/maskIpAddress.ts';
@@ -72,9 +72,9 @@ export type SessionLoader = ReturnType<typeof createSessionLoader>;
 
 /** Loads valid sessions with their users by the hash of the token. */
 export const createSessionLoader = (db: Db) =>
-  gathered(async (hashes) => {
+  createBatchLoader(async (hashes) => {
     const now = Date.now();
-    const sessions = await findSessionsWithUsers<UserRow>(db.read, filledUp(hashes, NOBODY), {
+    const sessions = await findSessionsWithUsers<UserRow>(db.read, padToPowerOfTwo(hashes, PADDING_KEY), {
       now,
       idleSince: now - IDLE_MS,
     });

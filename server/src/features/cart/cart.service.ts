@@ -1,5 +1,10 @@
 import { type EntityManager, MoreThan } from 'typeorm';
-import { filledUp, type Gathered, gathered, NOBODY } from '../../database/batchLoader.ts';
+import {
+  type BatchLoader,
+  createBatchLoader,
+  PADDING_KEY,
+  padToPowerOfTwo,
+} from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import { groupBy } from '../../lib/groupBy.ts';
@@ -58,10 +63,10 @@ export interface Cart {
 }
 
 /** Reads the rows of a cart; carts that are requested at the same time are read in one statement. */
-export type CartLoader = Gathered<string, CartRow[]>;
+export type CartLoader = BatchLoader<string, CartRow[]>;
 
 export const createCartLoader = ({ read }: Db): CartLoader =>
-  gathered((userIds) => readCarts(read, filledUp(userIds, NOBODY)));
+  createBatchLoader((userIds) => readCarts(read, padToPowerOfTwo(userIds, PADDING_KEY)));
 
 const readCarts = async (manager: EntityManager, userIds: string[]): Promise<Map<string, CartRow[]>> =>
   groupBy(await findCartRows(manager, userIds), ({ userId }) => userId);

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
+import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { placesFor } from '../../database/dialects.ts';
 import type { Shop } from '../../shop.ts';
@@ -20,13 +20,13 @@ interface Wanted {
   id: string;
   column: 'description' | 'countInStock';
 }
-const nameOf = ({ id, column }: Wanted) => `${column} ${id}`;
+const keyOf = ({ id, column }: Wanted) => `${column} ${id}`;
 
 type Row = Pick<Product, 'countInStock'> & Partial<Pick<Product, 'description'>>;
 
 /** Descriptions and stock of products. A long text is read for those alone whose text is wanted, the stock with it. */
 export const createProductRows = ({ read }: Db) =>
-  gathered<Wanted, Row>(
+  createBatchLoader<Wanted, Row>(
     async (wanted) => {
       const described = new Set(wanted.flatMap(({ id, column }) => (column === 'description' ? [id] : [])));
       const others = new Set(wanted.flatMap(({ id }) => (described.has(id) ? [] : [id])));
@@ -34,18 +34,18 @@ export const createProductRows = ({ read }: Db) =>
       const put = async (ids: Set<string>, more: { description?: true }) => {
         if (ids.size === 0) return;
         const select = { id: true, countInStock: true, ...more } as const;
-        const where = { id: In(filledUp([...ids], NOBODY)) };
+        const where = { id: In(padToPowerOfTwo([...ids], PADDING_KEY)) };
         for (const row of await read.find(Product, { select, where })) rows.set(row.id, row);
       };
       await Promise.all([put(described, { description: true }), put(others, {})]);
       return new Map(
         wanted.flatMap((one) => {
           const row = rows.get(one.id);
-          return row ? [[nameOf(one), row]] : [];
+          return row ? [[keyOf(one), row]] : [];
         }),
       );
     },
-    { nameOf },
+    { keyOf },
   );
 
 /** @param userId null: a visitor, who has nothing reserved */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
-import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
+import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { Product } from './catalog.entity.ts';
 
@@ -27,10 +27,10 @@ export function createShownStock(db: Db): ShownStock {
     const entry = shown.get(id);
     return entry && performance.now() < entry.until ? entry.units : undefined;
   };
-  const asked = gathered<string, number>(async (ids) => {
+  const asked = createBatchLoader<string, number>(async (ids) => {
     const rows = await db.read.find(Product, {
       select: { id: true, countInStock: true },
-      where: { id: In(filledUp(ids, NOBODY)) },
+      where: { id: In(padToPowerOfTwo(ids, PADDING_KEY)) },
     });
     const units = new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
     for (const id of ids) note(id, units.get(id) ?? 0);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { filledUp, gathered, NOBODY } from '../../database/batchLoader.ts';
+import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
 import { isDuplicate, partOfUnion } from '../../database/dialects.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -167,11 +167,11 @@ interface LatestOf {
   count: number;
 }
 
-const nameOf = ({ productId, count }: LatestOf) => `${productId} ${count}`;
+const keyOf = ({ productId, count }: LatestOf) => `${productId} ${count}`;
 
 /** Products' newest reviews. */
 export const createLatestReviews = ({ dialect, read }: Db) =>
-  gathered<LatestOf, Review[]>(
+  createBatchLoader<LatestOf, Review[]>(
     async (wanted) => {
       // Each product's are the first of an index; numbering the reviews of all would take MariaDB four times as long.
       const latest = partOfUnion(
@@ -179,7 +179,7 @@ export const createLatestReviews = ({ dialect, read }: Db) =>
         `SELECT id, productId, userId, customerName, rating, review, createdAt FROM reviews
            WHERE productId = ? ORDER BY createdAt DESC, id DESC LIMIT ?`,
       );
-      const parts = filledUp(wanted, { productId: NOBODY, count: 1 });
+      const parts = padToPowerOfTwo(wanted, { productId: PADDING_KEY, count: 1 });
       const rows: Review[] = await read.query(
         parts.map(() => latest).join(' UNION ALL '),
         parts.flatMap(({ productId, count }) => [productId, count]),
@@ -191,11 +191,11 @@ export const createLatestReviews = ({ dialect, read }: Db) =>
       );
       const byProduct = groupBy(newestFirst, ({ productId }) => productId);
       return new Map(
-        wanted.map((one) => [nameOf(one), (byProduct.get(one.productId) ?? []).slice(0, one.count)]),
+        wanted.map((one) => [keyOf(one), (byProduct.get(one.productId) ?? []).slice(0, one.count)]),
       );
     },
     // SQLite takes 500 parts of a UNION.
-    { nameOf, most: 256 },
+    { keyOf, maxKeys: 256 },
   );
 
 /** What a shopper has written, oldest first. */

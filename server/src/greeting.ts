@@ -1,0 +1,35 @@
+import { demoShopper } from '../demo/demoShopper.ts';
+import type { Env } from './config/env.ts';
+
+const MODES = {
+  demo: 'demo (sandbox payments, no money moves)',
+  live: 'live',
+  rehearsal: 'rehearsal of live mode (test payment provider, no money moves)',
+};
+
+/** Printed when the shop is open: where it is and how it is configured. */
+export function greeting(env: Env, databaseLabel: string): string {
+  const lines = [
+    ['mode', MODES[env.rehearsal ? 'rehearsal' : env.mode]],
+    ['database', databaseLabel],
+    ['mail', describeMail(env)],
+    [
+      'google',
+      env.google ? 'on' : 'off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, see docs/configuration.md)',
+    ],
+    ...(env.mode === 'demo' ? [['sign in', `${demoShopper.email} / ${demoShopper.password}`]] : []),
+    ...(env.payments.sandbox ? [['payments', `${env.address}/sandbox`]] : []),
+  ];
+  return [
+    `Kirana is open at ${env.address}`,
+    ...lines.map(([name = '', value]) => `  ${name.padEnd(10)}${value}`),
+    '',
+  ].join('\n');
+}
+
+function describeMail({ mail }: Env): string {
+  if (mail.smtp) return `sent by ${new URL(mail.smtp.url).host}`;
+  return mail.logged
+    ? 'written to this log (demo; set SMTP_URL to send it)'
+    : 'not sent: SMTP_URL is not set';
+}
