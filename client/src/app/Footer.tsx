@@ -3,7 +3,7 @@ import { LuBadgePercent, LuLayoutGrid, LuTag, LuTruck, LuUndo2 } from 'react-ico
 import { NewsletterBox } from '../features/newsletter/NewsletterBox.tsx';
 import { CLAIM_THRESHOLD, SHOP_NAME, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
-import { container } from '../theme/classes.ts';
+import { container, heading, stack, surface, text } from '../theme/classes.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import styles from './Footer.module.css';
 import { texts } from './texts.ts';
@@ -50,13 +50,13 @@ export function Footer() {
         <NewsletterBox />
         <Claims />
       </div>
-      <div className={styles.ground}>
+      <div className={surface({ bg: 'subtle', border: 'top' })}>
         <div className={container({}, styles.columns)}>
           <AboutShop />
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul className={styles.links}>
+              <h2 className={heading({ size: 'md' }, styles.title)}>{title}</h2>
+              <ul className={stack({ direction: 'column', gap: 2 }, text({ tone: 'muted' }))}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <PageLink to={to} className={styles.link}>
@@ -77,11 +77,17 @@ function Claims() {
   return (
     <div className={styles.claims}>
       {CLAIMS.map(({ title, Icon }) => (
-        <div key={title} className={styles.claim}>
-          <Icon className={styles.icon} aria-hidden />
+        <div
+          key={title}
+          className={stack(
+            { direction: 'column', gap: 2, align: 'start' },
+            surface({ bg: 'subtle', radius: 'lg' }, styles.claim),
+          )}
+        >
+          <Icon className={text({ tone: 'accent' }, styles.icon)} aria-hidden />
           <div>
-            <p className={styles.promise}>{title}</p>
-            <p className={styles.small}>{CLAIM_THRESHOLD}</p>
+            <p className={text({ weight: 'extrabold' })}>{title}</p>
+            <p className={text({ size: 'sm', tone: 'muted' })}>{CLAIM_THRESHOLD}</p>
           </div>
         </div>
       ))}
@@ -91,15 +97,15 @@ function Claims() {
 
 function AboutShop() {
   return (
-    <div className={styles.about}>
-      <p className={styles.name}>{SHOP_NAME}</p>
-      <p className={styles.what}>
+    <div className={stack({ direction: 'column', gap: 2 }, styles.about)}>
+      <p className={text({ size: 'xl', weight: 'black' })}>{SHOP_NAME}</p>
+      <p className={text({ tone: 'muted' }, styles.what)}>
         Fresh groceries and everyday goods, from the shop around the corner to your door.
       </p>
-      <a href={SUPPORT_PHONE_ADDRESS} className={styles.number}>
+      <a href={SUPPORT_PHONE_ADDRESS} className={text({ weight: 'bold' }, styles.number)}>
         {SUPPORT_PHONE}
       </a>
-      <p className={styles.small}>{texts.support}</p>
+      <p className={text({ size: 'sm', tone: 'muted' })}>{texts.support}</p>
     </div>
   );
 }

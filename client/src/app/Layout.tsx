@@ -4,6 +4,7 @@ import { useRefreshOnTabFocus } from '../features/auth/useViewer.ts';
 import { CategoriesProvider } from '../features/catalog/CategoriesProvider.tsx';
 import { WishlistProvider } from '../features/wishlist/WishlistProvider.tsx';
 import { whenUsed } from '../lib/whenUsed.ts';
+import { surface, text } from '../theme/classes.ts';
 import { loadMotion } from '../ui/motion.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -20,7 +21,10 @@ export const Layout = memo(function Layout() {
   useEffect(() => whenUsed(loadMotion), []);
   return (
     <CategoriesProvider>
-      <a href={`#${CONTENT}`} className={styles.skip}>
+      <a
+        href={`#${CONTENT}`}
+        className={surface({ bg: 'solid', radius: 'md' }, text({ weight: 'bold' }, styles.skip))}
+      >
         Skip to content
       </a>
       <OfflineBar />

@@ -5,7 +5,7 @@ import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { texts } from '../features/cart/texts.ts';
 import { paths } from '../lib/paths.ts';
-import { button, container, heading, text } from '../theme/classes.ts';
+import { button, container, heading, stack, text } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
@@ -52,7 +52,7 @@ function CartContent({ cart }: { cart: Cart }) {
         {cart.count === 1 ? 'product' : 'products'} in your cart
       </p>
       <div className={styles.parts}>
-        <div className={styles.goods}>
+        <div className={stack({ direction: 'column', gap: 6 })}>
           <CartTable cart={cart} />
           <Link to={paths.home()} className={button({ variant: 'outline' }, styles.on)}>
             {texts.continueShopping}
@@ -67,7 +67,7 @@ function CartContent({ cart }: { cart: Cart }) {
 function CartSkeleton() {
   return (
     <div className={`${styles.parts} ${styles.loading}`} aria-hidden>
-      <div className={styles.lines}>
+      <div className={stack({ direction: 'column', gap: 4 })}>
         <Skeleton className={styles.line} />
         <Skeleton className={styles.line} />
         <Skeleton className={styles.line} />

@@ -11,6 +11,7 @@ import { useCheckout } from '../features/checkout/useCheckout.ts';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { useConfirmingPayments } from '../features/orders/useConfirmingPayments.ts';
 import { paths } from '../lib/paths.ts';
+import { stack } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Busy } from '../ui/Busy.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -88,7 +89,7 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
 
 function CheckoutSkeleton() {
   return (
-    <div className={styles.parts} aria-hidden>
+    <div className={stack({ gap: 8, align: 'start', wrap: true }, styles.parts)} aria-hidden>
       <Skeleton height="xl" />
       <Skeleton height="64" />
     </div>

@@ -5,7 +5,7 @@ import { texts } from '../features/wishlist/texts.ts';
 import { useRemoveFromWishlist } from '../features/wishlist/useRemoveFromWishlist.ts';
 import { CUT, ROWS_SEEN_FIRST } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
-import { button, container, heading, text } from '../theme/classes.ts';
+import { button, container, heading, stack, text } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { CardTable, type Column } from '../ui/CardTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -59,7 +59,7 @@ function MyList({ items }: { items: Item[] }) {
     },
     {
       title: texts.price,
-      cell: ({ price }) => <b className={styles.price}>{texts.rupees(price)}</b>,
+      cell: ({ price }) => <b className={text({ tone: 'accent' })}>{texts.rupees(price)}</b>,
     },
     {
       title: texts.remove,
@@ -83,7 +83,7 @@ function MyList({ items }: { items: Item[] }) {
 
 function MyListSkeleton() {
   return (
-    <div className={styles.loading} aria-hidden>
+    <div className={stack({ direction: 'column', gap: 4 }, styles.loading)} aria-hidden>
       <Skeleton className={styles.line} />
       <Skeleton className={styles.line} />
     </div>

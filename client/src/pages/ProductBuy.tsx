@@ -7,7 +7,7 @@ import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
 import { START_QUANTITY } from '../lib/constants.ts';
-import { button, heading, text } from '../theme/classes.ts';
+import { button, heading, stack, text } from '../theme/classes.ts';
 import { PriceTag } from '../ui/PriceTag.tsx';
 import { QuantityBox } from '../ui/QuantityBox.tsx';
 import { Stars } from '../ui/Rating.tsx';
@@ -55,11 +55,11 @@ export function ProductBuy({
   const [missing, setMissing] = useState(false);
   if (!complete) return null;
   return (
-    <div className={styles.product}>
+    <div className={stack({ direction: 'column', gap: 4, align: 'start' }, styles.product)}>
       <h1 className={heading({}, page.name)}>{product.name}</h1>
       <div className={text({ tone: 'muted' }, styles.about)}>
         <span>
-          {texts.brand} <b className={styles.brand}>{product.brand}</b>
+          {texts.brand} <b className={text({ tone: 'strong' })}>{product.brand}</b>
         </span>
         <div className={styles.rating}>
           <Stars value={product.rating} height="1.125rem" />
@@ -68,7 +68,11 @@ export function ProductBuy({
       </div>
       <div className={styles.prices}>
         <PriceTag price={product.price} oldPrice={product.oldPrice} large />
-        {product.discount > 0 && <span className={styles.discount}>{texts.discount(product.discount)}</span>}
+        {product.discount > 0 && (
+          <span className={text({ size: 'sm', weight: 'bold', wrap: 'none' }, styles.discount)}>
+            {texts.discount(product.discount)}
+          </span>
+        )}
       </div>
       <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
       <OptionLists

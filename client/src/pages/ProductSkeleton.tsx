@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { graphql } from '../generated/gql.ts';
-import { container, heading, visuallyHidden } from '../theme/classes.ts';
+import { container, heading, stack, visuallyHidden } from '../theme/classes.ts';
 import { Head } from '../ui/Head.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ProductPage.module.css';
@@ -25,7 +25,7 @@ export function ProductSkeleton({ id }: { id: string }) {
       <Head title={title} />
       <section className={styles.columns} aria-busy="true" aria-label={texts.loadingProduct}>
         <Skeleton className={styles.waitingPicture} />
-        <div className={styles.waitingWords}>
+        <div className={stack({ direction: 'column', gap: 5 })}>
           <h1 className={complete ? heading({}, styles.name) : visuallyHidden()}>{title}</h1>
           {!complete && <Skeleton style={{ width: '80%', height: '2.5rem' }} />}
           <Skeleton style={{ width: '50%', height: '1.5rem' }} />

@@ -5,7 +5,7 @@ import { AdditionalInfo } from '../features/catalog/AdditionalInfo.tsx';
 import { texts as reviewTexts } from '../features/reviews/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
-import { text } from '../theme/classes.ts';
+import { stack, text } from '../theme/classes.ts';
 import { opened } from '../ui/opened.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import styles from './ProductTabs.module.css';
@@ -56,7 +56,7 @@ export function ProductTabs({
         }}
       >
         {open === 'description' && (
-          <div className={styles.words}>
+          <div className={stack({ direction: 'column', gap: 4 }, styles.words)}>
             <p className={styles.description}>{description}</p>
             <p className={text({ tone: 'muted' })}>{texts.descriptionNote}</p>
           </div>

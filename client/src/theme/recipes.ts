@@ -150,33 +150,55 @@ const link = defineRecipe({
   },
 });
 
-/** The background of a product's picture. */
-const plate = defineRecipe({
-  base: { display: 'block', overflow: 'hidden', bg: 'plate', borderRadius: 'l2' },
-});
-
 /** A row or column of elements. */
 const stack = defineRecipe({
   base: { display: 'flex' },
   variants: {
-    direction: { row: { alignItems: 'center' }, column: { flexDirection: 'column' } },
+    direction: { column: { flexDirection: 'column' } },
     gap: {
       1: { gap: '1' },
       2: { gap: '2' },
       3: { gap: '3' },
       4: { gap: '4' },
+      5: { gap: '5' },
       6: { gap: '6' },
       8: { gap: '8' },
     },
     align: {
       start: { alignItems: 'start' },
-      baseline: { alignItems: 'baseline' },
       center: { alignItems: 'center' },
+      baseline: { alignItems: 'baseline' },
     },
     justify: { center: { justifyContent: 'center' }, between: { justifyContent: 'space-between' } },
     wrap: { true: { flexWrap: 'wrap' } },
   },
-  defaultVariants: { direction: 'row' },
+});
+
+/** A background, frame or shadow. */
+const surface = defineRecipe({
+  variants: {
+    bg: {
+      page: { bg: 'bg' },
+      panel: { bg: 'bg.panel' },
+      subtle: { bg: 'bg.subtle' },
+      accent: { bg: 'brand.subtle' },
+      solid: { bg: 'brand.solid', color: 'brand.contrast' },
+      plate: { bg: 'plate' },
+    },
+    border: {
+      true: { borderWidth: '1px' },
+      top: { borderTopWidth: '1px' },
+      bottom: { borderBottomWidth: '1px' },
+    },
+    radius: {
+      sm: { borderRadius: 'l1' },
+      md: { borderRadius: 'l2' },
+      lg: { borderRadius: 'l3' },
+      full: { borderRadius: 'full' },
+    },
+    shadow: { card: { boxShadow: 'card' }, bar: { boxShadow: 'bar' } },
+    clip: { true: { overflow: 'hidden' } },
+  },
 });
 
 const text = defineRecipe({
@@ -186,14 +208,29 @@ const text = defineRecipe({
       sm: { textStyle: 'sm' },
       md: { textStyle: 'md' },
       lg: { textStyle: 'lg' },
+      xl: { textStyle: 'xl' },
+      '2xl': { textStyle: '2xl' },
     },
     weight: {
       semibold: { fontWeight: 'semibold' },
       bold: { fontWeight: 'bold' },
       extrabold: { fontWeight: 'extrabold' },
+      black: { fontWeight: 'black' },
     },
-    tone: { muted: { color: 'fg.muted' }, accent: { color: 'brand.fg' }, error: { color: 'fg.error' } },
-    breaks: { anywhere: { overflowWrap: 'anywhere', minWidth: '0' } },
+    tone: {
+      strong: { color: 'fg' },
+      muted: { color: 'fg.muted' },
+      accent: { color: 'brand.fg' },
+      error: { color: 'fg.error' },
+      pastel: { color: 'fg.pastel' },
+    },
+    align: { center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    /** Long words may break anywhere; or one line. */
+    wrap: {
+      anywhere: { overflowWrap: 'anywhere' },
+      none: { whiteSpace: 'nowrap' },
+      balance: { textWrap: 'balance' },
+    },
   },
 });
 
@@ -215,10 +252,10 @@ export const recipes = {
   card,
   toggle,
   link,
-  plate,
   badge,
   heading,
   stack,
+  surface,
   text,
   visuallyHidden,
   palette,

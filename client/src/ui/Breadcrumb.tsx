@@ -1,5 +1,6 @@
 import { LuChevronRight } from 'react-icons/lu';
 import { useAbsolute } from '../lib/site.ts';
+import { text } from '../theme/classes.ts';
 import styles from './Breadcrumb.module.css';
 import { PageLink } from './PageLink.tsx';
 import { StructuredData } from './StructuredData.tsx';
@@ -22,7 +23,7 @@ export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hi
   return (
     <nav aria-label="Breadcrumb" className={hideNarrow ? `${styles.nav} ${styles.wide}` : styles.nav}>
       <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />
-      <ol className={styles.list}>
+      <ol className={text({ size: 'sm', tone: 'muted' }, styles.list)}>
         {crumbs.map((crumb, index) => (
           <li key={`${crumb.label} ${crumb.to}`} className={styles.crumb}>
             {index > 0 && <LuChevronRight aria-hidden />}
@@ -31,7 +32,7 @@ export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hi
                 {crumb.label}
               </PageLink>
             ) : (
-              <span className={styles.open} aria-current="page">
+              <span className={text({ weight: 'semibold', tone: 'strong' })} aria-current="page">
                 {crumb.label}
               </span>
             )}

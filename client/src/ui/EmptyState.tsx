@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { heading, text } from '../theme/classes.ts';
+import { heading, surface, text } from '../theme/classes.ts';
 import styles from './State.module.css';
 
 /** Says that there is nothing to show, with a way on. `title` is the page's h1 when `page` is set. */
@@ -20,7 +20,10 @@ export function EmptyState({
   const Heading = page ? 'h1' : 'h2';
   return (
     <div className={`${styles.state} ${styles.empty}`}>
-      <div className={styles.icon} aria-hidden>
+      <div
+        className={surface({ bg: 'accent', radius: 'full' }, text({ tone: 'accent' }, styles.icon))}
+        aria-hidden
+      >
         {icon}
       </div>
       <Heading className={heading({ size: '2xl' }, styles.title)}>{title}</Heading>

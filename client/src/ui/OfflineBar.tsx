@@ -1,5 +1,6 @@
 import { LuWifiOff } from 'react-icons/lu';
 import { useOnline } from '../lib/useOnline.ts';
+import { stack, text } from '../theme/classes.ts';
 import styles from './OfflineBar.module.css';
 
 /** Says so at the window's lower edge while the browser has no network. */
@@ -8,7 +9,12 @@ export function OfflineBar() {
   return (
     <div role="status" className={styles.bar}>
       {!online && (
-        <div className={styles.words}>
+        <div
+          className={stack(
+            { gap: 2, align: 'center', justify: 'center' },
+            text({ weight: 'bold' }, styles.words),
+          )}
+        >
           <LuWifiOff aria-hidden /> You are offline. What has been loaded can still be read.
         </div>
       )}

@@ -1,4 +1,5 @@
 import { rupees } from '../lib/format.ts';
+import { stack, text } from '../theme/classes.ts';
 import styles from './PriceTag.module.css';
 
 export interface PriceTagProps {
@@ -13,11 +14,11 @@ export interface PriceTagProps {
 export function PriceTag({ price, oldPrice, large = false }: PriceTagProps) {
   const reduced = oldPrice !== undefined && oldPrice > price;
   return (
-    <div className={styles.prices}>
+    <div className={stack({ gap: 2, align: 'baseline', wrap: true })}>
       <span className={large ? styles.large : styles.price}>{rupees(price)}</span>
       {reduced && (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: without it the stroke is not read out
-        <del className={styles.old} aria-label={`Old price ${rupees(oldPrice)}`}>
+        <del className={text({ size: 'sm', tone: 'muted' })} aria-label={`Old price ${rupees(oldPrice)}`}>
           {rupees(oldPrice)}
         </del>
       )}

@@ -1,7 +1,7 @@
 import { ROW_PICTURE } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
-import { text } from '../theme/classes.ts';
+import { stack, surface, text } from '../theme/classes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './ProductCell.module.css';
@@ -25,12 +25,16 @@ export interface ProductCellProps {
 /** A product in a table: picture and title, leading to it, and its rating. */
 export function ProductCell({ item, cutAt, eager }: ProductCellProps) {
   return (
-    <PageLink to={paths.product(item.productId)} title={item.productTitle} className={styles.cell}>
-      <div className={styles.plate}>
+    <PageLink
+      to={paths.product(item.productId)}
+      title={item.productTitle}
+      className={stack({ gap: 4, align: 'center', wrap: true })}
+    >
+      <div className={surface({ bg: 'plate', radius: 'md', clip: true }, styles.plate)}>
         <Picture image={item.image} sizes={ROW_PICTURE} alt="" eager={eager} />
       </div>
-      <div className={styles.words}>
-        <p className={styles.title}>{cut(item.productTitle, cutAt)}</p>
+      <div className={text({ wrap: 'anywhere' }, styles.words)}>
+        <p className={text({ weight: 'semibold' })}>{cut(item.productTitle, cutAt)}</p>
         {item.option && <p className={text({ tone: 'muted' })}>{item.option}</p>}
         <Stars value={item.rating} />
       </div>

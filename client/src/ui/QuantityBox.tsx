@@ -1,5 +1,5 @@
 import { LuMinus, LuPlus } from 'react-icons/lu';
-import { button } from '../theme/classes.ts';
+import { button, stack, surface, text } from '../theme/classes.ts';
 import { useNotice } from './Notice.tsx';
 import styles from './QuantityBox.module.css';
 
@@ -24,7 +24,11 @@ export function QuantityBox({ value, max, onChange, label, disabled = false }: Q
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div className={styles.box} role="group" aria-label={`Quantity of ${label}`}>
+    <div
+      className={stack({ align: 'center' }, surface({ bg: 'panel', border: true, radius: 'md' }, styles.box))}
+      role="group"
+      aria-label={`Quantity of ${label}`}
+    >
       <button
         type="button"
         className={STEP}
@@ -34,7 +38,7 @@ export function QuantityBox({ value, max, onChange, label, disabled = false }: Q
       >
         <LuMinus />
       </button>
-      <output className={styles.value} aria-live="polite">
+      <output className={text({ weight: 'bold', align: 'center' }, styles.value)} aria-live="polite">
         {value}
       </output>
       <button type="button" className={STEP} aria-label="One more" disabled={disabled} onClick={plus}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { heading } from '../theme/classes.ts';
 import styles from './Section.module.css';
 
 /** A part of a page under its own heading. */
@@ -6,7 +7,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+      <h2 className={heading({ size: '2xl' }, styles.title)} id={id}>
         {title}
       </h2>
       {children}

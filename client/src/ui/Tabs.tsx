@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { toggle } from '../theme/classes.ts';
+import { stack, toggle } from '../theme/classes.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps {
@@ -42,7 +42,13 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
 
   return (
     <div className={styles.tabs}>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className={stack({ gap: 2 }, styles.list)}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(({ key, label }) => (
           <button
             key={key}

@@ -1,7 +1,7 @@
 import { LuUser } from 'react-icons/lu';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { button } from '../../theme/classes.ts';
+import { button, stack } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { opened } from '../../ui/opened.tsx';
@@ -27,7 +27,7 @@ export function AccountMenu() {
       className={`${styles.width} ${styles.menu}`}
       name={texts.account}
       label={
-        <span className={styles.label}>
+        <span className={stack({ gap: 2, align: 'center' })}>
           {session.user.image ? (
             <Picture className={styles.avatar} image={{ url: session.user.image }} sizes="32px" alt="" />
           ) : (

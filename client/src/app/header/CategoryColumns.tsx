@@ -1,6 +1,7 @@
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
 import { MEGA_MENU_CATEGORIES } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import { stack, text } from '../../theme/classes.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './CategoryColumns.module.css';
@@ -23,7 +24,10 @@ export function CategoryColumns({
           <PageLink
             to={paths.category(category.id)}
             onClick={onFollow}
-            className={styles.category}
+            className={stack(
+              { gap: 3, align: 'center' },
+              text({ weight: 'extrabold', tone: 'pastel' }, styles.category),
+            )}
             style={{ backgroundColor: category.color }}
           >
             <span className={styles.picture}>

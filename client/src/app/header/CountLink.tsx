@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stack, surface, text } from '../../theme/classes.ts';
 import { Pop } from '../../ui/motion.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './CountLink.module.css';
@@ -18,18 +19,24 @@ export function CountLink({
   return (
     <PageLink
       to={to}
-      className={styles.link}
+      className={stack({ gap: 3, align: 'center' }, styles.link)}
       aria-label={count === null ? label : `${label}, ${count} ${count === 1 ? 'item' : 'items'}`}
     >
       <span className={styles.icon}>
         {icon}
         {count !== null && (
-          <Pop on={count} className={styles.count}>
+          <Pop
+            on={count}
+            className={surface(
+              { bg: 'solid', radius: 'full' },
+              text({ weight: 'bold', align: 'center' }, styles.count),
+            )}
+          >
             {count}
           </Pop>
         )}
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={text({ weight: 'semibold' }, styles.label)}>{label}</span>
     </PageLink>
   );
 }

@@ -2,7 +2,7 @@ import { LuHeart, LuShoppingCart } from 'react-icons/lu';
 import { useViewer } from '../../features/auth/useViewer.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
-import { container } from '../../theme/classes.ts';
+import { container, stack, surface } from '../../theme/classes.ts';
 import { texts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CountLink } from './CountLink.tsx';
@@ -16,9 +16,9 @@ import { SearchBox } from './SearchBox.tsx';
 export function Header() {
   const { viewer } = useViewer();
   return (
-    <header className={styles.header}>
+    <header className={surface({ bg: 'page', border: 'bottom' }, styles.header)}>
       <div className={container()}>
-        <div className={styles.row}>
+        <div className={stack({ gap: 2, align: 'center' }, styles.row)}>
           <NarrowMenu />
           <Logo />
           <div className={`${styles.search} ${styles.wide}`}>
@@ -27,7 +27,7 @@ export function Header() {
           <div className={`${styles.location} ${styles.wide}`}>
             <LocationSelector />
           </div>
-          <div className={styles.own}>
+          <div className={stack({ gap: 1, align: 'center' }, styles.own)}>
             <CountLink
               to={paths.myList()}
               label={texts.wishlist}

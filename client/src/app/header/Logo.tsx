@@ -1,5 +1,6 @@
 import { SHOP_NAME } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
+import { text } from '../../theme/classes.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './Logo.module.css';
 
@@ -8,7 +9,10 @@ export function Logo() {
   return (
     <PageLink to={paths.home()} className={styles.logo} aria-label={`${SHOP_NAME}, home`}>
       <Mark />
-      <span className={styles.name} aria-hidden>
+      <span
+        className={text({ size: '2xl', weight: 'black', tone: 'strong', wrap: 'none' }, styles.name)}
+        aria-hidden
+      >
         {SHOP_NAME}
       </span>
     </PageLink>

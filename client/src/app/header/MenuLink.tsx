@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stack, text } from '../../theme/classes.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './MenuLink.module.css';
 
@@ -15,7 +16,11 @@ export function MenuLink({
   children: ReactNode;
 }) {
   return (
-    <PageLink to={to} onClick={onClick} className={styles.link}>
+    <PageLink
+      to={to}
+      onClick={onClick}
+      className={stack({ gap: 3, align: 'center' }, text({ weight: 'semibold' }, styles.link))}
+    >
       {icon}
       {children}
     </PageLink>

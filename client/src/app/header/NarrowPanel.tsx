@@ -4,7 +4,7 @@ import { useCategories } from '../../features/catalog/useCategories.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { button } from '../../theme/classes.ts';
+import { button, stack, text } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { once } from '../../ui/once.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -20,13 +20,18 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
   return (
     <SidePanel title={texts.menu} open={open} onClose={onClose}>
       <LocationSelector align="start" />
-      <nav aria-label={texts.menu} className={styles.menu}>
+      <nav aria-label={texts.menu} className={stack({ direction: 'column', gap: 1 }, styles.menu)}>
         <MenuLink to={paths.home()} onClick={onClose}>
           {texts.home}
         </MenuLink>
         {categories.map((category) => (
           <details key={category.id}>
-            <summary className={styles.category}>
+            <summary
+              className={stack(
+                { align: 'center', justify: 'between' },
+                text({ weight: 'semibold' }, styles.category),
+              )}
+            >
               {category.name}
               <LuChevronRight aria-hidden />
             </summary>
@@ -43,7 +48,7 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
           </details>
         ))}
       </nav>
-      <div className={styles.own}>
+      <div className={stack({ direction: 'column' }, styles.own)}>
         {session ? (
           <button
             type="button"

@@ -2,7 +2,7 @@ import { LuPhoneCall } from 'react-icons/lu';
 import { type TopCategory, useCategories } from '../../features/catalog/useCategories.ts';
 import { NAV_CATEGORIES, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
-import { container } from '../../theme/classes.ts';
+import { container, stack, text } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { texts } from '../texts.ts';
@@ -17,9 +17,9 @@ export function NavBar() {
   return (
     <nav aria-label="Categories" className={styles.nav}>
       <div className={container()}>
-        <div className={styles.bar}>
+        <div className={stack({ align: 'center', wrap: true }, styles.bar)}>
           <CategoryBrowser categories={categories} />
-          <PageLink to={paths.home()} className={styles.home}>
+          <PageLink to={paths.home()} className={text({ weight: 'bold' }, styles.home)}>
             {texts.home}
           </PageLink>
           <MegaMenu categories={categories} />
@@ -61,13 +61,16 @@ function NavCategory({ category }: { category: TopCategory }) {
 
 function SupportLine() {
   return (
-    <div className={styles.support}>
-      <LuPhoneCall className={styles.phone} aria-hidden />
+    <div className={stack({ align: 'center' }, text({ wrap: 'none' }, styles.support))}>
+      <LuPhoneCall className={text({ tone: 'accent' }, styles.phone)} aria-hidden />
       <div>
-        <a href={SUPPORT_PHONE_ADDRESS} className={styles.number}>
+        <a
+          href={SUPPORT_PHONE_ADDRESS}
+          className={text({ size: 'xs', weight: 'extrabold', tone: 'accent' }, styles.number)}
+        >
           {SUPPORT_PHONE}
         </a>
-        <div className={styles.line}>{texts.support}</div>
+        <div className={text({ tone: 'muted' }, styles.line)}>{texts.support}</div>
       </div>
     </div>
   );

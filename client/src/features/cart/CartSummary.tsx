@@ -1,6 +1,6 @@
 import { inr } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { button, card, text } from '../../theme/classes.ts';
+import { button, card, stack, text } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './CartSummary.module.css';
 import { type Cart, linesAboveStock } from './cart.ts';
@@ -22,7 +22,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <Row label={texts.total} value={inr(cart.total)} strong />
       {blocked ? (
         <>
-          <p role="status" className={styles.blocked}>
+          <p role="status" className={text({ tone: 'error' })}>
             {texts.blocked}
           </p>
           <button type="button" className={PROCEED} disabled>
@@ -40,7 +40,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
 
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
-    <div className={styles.row}>
+    <div className={stack({ justify: 'between', wrap: true }, styles.row)}>
       <p className={text({ tone: 'muted' })}>{label}</p>
       <p className={strong ? `${styles.value} ${styles.strong}` : styles.value}>{value}</p>
     </div>

@@ -1,5 +1,6 @@
 import { CUT, ROWS_SEEN_FIRST } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
+import { text } from '../../theme/classes.ts';
 import { Busy } from '../../ui/Busy.tsx';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { ProductCell } from '../../ui/ProductCell.tsx';
@@ -33,7 +34,7 @@ export function CartTable({ cart }: { cart: Cart }) {
     },
     {
       title: texts.subtotal,
-      cell: ({ subTotal }) => <b className={styles.subtotal}>{rupees(subTotal)}</b>,
+      cell: ({ subTotal }) => <b className={text({ tone: 'accent', wrap: 'none' })}>{rupees(subTotal)}</b>,
     },
     {
       title: texts.remove,
@@ -71,7 +72,11 @@ function Quantity({ line, onChange }: { line: CartLine; onChange: (quantity: num
         // One less may still be above the stock.
         onChange={(next) => onChange(Math.min(next, countInStock))}
       />
-      {quantity > countInStock && <p className={styles.short}>{texts.onlyLeft(countInStock)}</p>}
+      {quantity > countInStock && (
+        <p className={text({ weight: 'semibold', tone: 'error' }, styles.short)}>
+          {texts.onlyLeft(countInStock)}
+        </p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '../../theme/classes.ts';
 import styles from './AdditionalInfo.module.css';
 import { texts } from './texts.ts';
 
@@ -27,13 +28,13 @@ export function AdditionalInfo({
     [names.inStock, String(product.countInStock)],
   ] as const;
   return (
-    <table className={styles.table}>
+    <table className={text({ size: 'sm' }, styles.table)}>
       <tbody>
         {facts
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
             <tr key={name}>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className={text({ weight: 'bold' }, styles.name)}>
                 {name}
               </th>
               <td className={styles.value}>{value}</td>

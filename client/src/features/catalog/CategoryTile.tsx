@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { stack, text } from '../../theme/classes.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -10,7 +11,10 @@ export function CategoryTile({ category }: { category: TopCategory }) {
   return (
     <PageLink
       to={paths.category(category.id)}
-      className={styles.tile}
+      className={stack(
+        { direction: 'column', gap: 3, align: 'center', justify: 'center' },
+        text({ tone: 'pastel', align: 'center' }, styles.tile),
+      )}
       style={{ backgroundColor: category.color }}
     >
       <Picture
@@ -19,7 +23,7 @@ export function CategoryTile({ category }: { category: TopCategory }) {
         sizes="(min-width: 768px) 88px, 60px"
         alt=""
       />
-      <span className={styles.name}>{category.name}</span>
+      <span className={text({ weight: 'extrabold', wrap: 'anywhere' }, styles.name)}>{category.name}</span>
     </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import { LuX } from 'react-icons/lu';
 import { PRICE_RANGE } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
-import { button } from '../../theme/classes.ts';
+import { button, stack } from '../../theme/classes.ts';
 import styles from './FilterChips.module.css';
 import { type ListingState, NO_FILTERS } from './listing.ts';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
   if (rating !== null) chips.push({ label: texts.starsAndUp(rating), reset: { rating: null } });
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={texts.activeFilters}>
+    <ul className={stack({ gap: 2, wrap: true }, styles.chips)} aria-label={texts.activeFilters}>
       {chips.map(({ label, reset }) => (
         <li key={label}>
           <button

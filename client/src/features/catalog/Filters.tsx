@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RATING_OPTIONS } from '../../lib/constants.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { button } from '../../theme/classes.ts';
+import { button, stack, text } from '../../theme/classes.ts';
 import { Stars } from '../../ui/Rating.tsx';
 import styles from './Filters.module.css';
 import { isFiltered, type ListingState, NO_FILTERS } from './listing.ts';
@@ -17,7 +17,7 @@ export function Filters({
   onChange: (change: Partial<ListingState>) => void;
 }) {
   return (
-    <div className={styles.filters}>
+    <div className={stack({ direction: 'column', gap: 6 })}>
       <PriceFilter minPrice={state.minPrice} maxPrice={state.maxPrice} onChange={onChange} />
       <RatingFilter rating={state.rating} onChange={onChange} />
       {isFiltered(state) && (
@@ -41,10 +41,10 @@ function RatingFilter({
   const group = useId();
   return (
     <fieldset>
-      <legend className={styles.title}>{texts.ratingFilter}</legend>
-      <div className={styles.ratings}>
+      <legend className={text({ weight: 'extrabold' }, styles.title)}>{texts.ratingFilter}</legend>
+      <div className={stack({ direction: 'column', gap: 1 })}>
         {RATING_OPTIONS.map((option) => (
-          <label key={option} className={styles.rating}>
+          <label key={option} className={stack({ align: 'center' }, styles.rating)}>
             <input
               type="radio"
               name={group}
@@ -56,7 +56,7 @@ function RatingFilter({
               }}
             />
             <Stars value={option} />
-            {option < 5 && <span className={styles.andUp}>{texts.andUp}</span>}
+            {option < 5 && <span className={text({ size: 'sm', tone: 'muted' })}>{texts.andUp}</span>}
           </label>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { To } from 'react-router-dom';
 import { LISTING_PAGE_SIZE } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { FILTERS_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
-import { button, container } from '../../theme/classes.ts';
+import { button, container, heading, stack, surface, text } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -44,7 +44,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const panel = useHashPanel(FILTERS_HASH);
   const [before, after] = texts.found;
   const sidebar = (
-    <div className={styles.sidebar}>
+    <div className={stack({ direction: 'column', gap: 8 })}>
       <CategoryList openId={props.openCategoryId} />
       <Filters state={state} onChange={onChange} />
     </div>
@@ -54,16 +54,16 @@ export function ListingFrame(props: ListingFrameProps) {
       {breadcrumb}
       <div className={styles.frame}>
         <aside className={styles.aside} aria-label={texts.filters}>
-          <div className={styles.filters}>{sidebar}</div>
-          <div className={styles.banners}>{banners}</div>
+          <div className={surface({ border: true, radius: 'lg' }, styles.filters)}>{sidebar}</div>
+          <div className={stack({ direction: 'column', gap: 5 }, styles.banners)}>{banners}</div>
         </aside>
         <div className={styles.list}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={heading({ size: '3xl' }, text({ wrap: 'anywhere' }, styles.title))}>{title}</h1>
           <div className={styles.bar}>
             <div className={styles.found} aria-live="polite">
               {total !== undefined && (
-                <p className={styles.count}>
-                  {before} <b className={styles.number}>{total}</b> {after}
+                <p className={text({ tone: 'muted' })}>
+                  {before} <b className={text({ tone: 'accent' })}>{total}</b> {after}
                 </p>
               )}
               {loading && (
@@ -110,8 +110,8 @@ function CategoryList({ openId }: { openId?: string }) {
   const { categories } = useCategories();
   return (
     <nav aria-label={texts.allCategories}>
-      <p className={styles.heading}>{texts.category}</p>
-      <ul className={styles.categories}>
+      <p className={text({ weight: 'extrabold' }, styles.heading)}>{texts.category}</p>
+      <ul className={stack({ direction: 'column' }, styles.categories)}>
         {categories.map(({ id, name }) => (
           <li key={id}>
             <PageLink

@@ -1,4 +1,4 @@
-import { toggle } from '../../theme/classes.ts';
+import { stack, surface, text, toggle } from '../../theme/classes.ts';
 import styles from './OptionLists.module.css';
 import { texts } from './texts.ts';
 
@@ -27,11 +27,15 @@ export function OptionLists({
   ].filter(({ entries }) => entries.length > 0);
   if (lists.length === 0) return null;
   return (
-    <div className={styles.lists}>
+    <div className={stack({ direction: 'column', gap: 4 })}>
       {lists.map(({ name, entries }) => (
-        <fieldset key={name} className={styles.list} aria-invalid={missing || undefined}>
-          <legend className={styles.name}>{name}</legend>
-          <div className={styles.entries}>
+        <fieldset
+          key={name}
+          className={surface({ radius: 'md' }, styles.list)}
+          aria-invalid={missing || undefined}
+        >
+          <legend className={text({ weight: 'bold' }, styles.name)}>{name}</legend>
+          <div className={stack({ gap: 2, wrap: true }, styles.entries)}>
             {entries.map((entry, index) => (
               <button
                 key={entry}
@@ -47,7 +51,7 @@ export function OptionLists({
         </fieldset>
       ))}
       {missing && (
-        <p role="alert" className={styles.missing}>
+        <p role="alert" className={text({ weight: 'semibold', tone: 'error' })}>
           {texts.selectFirst(lists.map(({ name }) => name))}
         </p>
       )}

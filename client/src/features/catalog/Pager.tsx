@@ -1,6 +1,6 @@
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
-import { button } from '../../theme/classes.ts';
+import { button, stack, text } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { pageNumbers } from './listing.ts';
 import styles from './Pager.module.css';
@@ -21,7 +21,10 @@ export function Pager({
 }) {
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label={texts.pages}>
+    <nav
+      className={stack({ align: 'center', justify: 'center', wrap: true }, styles.pager)}
+      aria-label={texts.pages}
+    >
       {page > 1 && (
         <Link className={STEP} to={address(page - 1)} rel="prev" aria-label={texts.previousPage}>
           <LuChevronLeft />
@@ -30,7 +33,7 @@ export function Pager({
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
-          <span key={`gap ${index}`} className={styles.gap}>
+          <span key={`gap ${index}`} className={text({ tone: 'muted' }, styles.gap)}>
             …
           </span>
         ) : (

@@ -3,7 +3,7 @@ import { PRICE_RANGE } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useMounted } from '../../lib/useMounted.ts';
-import { visuallyHidden } from '../../theme/classes.ts';
+import { text, visuallyHidden } from '../../theme/classes.ts';
 import filters from './Filters.module.css';
 import type { ListingState } from './listing.ts';
 import styles from './PriceFilter.module.css';
@@ -56,7 +56,7 @@ export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) 
 
   return (
     <fieldset>
-      <legend className={filters.title}>{texts.priceFilter}</legend>
+      <legend className={text({ weight: 'extrabold' }, filters.title)}>{texts.priceFilter}</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders in it handle the events */}
       <div
         ref={slider}

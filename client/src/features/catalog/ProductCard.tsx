@@ -5,6 +5,7 @@ import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
 import { paths } from '../../lib/paths.ts';
+import { stack, surface, text } from '../../theme/classes.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
@@ -53,7 +54,12 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
   return (
     <article className={`${styles.card} ${styles.product}`}>
       <div className={styles.top}>
-        <PageLink to={to} className={styles.plate} tabIndex={-1} aria-hidden>
+        <PageLink
+          to={to}
+          className={surface({ bg: 'plate', radius: 'md', clip: true }, styles.plate)}
+          tabIndex={-1}
+          aria-hidden
+        >
           <Picture
             className={soldOut ? styles.soldOut : styles.picture}
             image={product.images[0]}
@@ -72,10 +78,14 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
         <div className={styles.corner}>{corner}</div>
       </div>
       <p className={styles.category}>{product.subCatName}</p>
-      <PageLink to={to} className={styles.name} title={product.name}>
+      <PageLink
+        to={to}
+        className={text({ weight: 'bold', wrap: 'balance' }, styles.name)}
+        title={product.name}
+      >
         {cut(product.name, CUT.card)}
       </PageLink>
-      <div className={styles.rating}>
+      <div className={stack({ align: 'center', wrap: true }, styles.rating)}>
         <Stars value={product.rating} height="0.875rem" />
         <span>{`(${product.reviewCount})`}</span>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SLIDES } from '../../lib/constants.ts';
 import { late } from '../../lib/late.ts';
+import { surface } from '../../theme/classes.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import styles from './ProductGallery.module.css';
@@ -30,7 +31,7 @@ export function ProductGallery({
   ));
   return (
     <div className={styles.gallery}>
-      <div className={styles.plate}>
+      <div className={surface({ bg: 'plate', radius: 'lg', clip: true })}>
         {MainSlider ? (
           <MainSlider open={open} onOpen={setOpen}>
             {slides}
@@ -51,7 +52,7 @@ export function ProductGallery({
               <button
                 key={image.url}
                 type="button"
-                className={styles.thumbnail}
+                className={surface({ bg: 'plate', radius: 'md', clip: true }, styles.thumbnail)}
                 aria-label={texts.showPicture(index + 1)}
                 aria-pressed={index === open}
                 onClick={() => setOpen(index)}

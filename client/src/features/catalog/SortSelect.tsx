@@ -1,7 +1,7 @@
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import type { ProductSort } from '../../generated/graphql.ts';
-import { button, input } from '../../theme/classes.ts';
+import { button, input, stack, text } from '../../theme/classes.ts';
 import { SORTS, writeListing } from './listing.ts';
 import styles from './SortSelect.module.css';
 import { texts } from './texts.ts';
@@ -20,7 +20,7 @@ export function SortSelect({
   const { pathname, search } = useLocation();
   const others = writeListing(new URLSearchParams(search), { sort: null });
   return (
-    <form action={pathname} className={styles.form}>
+    <form action={pathname} className={stack({ gap: 3 }, styles.form)}>
       {[...others].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -39,7 +39,7 @@ export function SortSelect({
             </option>
           ))}
         </select>
-        <LuChevronDown className={styles.sign} aria-hidden />
+        <LuChevronDown className={text({ tone: 'muted' }, styles.sign)} aria-hidden />
       </div>
       <button type="submit" className={button({ variant: 'outline' }, styles.apply)}>
         {texts.apply}

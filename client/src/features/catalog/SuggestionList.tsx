@@ -1,4 +1,5 @@
 import { LuSearch } from 'react-icons/lu';
+import { stack, surface, text } from '../../theme/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { optionId } from './optionId.ts';
 import styles from './SuggestionList.module.css';
@@ -26,7 +27,7 @@ export function SuggestionList({
       id={id}
       role="listbox"
       aria-label={texts.suggestions}
-      className={styles.list}
+      className={surface({ bg: 'panel', radius: 'lg', shadow: 'card' }, styles.list)}
       // A press must not take the focus from the box.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -34,7 +35,7 @@ export function SuggestionList({
       {groups.map(({ title, entries }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
         <div key={title} role="group" aria-label={title}>
-          <div className={styles.title} aria-hidden>
+          <div className={text({ size: 'xs', weight: 'bold', tone: 'muted' }, styles.title)} aria-hidden>
             {title}
           </div>
           {entries.map((entry) => {
@@ -72,15 +73,15 @@ function Option({ id, entry: { label, detail, image }, active, onActive, onChoos
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className={styles.option}
+      className={stack({ gap: 3, align: 'center' }, styles.option)}
       onPointerMove={onActive}
       onClick={onChoose}
     >
-      <span className={styles.picture}>
+      <span className={surface({ bg: 'plate', radius: 'sm' }, text({ tone: 'muted' }, styles.picture))}>
         {image ? <Picture image={image} sizes="36px" alt="" /> : <LuSearch aria-hidden />}
       </span>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.detail}>{detail}</span>
+      <span className={text({ weight: 'semibold', wrap: 'none' }, styles.label)}>{label}</span>
+      <span className={text({ size: 'sm', tone: 'muted' }, styles.detail)}>{detail}</span>
     </div>
   );
 }

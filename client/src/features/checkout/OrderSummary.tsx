@@ -2,6 +2,7 @@ import { Box, Heading, Separator, Text } from '@chakra-ui/react';
 import type { Cart_CartFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, inr } from '../../lib/format.ts';
+import { stack } from '../../theme/classes.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './OrderSummary.module.css';
 import { texts } from './texts.ts';
@@ -13,13 +14,13 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
       <Heading as="h2" size="xl">
         {texts.summary}
       </Heading>
-      <Box className={styles.row} fontWeight="bold">
+      <Box className={stack({ wrap: true }, styles.row)} fontWeight="bold">
         <Text>Product</Text>
         <Text>Subtotal</Text>
       </Box>
       <Separator />
       {cart.lines.map((line) => (
-        <Box key={line.id} className={styles.row}>
+        <Box key={line.id} className={stack({ wrap: true }, styles.row)}>
           <Text title={line.productTitle}>
             {cut(line.productTitle, CUT.checkoutTitle)} <b>× {line.quantity}</b>
             {line.option && (
@@ -32,7 +33,7 @@ export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
         </Box>
       ))}
       <Separator />
-      <Box className={styles.row} fontWeight="bold" textStyle="lg">
+      <Box className={stack({ wrap: true }, styles.row)} fontWeight="bold" textStyle="lg">
         <Text>Subtotal</Text>
         <Text color="brand.fg">{inr(cart.total)}</Text>
       </Box>

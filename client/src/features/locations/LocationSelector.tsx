@@ -3,6 +3,7 @@ import { LuMapPin } from 'react-icons/lu';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import { useLocationCode } from '../../lib/location.ts';
+import { text } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { opened } from '../../ui/opened.tsx';
 import { COUNTRIES } from './countries.ts';
@@ -25,7 +26,9 @@ export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' })
       label={
         <>
           <LuMapPin aria-hidden />
-          <span className={styles.place}>{chosen ? cut(name ?? chosen, CUT.location) : texts.anywhere}</span>
+          <span className={text({ wrap: 'none' }, styles.place)}>
+            {chosen ? cut(name ?? chosen, CUT.location) : texts.anywhere}
+          </span>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { button, input } from '../../theme/classes.ts';
+import { button, heading, input, stack, surface, text } from '../../theme/classes.ts';
 import { once } from '../../ui/once.ts';
 import styles from './NewsletterBox.module.css';
 import { texts } from './texts.ts';
@@ -16,12 +16,17 @@ export function NewsletterBox() {
   };
 
   return (
-    <div className={styles.box}>
+    <div
+      className={stack(
+        { direction: 'column', gap: 6, justify: 'between' },
+        surface({ bg: 'accent', radius: 'lg' }, styles.box),
+      )}
+    >
       <div>
-        <h2 className={styles.title}>{texts.heading}</h2>
-        <p className={styles.hint}>{texts.hint}</p>
+        <h2 className={heading({ size: '2xl' }, styles.title)}>{texts.heading}</h2>
+        <p className={text({ tone: 'muted' }, styles.hint)}>{texts.hint}</p>
       </div>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={stack({ gap: 2, wrap: true }, styles.form)} noValidate onSubmit={submit}>
         <input
           className={input({}, styles.input)}
           type="email"

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
-import { button, heading } from '../../theme/classes.ts';
+import { button, heading, stack, surface, text } from '../../theme/classes.ts';
 import { once } from '../../ui/once.ts';
 import { Stars } from '../../ui/Rating.tsx';
 import styles from './AddReviewForm.module.css';
@@ -23,9 +23,9 @@ export function AddReviewForm({ productId }: { productId: string }) {
   return (
     <form onSubmit={submit} className={styles.form}>
       <h3 className={heading({}, styles.heading)}>{texts.add}</h3>
-      <div className={styles.fields}>
+      <div className={stack({ direction: 'column', gap: 4, align: 'start' })}>
         <textarea
-          className={styles.text}
+          className={surface({ bg: 'panel', radius: 'md' }, text({ size: 'sm' }, styles.text))}
           value={review}
           onChange={(event) => setReview(event.target.value)}
           placeholder={texts.placeholder}

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import { isoDay } from '../../lib/format.ts';
-import { button, text } from '../../theme/classes.ts';
+import { button, stack, surface, text } from '../../theme/classes.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { once } from '../../ui/once.ts';
 import { Stars } from '../../ui/Rating.tsx';
@@ -47,28 +47,31 @@ export function ReviewList({ productId }: { productId: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section className={styles.list} tabIndex={0} aria-label={texts.list}>
-      <ul className={styles.reviews}>
+      <ul className={stack({ direction: 'column', gap: 4 }, styles.reviews)}>
         {reviews.nodes.map((review) => (
-          <li key={review.id} className={styles.review}>
-            <div className={styles.initial} aria-hidden>
+          <li
+            key={review.id}
+            className={stack({ gap: 4 }, surface({ border: true, radius: 'lg' }, styles.review))}
+          >
+            <div className={text({ weight: 'black', tone: 'accent' }, styles.initial)} aria-hidden>
               {[...review.customerName][0]?.toUpperCase()}
             </div>
             <div className={styles.written}>
-              <div className={styles.about}>
-                <p className={styles.name}>{review.customerName}</p>
+              <div className={stack({ gap: 3, align: 'center', wrap: true })}>
+                <p className={text({ weight: 'extrabold' })}>{review.customerName}</p>
                 <p className={text({ tone: 'muted' }, styles.day)}>{isoDay(review.dateCreated)}</p>
                 <Stars value={review.customerRating} />
               </div>
-              <p className={styles.text}>{review.review}</p>
+              <p className={text({ wrap: 'anywhere' }, styles.text)}>{review.review}</p>
             </div>
           </li>
         ))}
       </ul>
       {hasNextPage && (
-        <div className={styles.more}>
+        <div className={stack({ justify: 'center' }, styles.more)}>
           <button type="button" className={button({ variant: 'outline' })} {...more}>
             {texts.more}
-            {loading && <Spinner className={styles.spinner} />}
+            {loading && <Spinner className={text({ tone: 'accent' }, styles.spinner)} />}
           </button>
         </div>
       )}

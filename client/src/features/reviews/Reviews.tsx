@@ -1,4 +1,4 @@
-import { heading } from '../../theme/classes.ts';
+import { heading, stack } from '../../theme/classes.ts';
 import { AddReviewForm } from './AddReviewForm.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import styles from './Reviews.module.css';
@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 /** What customers wrote about a product, and the form for one's own review. */
 export function Reviews({ productId }: { productId: string }) {
   return (
-    <div className={styles.reviews}>
+    <div className={stack({ direction: 'column', gap: 8 })}>
       <div>
         <h2 className={heading({}, styles.heading)}>{texts.heading}</h2>
         <ReviewList productId={productId} />
