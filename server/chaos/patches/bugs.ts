@@ -272,8 +272,8 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: 'src/features/cart/cart.queries.js',
-        find: "db.change('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, userId])",
-        replace: "db.change('DELETE FROM cart_lines WHERE id = ?', [id])",
+        find: "db.execute('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, userId])",
+        replace: "db.execute('DELETE FROM cart_lines WHERE id = ?', [id])",
       },
     ],
   },

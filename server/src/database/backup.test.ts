@@ -201,10 +201,10 @@ test('a database that has something in it is replaced only by force', async () =
   await expectSound(db);
 });
 
-test('a file that is there is not written over', async () => {
+test('an existing file is not overwritten', async () => {
   const file = newFile();
   writeFileSync(file, 'mine');
-  await expect(backup(await sameDatabase(), file)).rejects.toThrow('there already');
+  await expect(backup(await sameDatabase(), file)).rejects.toThrow('exists already');
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 

@@ -6,40 +6,41 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../lib/ids.ts';
 import type { Db } from './database.ts';
-import { placesFor, withoutForeignKeys, withSnapshot } from './dialects.ts';
+import { placeholders } from './dialects.ts';
+import { withoutForeignKeys, withSnapshot } from './maintenance.ts';
 import { isMigrated } from './migrate.ts';
 
-// A backup is a gzipped text: a line that says what it is, a line a row, and a last one with their number. It is the same for both
-// databases, so that it also leads from one to the other.
+// A backup is gzipped text with one JSON object per line: a header, the rows, and a footer with their number. The format is the
+// same for both databases, so a backup can also move a shop from one to the other.
 
 const FORMAT = 'kirana-backup-1';
 const BATCH = 500;
-/** Far below what one statement of MySQL may have, also where a letter is four bytes. */
+/** Far below MySQL's limit for a statement, even with four bytes per character. */
 const BATCH_CHARACTERS = 500_000;
 
 type Row = Record<string, string | number | null>;
 
 interface Line {
   format?: string;
-  /** The newest migration: it says which tables there are, with which columns. */
+  /** The newest applied migration, which stands for the tables and columns. */
   migration?: string;
   table?: string;
   row?: Row;
   rows?: number;
 }
 
-/** What was good for a moment that is over: who was signed in may have been signed out since, and mails have been sent. */
-const outdated = [
+/** Run after a restore: sessions may have been ended, and mails sent, since the backup was made. */
+const cleanup = [
   'DELETE FROM sessions',
   'DELETE FROM sign_in_codes',
   'DELETE FROM account_links',
   "UPDATE mails SET nextTryAt = NULL, text = '' WHERE nextTryAt IS NOT NULL",
 ];
 
-/** Why there is no backup, or why it is not restored, for people. */
+/** A backup or restore is not possible; the message is for people. */
 export class BackupProblem extends Error {}
 
-/** Writes all that the database has at one moment to a new file; the shop may go on meanwhile. @returns the number of rows */
+/** Writes a consistent snapshot of the database to a new file, also while the shop runs. @returns the number of rows */
 export async function backup(db: Db, file: string): Promise<number> {
   let rows = 0;
   const lines = (manager: EntityManager) =>
@@ -51,9 +52,9 @@ export async function backup(db: Db, file: string): Promise<number> {
       }
       yield { rows };
     };
-  const part = `${file}.${newId()}.part`;
+  const partialFile = `${file}.${newId()}.part`;
   try {
-    await db.unhurried(() =>
+    await db.withoutQueryTimeout(() =>
       withSnapshot(db, (manager) =>
         pipeline(
           Readable.from(lines(manager)()),
@@ -61,17 +62,17 @@ export async function backup(db: Db, file: string): Promise<number> {
             for await (const line of source) yield `${JSON.stringify(line)}\n`;
           },
           createGzip(),
-          // Addresses and password hashes are in it.
-          createWriteStream(part, { mode: 0o600, flush: true }),
+          // Holds addresses and password hashes.
+          createWriteStream(partialFile, { mode: 0o600, flush: true }),
         ),
       ),
     );
-    await link(part, file);
+    await link(partialFile, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new BackupProblem(`${file} is there already. Nothing was written.`);
+    throw new BackupProblem(`${file} exists already. Nothing was written.`);
   } finally {
-    await rm(part, { force: true });
+    await rm(partialFile, { force: true });
   }
   return rows;
 }
@@ -81,7 +82,7 @@ async function newestMigration(manager: EntityManager): Promise<string> {
   return row.name;
 }
 
-/** The shop's tables, with the name of the one column that is each one's key. */
+/** The shop's tables with their primary keys, all of which are single columns. */
 const tablesOf = ({ dataSource }: EntityManager) =>
   dataSource.entityMetadatas.map(({ tableName, primaryColumns: [key] }) => ({
     table: tableName,
@@ -89,59 +90,60 @@ const tablesOf = ({ dataSource }: EntityManager) =>
   }));
 
 async function* allRows(manager: EntityManager): AsyncGenerator<Line> {
-  const quoted = (name: string) => manager.dataSource.driver.escape(name);
+  const quote = (name: string) => manager.dataSource.driver.escape(name);
   for (const { table, key } of tablesOf(manager)) {
-    const order = `ORDER BY ${quoted(key)} LIMIT ${BATCH}`;
-    let batch: Row[] = await manager.query(`SELECT * FROM ${quoted(table)} ${order}`);
+    const order = `ORDER BY ${quote(key)} LIMIT ${BATCH}`;
+    let batch: Row[] = await manager.query(`SELECT * FROM ${quote(table)} ${order}`);
     while (batch.length > 0) {
       for (const row of batch) yield { table, row };
       const after = [batch.at(-1)?.[key]];
-      batch = await manager.query(`SELECT * FROM ${quoted(table)} WHERE ${quoted(key)} > ? ${order}`, after);
+      batch = await manager.query(`SELECT * FROM ${quote(table)} WHERE ${quote(key)} > ? ${order}`, after);
     }
   }
 }
 
 /**
- * Puts a backup into a migrated database, whole or not at all; nobody is signed in then, and no mail is still to be sent. No shop may be running on it.
- * @param force deletes what is in it
+ * Restores a backup into a migrated database in one transaction. Sessions and queued mails are not restored. No shop may be
+ * running on the database.
+ * @param force replaces the data of a database that is not empty
  * @returns the number of rows
  */
 export async function restore(db: Db, file: string, force: boolean): Promise<number> {
   if (!(await isMigrated(db))) throw new BackupProblem('The database is not up to date: npm run db:migrate');
-  return db.unhurried(() => withoutForeignKeys(db, (tx) => fill(tx, file, force)));
+  return db.withoutQueryTimeout(() => withoutForeignKeys(db, (tx) => fill(tx, file, force)));
 }
 
 async function fill(tx: EntityManager, file: string, force: boolean): Promise<number> {
-  const quoted = (name: string) => tx.dataSource.driver.escape(name);
+  const quote = (name: string) => tx.dataSource.driver.escape(name);
   const tables = tablesOf(tx).map(({ table }) => table);
   if (!force && (await tx.query('SELECT id FROM users LIMIT 1')).length > 0)
     throw new BackupProblem('The database is not empty. --force replaces all that is in it.');
   if (!force && (await tx.query('SELECT id FROM products LIMIT 1')).length > 0)
     throw new BackupProblem('The database has a catalogue. --force replaces all that is in it.');
-  for (const table of tables) await tx.query(`DELETE FROM ${quoted(table)}`);
+  for (const table of tables) await tx.query(`DELETE FROM ${quote(table)}`);
 
   const { add, flush } = inserter(tx);
   let rows = 0;
-  let promised: number | undefined;
-  let isHead = true;
+  let expectedRows: number | undefined;
+  let isHeader = true;
   for await (const line of linesIn(file)) {
-    if (isHead) checkHead(line, await newestMigration(tx));
-    isHead = false;
-    promised = line.rows;
+    if (isHeader) checkHeader(line, await newestMigration(tx));
+    isHeader = false;
+    expectedRows = line.rows;
     if (!line.table || !line.row) continue;
     if (!tables.includes(line.table)) throw new BackupProblem(`${file} has an unknown table.`);
     await add(line.table, line.row);
     rows++;
   }
   await flush();
-  if (promised !== rows) throw new BackupProblem(`${file} is not whole.`);
-  for (const statement of outdated) await tx.query(statement);
+  if (expectedRows !== rows) throw new BackupProblem(`${file} is not whole.`);
+  for (const statement of cleanup) await tx.query(statement);
   return rows;
 }
 
-/** Inserts many rows by one statement. What was added last is there after `flush`. */
+/** Collects rows and inserts many with one statement. Call `flush` after the last `add`. */
 function inserter(tx: EntityManager) {
-  const quoted = (name: string) => tx.dataSource.driver.escape(name);
+  const quote = (name: string) => tx.dataSource.driver.escape(name);
   let table = '';
   let rows: Row[] = [];
   let characters = 0;
@@ -150,9 +152,9 @@ function inserter(tx: EntityManager) {
     const [first] = rows;
     if (!first) return;
     const columns = Object.keys(first);
-    const places = `(${placesFor(columns)})`;
+    const values = `(${placeholders(columns)})`;
     await tx.query(
-      `INSERT INTO ${quoted(table)} (${columns.map(quoted).join()}) VALUES ${rows.map(() => places).join()}`,
+      `INSERT INTO ${quote(table)} (${columns.map(quote).join()}) VALUES ${rows.map(() => values).join()}`,
       rows.flatMap((row) => columns.map((column) => row[column])),
     );
     rows = [];
@@ -187,7 +189,7 @@ async function* linesIn(file: string): AsyncGenerator<Line> {
   }
 }
 
-function checkHead(line: Line, migration: string): void {
+function checkHeader(line: Line, migration: string): void {
   if (line.format !== FORMAT) throw new BackupProblem('This is not a backup of the shop.');
   if (line.migration === migration) return;
   throw new BackupProblem(

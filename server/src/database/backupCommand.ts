@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 
 const [file] = process.argv.slice(2);
 try {
-  if (!file) throw new BackupProblem('Say where to: npm run db:backup -- FILE');
+  if (!file) throw new BackupProblem('Usage: npm run db:backup -- FILE');
   const db = await openDatabase(readEnv(process.env));
   const rows = await backup(db, file).finally(() => db.close());
   process.stdout.write(`${rows} rows of ${db.label} are in ${file}\n`);

@@ -7,8 +7,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { startMariadb } from '../../tools/mysqlServer.mjs';
 import { UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
-import { bounds } from './boundedPool.ts';
-import { isUnavailable, withSnapshot } from './dialects.ts';
+import { isUnavailable } from './dialects.ts';
+import { withSnapshot } from './maintenance.ts';
+import { timeouts } from './mysqlDriver.ts';
 
 // What shoppers and integrators see of a database that is not there, on each of the databases in its own way.
 
@@ -100,7 +101,7 @@ function mariadbStories(): void {
   let wire: Awaited<ReturnType<typeof startWire>>;
   let kit: TestShop;
   let shopper: Shopper;
-  const usual = { ...bounds };
+  const usual = { ...timeouts };
   beforeAll(async () => {
     mariadb = await startMariadb({ durable: true });
     const connection = await createConnection(mariadb.url);
@@ -110,7 +111,7 @@ function mariadbStories(): void {
     kit = await startShop({ databaseUrl: `mysql://root@127.0.0.1:${wire.port}/shop` });
     shopper = await kit.newShopper();
   });
-  afterEach(() => Object.assign(bounds, usual));
+  afterEach(() => Object.assign(timeouts, usual));
   afterAll(async () => {
     await kit.close();
     await wire.close();
@@ -157,28 +158,28 @@ function mariadbStories(): void {
   });
 
   test('a server that says nothing any more is not waited for', async () => {
-    bounds.answer = 200;
+    timeouts.query = 200;
     // The connections that are open now have the usual bound.
     wire.cut();
     await untilBack(kit, shopper);
     wire.silence(true);
     await expectAway(kit, shopper);
-    Object.assign(bounds, usual);
+    Object.assign(timeouts, usual);
     wire.silence(false);
     await expectBack(kit, shopper);
   });
 
   test('a statement that is known to take long may', async () => {
-    bounds.answer = 100;
+    timeouts.query = 100;
     wire.cut();
     await untilBack(kit, shopper);
-    const { source, unhurried } = kit.shop.db;
-    await unhurried(() => source.query('SELECT SLEEP(0.5)'));
+    const { source, withoutQueryTimeout } = kit.shop.db;
+    await withoutQueryTimeout(() => source.query('SELECT SLEEP(0.5)'));
     await expect(source.query('SELECT SLEEP(0.5)')).rejects.toThrow(/not answered in time/);
   });
 
   test('who is gone without a word in the middle of a transaction keeps others waiting for a moment only', async () => {
-    bounds.silence = 1000;
+    timeouts.idle = 1000;
     wire.cut();
     await expectBack(kit, shopper);
     const { write } = kit.shop.db;
@@ -206,20 +207,20 @@ function mariadbStories(): void {
   test('who writes a backup may be silent for as long as it takes, and not any more after that', async () => {
     wire.cut();
     await expectBack(kit, shopper);
-    const { source } = kit.shop.db;
+    const source = kit.shop.db.read.dataSource;
     const limits = (manager: EntityManager | DataSource) =>
       manager.query('SELECT @@SESSION.wait_timeout AS seconds');
     const [{ seconds }] = await withSnapshot(kit.shop.db, limits);
     expect(Number(seconds)).toBeGreaterThan(3600);
     const all = await Promise.all(Array.from({ length: 10 }, () => limits(source)));
-    for (const [limit] of all) expect(Number(limit.seconds)).toBe(bounds.silence / 1000);
+    for (const [limit] of all) expect(Number(limit.seconds)).toBe(timeouts.idle / 1000);
   });
 
   test('when all connections are taken for long, who waits is told to come later', async () => {
     // Those of the story before would be cut.
     wire.cut();
     await expectBack(kit, shopper);
-    const { source, write } = kit.shop.db;
+    const { read, write } = kit.shop.db;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -232,10 +233,10 @@ function mariadbStories(): void {
         await released;
       }),
     );
-    const readers = Array.from({ length: 10 }, () => source.createQueryRunner());
+    const readers = Array.from({ length: 10 }, () => read.dataSource.createQueryRunner());
     await Promise.all(readers.map((reader) => reader.connect()));
     while (taken < writers.length) await new Promise(setImmediate);
-    bounds.acquire = 200;
+    timeouts.acquire = 200;
     await expectAway(kit, shopper);
     await Promise.all(readers.map((reader) => reader.release()));
     await expectBack(kit, shopper);
@@ -244,7 +245,7 @@ function mariadbStories(): void {
     expect(await graphql(kit, REVIEW, shopper.token, { input })).toMatchObject(gqlAway);
     release();
     await Promise.all(writers);
-    Object.assign(bounds, usual);
+    Object.assign(timeouts, usual);
     await expectBack(kit, shopper);
   });
 }
@@ -283,7 +284,7 @@ function sqliteStories(): void {
 
   test.each(['SQLITE_IOERR_WRITE', 'SQLITE_FULL', 'SQLITE_CANTOPEN'])('%s is told alike', async (code) => {
     const failing = jest
-      .spyOn(kit.shop.db, 'change')
+      .spyOn(kit.shop.db, 'execute')
       .mockRejectedValue(Object.assign(new Error('no'), { code }));
     const { token } = shopper;
     const { id: productId, options } = await kit.product('rice');

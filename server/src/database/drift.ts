@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bounds } from './boundedPool.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
+import { timeouts } from './mysqlDriver.ts';
 
-// Command line: [mysql://… of an empty scratch database]. Says what SQL is missing between the migrations and the
-// entities, on SQLite without an argument; exits with 1 when anything is.
+// Command line: [mysql://… of an empty scratch database; default: SQLite]. Prints the SQL that is missing between the
+// migrations and the entities, and exits with 1 when there is any.
 
-// A busy machine is no database that says nothing.
-Object.assign(bounds, { answer: 600_000, silence: 600_000 });
+// A busy machine may be slow.
+Object.assign(timeouts, { query: 600_000, idle: 600_000 });
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-drift-'));
 const db = await openDatabase({ databaseUrl: process.argv[2] ?? null, dataDir });

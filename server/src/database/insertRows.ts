@@ -1,23 +1,23 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { placesFor } from './dialects.ts';
+import { placeholders } from './dialects.ts';
 
 /**
- * As `tx.insert`, for whole rows on ways that are taken often: TypeORM takes longer over building such a statement than the database
- * over running it.
- * @param orElse SQL of what is done with a row that is there already
+ * Inserts whole rows like `tx.insert`, for frequent operations: TypeORM takes longer to build such a statement than the database
+ * to run it.
+ * @param onConflict SQL for rows that exist already
  */
 export async function insertRows<Row extends ObjectLiteral>(
   tx: EntityManager,
   table: EntityTarget<Row>,
   rows: readonly Row[],
-  orElse = '',
+  onConflict = '',
 ): Promise<void> {
   const { tableName, columns } = tx.dataSource.getMetadata(table);
   const { driver } = tx.dataSource;
-  const names = columns.map(({ databaseName }) => driver.escape(databaseName));
-  const places = `(${placesFor(columns)})`;
+  const columnNames = columns.map(({ databaseName }) => driver.escape(databaseName));
+  const values = `(${placeholders(columns)})`;
   await tx.query(
-    `INSERT INTO ${driver.escape(tableName)} (${names}) VALUES ${rows.map(() => places)} ${orElse}`,
+    `INSERT INTO ${driver.escape(tableName)} (${columnNames}) VALUES ${rows.map(() => values)} ${onConflict}`,
     rows.flatMap((row) =>
       columns.map((column) => driver.preparePersistentValue(column.getEntityValue(row), column)),
     ),

@@ -1,18 +1,18 @@
 import type { Db } from './database.ts';
-import { maySayNothing } from './dialects.ts';
+import { withoutIdleTimeout } from './maintenance.ts';
 
 const LOCK = 'kirana-migrations';
 const LOCK_SECONDS = 60;
 
 /**
- * Brings the tables up to date. Several processes may start at once: one of them migrates while the others wait.
- * @returns the names of the migrations that were applied
+ * Applies the pending migrations. Of several processes one migrates while the others wait.
+ * @returns the names of the applied migrations
  */
 export async function migrate(db: Db): Promise<string[]> {
-  return db.dialect === 'sqlite' ? migrateSqlite(db) : db.unhurried(() => migrateMysql(db));
+  return db.dialect === 'sqlite' ? migrateSqlite(db) : db.withoutQueryTimeout(() => migrateMysql(db));
 }
 
-/** All of them in one transaction, which holds the file's write lock. */
+/** Runs all migrations in one transaction, which holds the file's write lock. */
 async function migrateSqlite({ source }: Db): Promise<string[]> {
   await source.query('BEGIN IMMEDIATE');
   try {
@@ -25,14 +25,14 @@ async function migrateSqlite({ source }: Db): Promise<string[]> {
   }
 }
 
-/** MySQL commits each change of the schema at once, so a lock of its own keeps others away. */
+/** MySQL commits each schema change at once, so a named lock excludes other processes. */
 async function migrateMysql(db: Db): Promise<string[]> {
   const holder = db.source.createQueryRunner();
   try {
     const [row] = await holder.query('SELECT GET_LOCK(?, ?) AS locked', [LOCK, LOCK_SECONDS]);
     if (Number(row.locked) !== 1)
       throw new Error('Another process has been migrating the database for a minute.');
-    const applied = await maySayNothing(holder, () => db.source.runMigrations());
+    const applied = await withoutIdleTimeout(holder, () => db.source.runMigrations());
     return applied.map(({ name }) => name);
   } finally {
     await holder.query('SELECT RELEASE_LOCK(?)', [LOCK]);

@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 const args = process.argv.slice(2);
 const [file] = args.filter((arg) => !arg.startsWith('--'));
 try {
-  if (!file) throw new BackupProblem('Say from where: npm run db:restore -- FILE [--force]');
+  if (!file) throw new BackupProblem('Usage: npm run db:restore -- FILE [--force]');
   const db = await openDatabase(readEnv(process.env));
   const rows = await migrate(db)
     .then(() => restore(db, file, args.includes('--force')))

@@ -1,6 +1,6 @@
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { Db } from '../../database/database.ts';
-import { deleteAll } from '../../database/deleteAll.ts';
+import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { AccountLink, type LinkPurpose } from './accountLinks.entity.ts';
@@ -63,4 +63,4 @@ export const revokeTokens = (tx: EntityManager, userId: string, purpose?: LinkPu
   tx.delete(AccountLink, purpose ? { userId, purpose } : { userId });
 
 export const deleteExpiredLinks = ({ db }: { db: Db }): Promise<void> =>
-  deleteAll(db, AccountLink, 'tokenHash', { expiresAt: LessThan(Date.now()) });
+  deleteInBatches(db, AccountLink, 'tokenHash', { expiresAt: LessThan(Date.now()) });

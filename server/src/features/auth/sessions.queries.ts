@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { placesFor } from '../../database/dialects.ts';
+import { placeholders } from '../../database/dialects.ts';
 
 /** A session's columns together with those of its user, as the driver returns them. */
 export type SessionRow<UserRow> = UserRow & { tokenHash: string; lastSeenAt: number | string };
@@ -16,6 +16,6 @@ export const findSessionsWithUsers = <UserRow>(
 ): Promise<SessionRow<UserRow>[]> =>
   manager.query(
     `SELECT u.*, s.tokenHash, s.lastSeenAt FROM sessions s JOIN users u ON u.id = s.userId
-       WHERE s.tokenHash IN (${placesFor(tokenHashes)}) AND s.expiresAt > ? AND s.lastSeenAt > ?`,
+       WHERE s.tokenHash IN (${placeholders(tokenHashes)}) AND s.expiresAt > ? AND s.lastSeenAt > ?`,
     [...tokenHashes, now, idleSince],
   );

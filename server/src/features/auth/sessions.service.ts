@@ -1,7 +1,7 @@
 import { type EntityManager, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { deleteAll } from '../../database/deleteAll.ts';
+import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { maskIpAddress } from '../../lib/maskIpAddress.ts';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent, truncateUserAgent } from '../users/audit.service.ts';
@@ -91,7 +91,7 @@ export async function findViewer(
   const { tokenHash, lastSeenAt, ...user } = session;
   const now = Date.now();
   if (Number(lastSeenAt) < now - LAST_SEEN_PRECISION_MS) {
-    await db.once((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
+    await db.autocommit((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
   }
   // A sign-in that ran while the account was deleted may have left a session.
   return user.erasedAt === null ? toViewer(userFromRow(user)) : null;
@@ -206,4 +206,4 @@ export const endOtherSessions = (tx: EntityManager, userId: string, token: strin
   tx.delete(Session, { userId, tokenHash: Not(hashToken(token)) });
 
 export const deleteExpiredSessions = ({ db }: { db: Db }): Promise<void> =>
-  deleteAll(db, Session, 'tokenHash', { expiresAt: LessThanOrEqual(Date.now()) });
+  deleteInBatches(db, Session, 'tokenHash', { expiresAt: LessThanOrEqual(Date.now()) });

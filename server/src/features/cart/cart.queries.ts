@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { changeIn, type Db } from '../../database/database.ts';
-import { orAddTo, placesFor } from '../../database/dialects.ts';
+import { type Db, executeIn } from '../../database/database.ts';
+import { onConflictAdd, placeholders } from '../../database/dialects.ts';
 import type { CartLine } from './cart.entity.ts';
 
 /**
@@ -29,7 +29,7 @@ export const findCartRows = (manager: EntityManager, userIds: readonly string[])
        FROM cart_lines l JOIN products p ON p.id = l.productId AND p.withdrawn = 0
        LEFT JOIN checkouts own ON own.userId = l.userId AND own.activeKey IS NOT NULL
        LEFT JOIN checkout_lines reserved ON reserved.checkoutId = own.id AND reserved.productId = l.productId
-       WHERE l.userId IN (${placesFor(userIds)})`,
+       WHERE l.userId IN (${placeholders(userIds)})`,
     [...userIds],
   );
 
@@ -44,8 +44,8 @@ export async function insertCartLine(
   ifPresent: 'add' | 'fail',
 ): Promise<boolean> {
   const onConflict =
-    ifPresent === 'add' ? orAddTo(db.dialect, ['userId', 'productId', '`option`'], 'quantity') : '';
-  const count = await db.change(
+    ifPresent === 'add' ? onConflictAdd(db.dialect, ['userId', 'productId', '`option`'], 'quantity') : '';
+  const count = await db.execute(
     `INSERT INTO cart_lines (id, userId, productId, \`option\`, quantity, createdAt)
        SELECT ?, ?, p.id, ?, ?, ? FROM products p
        WHERE p.id = ? AND p.withdrawn = 0 AND ${AVAILABLE} >= ? + COALESCE(
@@ -64,7 +64,7 @@ export async function updateQuantity(
   db: Db,
   { id, userId, quantity }: Pick<CartLine, 'id' | 'userId' | 'quantity'>,
 ): Promise<boolean> {
-  const count = await db.change(
+  const count = await db.execute(
     `UPDATE cart_lines SET quantity = ? WHERE id = ? AND userId = ? AND EXISTS (
        SELECT 1 FROM products p WHERE p.id = cart_lines.productId AND p.withdrawn = 0
          AND (cart_lines.quantity >= ? OR ${AVAILABLE} >= ?))`,
@@ -75,7 +75,7 @@ export async function updateQuantity(
 
 /** Deletes a shopper's line, if there is such a line. */
 export const deleteCartLine = (db: Db, { id, userId }: Pick<CartLine, 'id' | 'userId'>): Promise<number> =>
-  db.change('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, userId]);
+  db.execute('DELETE FROM cart_lines WHERE id = ? AND userId = ?', [id, userId]);
 
 /** Deletes the lines whose product and option were purchased in at least their quantity. @returns how many were deleted */
 export const deletePurchasedLines = (
@@ -83,7 +83,7 @@ export const deletePurchasedLines = (
   userId: string,
   purchased: readonly Pick<CartLine, 'productId' | 'option' | 'quantity'>[],
 ): Promise<number> =>
-  changeIn(
+  executeIn(
     tx,
     `DELETE FROM cart_lines WHERE userId = ? AND (${purchased
       .map(() => '(productId = ? AND `option` = ? AND quantity <= ?)')

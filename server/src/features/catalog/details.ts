@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { placesFor } from '../../database/dialects.ts';
+import { placeholders } from '../../database/dialects.ts';
 import type { Shop } from '../../shop.ts';
 import { addStockDependency, type CacheDependencies } from './cacheDependencies.ts';
 import { Product } from './catalog.entity.ts';
@@ -57,7 +57,7 @@ export function createDetails(
   /** Read together: what one has reserved is not in stock, and what is given back is. */
   const withOwn = new DataLoader<string, number>(async (ids) => {
     const found: { id: string; units: number | string }[] = await db.read.query(
-      `SELECT p.id, ${stockFor('p', '?')} AS units FROM products p WHERE p.id IN (${placesFor(ids)})`,
+      `SELECT p.id, ${stockFor('p', '?')} AS units FROM products p WHERE p.id IN (${placeholders(ids)})`,
       [userId, ...ids],
     );
     const byId = new Map(found.map(({ id, units }) => [id, Number(units)]));

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { changeIn, type Db } from '../../database/database.ts';
+import { type Db, executeIn } from '../../database/database.ts';
 import { Product } from './catalog.entity.ts';
 
 // Units are in one of three places: to be bought (`Product.countInStock`), reserved by the lines of an open checkout, or sold by those of
@@ -42,7 +42,7 @@ export async function takeStock(tx: EntityManager, demands: readonly Demand[]): 
 }
 
 async function take(tx: EntityManager, { productId, quantity }: Demand): Promise<boolean> {
-  const taken = await changeIn(
+  const taken = await executeIn(
     tx,
     `UPDATE products SET countInStock = countInStock - ?
        WHERE withdrawn = 0 AND countInStock >= ? AND id = ?`,

@@ -59,7 +59,7 @@ export async function planRetry({ db }: Pick<CheckoutContext, 'db'>, checkout: C
 
 /** @returns false when the checkout was paid, or claimed by another process, since it was read */
 async function planCheck(db: Db, { id, nextCheckAt }: Checkout, next: number | null): Promise<boolean> {
-  const { affected } = await db.once((tx) =>
+  const { affected } = await db.autocommit((tx) =>
     tx.update(Checkout, { id, nextCheckAt: nextCheckAt ?? 0 }, { nextCheckAt: next }),
   );
   return affected === 1;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { changeIn, type Db } from '../../database/database.ts';
-import { lockingRead, placesFor } from '../../database/dialects.ts';
-import { entityOf } from '../../database/entityOf.ts';
+import { type Db, executeIn } from '../../database/database.ts';
+import { forUpdate, placeholders } from '../../database/dialects.ts';
+import { toEntity } from '../../database/toEntity.ts';
 import { Checkout, type WebhookEvent } from './checkout.entity.ts';
 import type { CheckoutState } from './checkoutStates.ts';
 
@@ -50,7 +50,7 @@ export async function findCheckoutWithLines(
       price,
     }),
   );
-  return { ...entityOf(manager, Checkout, checkout), lines };
+  return { ...toEntity(manager, Checkout, checkout), lines };
 }
 
 /**
@@ -65,7 +65,7 @@ export async function lockAccount(
   // A subquery locks no rows. With a join, MySQL would lock the next shopper's checkout as well.
   const [account]: { hasOpen: number | string }[] = await tx.query(
     `SELECT EXISTS (SELECT 1 FROM checkouts c WHERE c.userId = u.id AND c.activeKey IS NOT NULL) AS hasOpen
-       FROM users u WHERE u.id = ? AND u.erasedAt IS NULL ${lockingRead(dialect)}`,
+       FROM users u WHERE u.id = ? AND u.erasedAt IS NULL ${forUpdate(dialect)}`,
     [userId],
   );
   return account ? { hasOpenCheckout: Number(account.hasOpen) === 1 } : null;
@@ -83,10 +83,10 @@ export async function updateState(
 ): Promise<boolean> {
   const isPaid = to === 'paid';
   const isFinal = isPaid || to === 'refunded';
-  const count = await changeIn(
+  const count = await executeIn(
     tx,
     `UPDATE checkouts SET state = ?, activeKey = NULL${isFinal ? ', nextCheckAt = NULL, paymentPendingSince = NULL' : ''}${isPaid ? ', paidAt = ?' : ''}
-       WHERE id = ? AND state IN (${placesFor(from)})${isPaid ? ' AND erasedAt IS NULL' : ''}`,
+       WHERE id = ? AND state IN (${placeholders(from)})${isPaid ? ' AND erasedAt IS NULL' : ''}`,
     [to, ...(isPaid ? [Date.now()] : []), id, ...from],
   );
   return count === 1;
@@ -103,12 +103,12 @@ export async function insertPaymentOfOpenCheckout(
   { id, userId, createdAt }: Checkout,
   paymentId: string,
 ): Promise<boolean> {
-  const count = await changeIn(
+  const count = await executeIn(
     tx,
     `INSERT INTO payments (id, checkoutId, amount, createdAt) SELECT ?, c.id, c.amount, ?
        FROM users u JOIN checkouts c ON c.userId = u.id
        WHERE u.id = ? AND c.id = ? AND c.state = 'open' AND c.erasedAt IS NULL
-         AND NOT EXISTS (SELECT 1 FROM checkouts other WHERE other.userId = u.id AND other.paidAt >= ?) ${lockingRead(dialect)}`,
+         AND NOT EXISTS (SELECT 1 FROM checkouts other WHERE other.userId = u.id AND other.paidAt >= ?) ${forUpdate(dialect)}`,
     [paymentId, Date.now(), userId, id, createdAt],
   );
   return count === 1;
@@ -131,7 +131,7 @@ export const findLinesPaidSince = (
 
 /** Claims the right to create the provider's order. @returns false when another request has claimed it after `staleBefore` */
 export async function claimProviderOrder(db: Db, checkoutId: string, staleBefore: number): Promise<boolean> {
-  const count = await db.change(
+  const count = await db.execute(
     'UPDATE checkouts SET claimedAt = ? WHERE id = ? AND providerOrderId IS NULL AND claimedAt < ?',
     [Date.now(), checkoutId, staleBefore],
   );
@@ -144,7 +144,7 @@ export async function storeProviderOrder(
   checkoutId: string,
   providerOrderId: string,
 ): Promise<boolean> {
-  const count = await db.change(
+  const count = await db.execute(
     "UPDATE checkouts SET providerOrderId = ? WHERE id = ? AND providerOrderId IS NULL AND state = 'open'",
     [providerOrderId, checkoutId],
   );
@@ -157,7 +157,7 @@ export async function claimEvent(
   { id, attempts }: Pick<WebhookEvent, 'id' | 'attempts'>,
   until: number,
 ): Promise<boolean> {
-  const count = await db.change(
+  const count = await db.execute(
     'UPDATE webhook_events SET attempts = ?, nextTryAt = ? WHERE id = ? AND attempts = ?',
     [attempts + 1, until, id, attempts],
   );
@@ -169,7 +169,7 @@ export const closeEvent = (
   db: Db,
   { id, attempts }: Pick<WebhookEvent, 'id' | 'attempts'>,
 ): Promise<number> =>
-  db.change("UPDATE webhook_events SET nextTryAt = NULL, body = '' WHERE id = ? AND attempts = ?", [
+  db.execute("UPDATE webhook_events SET nextTryAt = NULL, body = '' WHERE id = ? AND attempts = ?", [
     id,
     attempts,
   ]);

@@ -160,7 +160,7 @@ describe('a checkout', () => {
       const shopper = await kit.newShopper();
       const [loaf, bagel] = [await kit.product('sourdough'), await kit.product('bagel')];
       const priced = (id: string, paise: number) =>
-        kit.shop.db.change('UPDATE products SET price = ? WHERE id = ?', [paise, id]);
+        kit.shop.db.execute('UPDATE products SET price = ? WHERE id = ?', [paise, id]);
       await priced(loaf.id, 1010);
       await priced(bagel.id, 15_710);
       await add(shopper, loaf, 2);

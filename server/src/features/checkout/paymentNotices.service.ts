@@ -19,7 +19,7 @@ const isUnsettled = { state: In(statesBefore('paid')) };
 /** Marks a checkout as having a payment that could not be settled yet. */
 export async function markPaymentPending({ db }: Pick<CheckoutContext, 'db'>, id: string): Promise<void> {
   const unmarked = { id, paymentPendingSince: IsNull(), ...isUnsettled };
-  await db.once((tx) => tx.update(Checkout, unmarked, { paymentPendingSince: Date.now() }));
+  await db.autocommit((tx) => tx.update(Checkout, unmarked, { paymentPendingSince: Date.now() }));
 }
 
 /** Removes the mark of `markPaymentPending`, because all payments of the checkout have failed, and tells the shopper by mail. */

@@ -1,7 +1,7 @@
 import { In, IsNull, LessThan } from 'typeorm';
 import { z } from 'zod';
-import { deleteAll } from '../../database/deleteAll.ts';
-import { orKeep } from '../../database/dialects.ts';
+import { deleteInBatches } from '../../database/deleteInBatches.ts';
+import { onConflictIgnore } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { isDue, nextRetryAt } from '../../lib/backoff.ts';
 import { crashPoint } from '../../lib/crashPoint.ts';
@@ -75,7 +75,7 @@ export async function storeEvents(
   const nextTryAt = receivedAt + env.backgroundDelayMs;
   const rows = events.map((event) => ({ ...event, receivedAt, attempts: 0, nextTryAt }));
   crashPoint('before the event is stored');
-  await db.once((tx) => insertRows(tx, WebhookEvent, rows, orKeep(db.dialect, 'id')));
+  await db.autocommit((tx) => insertRows(tx, WebhookEvent, rows, onConflictIgnore(db.dialect, 'id')));
 }
 
 /** Events that are due at `now`, the longest overdue first. */
@@ -97,13 +97,13 @@ export const closeEvent = ({ db }: EventsContext, event: WebhookEvent): Promise<
 /** Closes events that need no processing, in one statement, whoever has claimed them. */
 export async function closeEvents({ db }: EventsContext, events: readonly WebhookEvent[]): Promise<void> {
   const ids = events.map(({ id }) => id);
-  await db.once((tx) => tx.update(WebhookEvent, { id: In(ids) }, { nextTryAt: null, body: '' }));
+  await db.autocommit((tx) => tx.update(WebhookEvent, { id: In(ids) }, { nextTryAt: null, body: '' }));
 }
 
 /** Plans the next attempt for an event that was claimed and could not be processed. */
 export async function retryEventLater({ db }: EventsContext, event: WebhookEvent): Promise<void> {
   const nextTryAt = nextRetryAt(event.attempts + 1, Date.now());
-  await db.once((tx) => tx.update(WebhookEvent, claimed(event), { nextTryAt }));
+  await db.autocommit((tx) => tx.update(WebhookEvent, claimed(event), { nextTryAt }));
 }
 
 /** The event as `claimEvent` has left it; does not match when another process has claimed it since. */
@@ -111,4 +111,7 @@ const claimed = ({ id, attempts }: WebhookEvent) => ({ id, attempts: attempts + 
 
 /** Deletes processed events after two months: the provider does not send them again. */
 export const deleteOldEvents = ({ db }: EventsContext): Promise<void> =>
-  deleteAll(db, WebhookEvent, 'id', { receivedAt: LessThan(Date.now() - RETENTION_MS), nextTryAt: IsNull() });
+  deleteInBatches(db, WebhookEvent, 'id', {
+    receivedAt: LessThan(Date.now() - RETENTION_MS),
+    nextTryAt: IsNull(),
+  });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Dialect, takingRead } from '../../database/dialects.ts';
+import { type Dialect, forUpdateSkipLocked } from '../../database/dialects.ts';
 import { MAX_RETRY_DELAY_MS } from '../../lib/backoff.ts';
 import type { Mail } from './notifications.entity.ts';
 
@@ -20,6 +20,6 @@ export const lockDueMails = (
 ): Promise<DueMail[]> =>
   tx.query(
     `SELECT id, recipient, subject, text, createdAt, attempts FROM mails WHERE nextTryAt <= ? OR nextTryAt > ?
-       ORDER BY nextTryAt LIMIT ${limit} ${takingRead(dialect)}`,
+       ORDER BY nextTryAt LIMIT ${limit} ${forUpdateSkipLocked(dialect)}`,
     [now, now + MAX_RETRY_DELAY_MS],
   );

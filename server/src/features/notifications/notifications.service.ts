@@ -1,7 +1,7 @@
 import { Between, type EntityManager, In, IsNull, LessThan } from 'typeorm';
 import type { MailSettings } from '../../config/env.ts';
 import type { Db } from '../../database/database.ts';
-import { deleteAll } from '../../database/deleteAll.ts';
+import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { isDuplicate } from '../../database/dialects.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { nextRetryAt } from '../../lib/backoff.ts';
@@ -87,7 +87,7 @@ async function sendMail({ db, log, mailer }: OutboxContext, mail: DueMail): Prom
     if (isGivenUp) return 'dropped';
     const nextTryAt = nextRetryAt(attempts + 1, now);
     await db
-      .once((tx) => tx.update(Mail, { id }, { nextTryAt }))
+      .autocommit((tx) => tx.update(Mail, { id }, { nextTryAt }))
       // The mail is due again when the claim ends; the rest of the batch still has to be closed.
       .catch((err: unknown) =>
         log.error({ err, mailId: id }, 'the next attempt of a mail could not be stored'),
@@ -99,7 +99,7 @@ async function sendMail({ db, log, mailer }: OutboxContext, mail: DueMail): Prom
 async function closeMails({ db }: OutboxContext, ids: string[], sentAt: number | null): Promise<void> {
   if (ids.length === 0) return;
   const close = () =>
-    db.once((tx) => tx.update(Mail, { id: In(ids) }, { nextTryAt: null, text: '', sentAt }));
+    db.autocommit((tx) => tx.update(Mail, { id: In(ids) }, { nextTryAt: null, text: '', sentAt }));
   // A second attempt, because mails that stay open are sent again.
   await close().catch(close);
 }
@@ -122,4 +122,4 @@ export const deleteMailsByKeyPrefix = (tx: EntityManager, prefix: string): Promi
 
 /** Deletes the mails that were sent or given up and are older than the retention time. */
 export const deleteOldMails = ({ db }: Pick<OutboxContext, 'db'>): Promise<void> =>
-  deleteAll(db, Mail, 'id', { createdAt: LessThan(Date.now() - RETENTION_MS), nextTryAt: IsNull() });
+  deleteInBatches(db, Mail, 'id', { createdAt: LessThan(Date.now() - RETENTION_MS), nextTryAt: IsNull() });

@@ -67,7 +67,7 @@ describe('the outbox', () => {
 
   it('does not send a mail again when storing its state fails once', async () => {
     const recipient = await queue(mailTo());
-    const hiccup = jest.spyOn(kit.shop.db, 'once').mockRejectedValueOnce(new Error('away'));
+    const hiccup = jest.spyOn(kit.shop.db, 'autocommit').mockRejectedValueOnce(new Error('away'));
     await sendDueMails(kit.shop);
     expect(hiccup).toHaveBeenCalledTimes(2);
     hiccup.mockRestore();
@@ -102,7 +102,7 @@ describe('the outbox', () => {
   it('stores which mails were sent, even if storing the retry of another one fails', async () => {
     kit.mailServer.refusals.push(451);
     const recipients = [await queue(mailTo()), await queue(mailTo())];
-    jest.spyOn(kit.shop.db, 'once').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(kit.shop.db, 'autocommit').mockRejectedValueOnce(new Error('away'));
     await sendDueMails(kit.shop);
     const mails = await Promise.all(recipients.map(stored));
     expect(mails.filter(({ sentAt }) => sentAt !== null)).toMatchObject([{ nextTryAt: null }]);

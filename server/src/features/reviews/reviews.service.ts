@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { isDuplicate, partOfUnion } from '../../database/dialects.ts';
+import { isDuplicate, unionPart } from '../../database/dialects.ts';
 import type { Context } from '../../graphql/context.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { groupBy } from '../../lib/groupBy.ts';
@@ -174,7 +174,7 @@ export const createLatestReviews = ({ dialect, read }: Db) =>
   createBatchLoader<LatestOf, Review[]>(
     async (wanted) => {
       // Each product's are the first of an index; numbering the reviews of all would take MariaDB four times as long.
-      const latest = partOfUnion(
+      const latest = unionPart(
         dialect,
         `SELECT id, productId, userId, customerName, rating, review, createdAt FROM reviews
            WHERE productId = ? ORDER BY createdAt DESC, id DESC LIMIT ?`,

@@ -1,6 +1,6 @@
 import { type EntityManager, LessThan } from 'typeorm';
 import type { Db } from '../../database/database.ts';
-import { deleteAll } from '../../database/deleteAll.ts';
+import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { newId } from '../../lib/ids.ts';
 import { AuditEvent } from './audit.entity.ts';
 
@@ -67,4 +67,4 @@ export const listAuditEvents = (manager: EntityManager, userId?: string): Promis
 
 /** Deletes events that are older than the retention time. */
 export const deleteOldAuditEvents = ({ db }: { db: Db }): Promise<void> =>
-  deleteAll(db, AuditEvent, 'id', { createdAt: LessThan(Date.now() - RETENTION_MS) });
+  deleteInBatches(db, AuditEvent, 'id', { createdAt: LessThan(Date.now() - RETENTION_MS) });

@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** The counterpart of `insertRows`: a whole row, as the driver hands it out, with the values that its entity has. */
-export function entityOf<Row extends ObjectLiteral>(
+/** Converts a whole row of the driver to its entity; the counterpart of `insertRows`. */
+export function toEntity<Row extends ObjectLiteral>(
   { dataSource }: EntityManager,
   table: EntityTarget<Row>,
   row: ObjectLiteral,
