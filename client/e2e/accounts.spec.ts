@@ -66,11 +66,13 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
     await expect(steps.input(page, 'Password')).toHaveAttribute('type', 'text');
     await main.getByRole('button', { name: 'Hide password', exact: true }).click();
     await expect(steps.input(page, 'Password')).toHaveAttribute('type', 'password');
-    // A demo without keys says so in the button's place.
-    await expect(main.getByRole('button', { name: 'Google' })).toBeHidden();
-    await expect(
-      main.getByText('“Sign In with Google” appears here once the shop has its Google keys.'),
-    ).toBeVisible();
+    // The test shop has no Google keys.
+    await expect(main.getByText('Google')).toBeHidden();
+  });
+
+  await test.step('it has the e-mail of the new account', async () => {
+    await expect(steps.input(page, 'Email')).toHaveValue(email);
+    await steps.input(page, 'Email').fill('');
   });
 
   await test.step('it asks as well, and says what the server says [5.signin.1 5.signin.2 8.server.1]', async () => {
@@ -157,6 +159,14 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
     come();
     await steps.seesMessage(page, 'Images Uploaded!');
     await expect(panel.getByText('Uploading your picture…')).toBeHidden();
+  });
+
+  await test.step('which is stored without Save [4.images.2]', async () => {
+    await page.reload();
+    await expect(panel.getByRole('img', { name: 'Your picture', exact: true })).toHaveAttribute(
+      'src',
+      /^\/media\/uploads\/.*\.webp$/,
+    );
   });
 
   await test.step('nothing may be blank [5.profile.1 5.profile.3]', async () => {

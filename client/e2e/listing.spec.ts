@@ -134,3 +134,22 @@ test('on narrow screens a button opens the sidebar, another closes it [2.listing
   await panel.getByRole('button', { name: 'Close Filters', exact: true }).click();
   await expect(panel).toBeHidden();
 });
+
+test('on narrow screens active filters are shown as chips, and the panel shows the items', async ({
+  page,
+  shop,
+}) => {
+  await steps.setWidth(page, 390);
+  const { catId } = await shop.product(CREAM);
+  await steps.open(page, `/products/category/${catId}#filters`);
+  const panel = page.getByRole('dialog', { name: 'Filters', exact: true });
+  await panel.getByLabel('To Rs', { exact: true }).fill('150');
+  await panel.getByLabel('To Rs', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/[?&]max=150/);
+  await panel.getByRole('button', { name: /^Show \d+ items$/ }).click();
+  await expect(panel).toBeHidden();
+  const chips = page.getByRole('list', { name: 'Active filters', exact: true });
+  await chips.getByRole('button', { name: 'Remove filter: Rs 100 – Rs 150', exact: true }).click();
+  await expect(page).not.toHaveURL(/max=/);
+  await expect(chips).toBeHidden();
+});

@@ -90,6 +90,15 @@ test('an order is shown with all that belongs to it', async ({ page, shop, shopp
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
   });
+
+  await test.step('which going back closes', async () => {
+    await paid.getByRole('button', { name: 'Click here to view', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Products', exact: true });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(steps.heading(page, 'Orders')).toBeVisible();
+  });
 });
 
 test('without orders there is a way to the shop', async ({ page, shopper: _ }) => {

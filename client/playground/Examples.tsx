@@ -1,8 +1,8 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { getOperationAST, parse } from 'graphql';
-import { type Ask, type Example, exampleGroups } from './examples.ts';
+import { type Example, exampleGroups, type RunQuery } from './examples.ts';
 
-/** What opens an operation in a tab of its own; null while the editors are still being loaded. */
+/** A function that opens an operation in a new tab; null while the editors are loading. */
 export function useOpenTab(): ((query: string, variables?: object) => void) | null {
   const { addTab, setOperationName } = useGraphiQLActions();
   const queryEditor = useGraphiQL(({ queryEditor }) => queryEditor);
@@ -12,15 +12,15 @@ export function useOpenTab(): ((query: string, variables?: object) => void) | nu
     addTab();
     queryEditor.setValue(query);
     variableEditor.setValue(variables ? JSON.stringify(variables, null, 2) : '');
-    // The editor finds the name out by itself, but a moment later, and sends that of the tab before until then.
+    // The editor derives the name with a delay, and until then would send the previous tab's name.
     setOperationName(getOperationAST(parse(query))?.name?.value ?? '');
   };
 }
 
-/** The saved operations, in groups. */
-export function Examples({ ask }: { ask: Ask }) {
+/** The example operations in groups. */
+export function Examples({ runQuery }: { runQuery: RunQuery }) {
   const openTab = useOpenTab();
-  const open = async ({ query, variables }: Example) => openTab?.(query, await variables?.(ask));
+  const open = async ({ query, variables }: Example) => openTab?.(query, await variables?.(runQuery));
   return (
     <section aria-label="Examples">
       <div className="graphiql-doc-explorer-title">Examples</div>

@@ -5,20 +5,20 @@ import type { Fetcher } from '@graphiql/toolkit';
 import { GraphiQLInterface } from 'graphiql';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Examples } from './Examples.tsx';
-import { type Ask, exampleGroups } from './examples.ts';
-import { forgetfulStorage } from './forgetfulStorage.ts';
+import { exampleGroups, type RunQuery } from './examples.ts';
+import { memoryStorage } from './memoryStorage.ts';
 import { SessionBar } from './SessionBar.tsx';
-import { learnt, type Session, send } from './server.ts';
+import { type Session, send, sessionChange } from './server.ts';
 
-/** Where the token stays while the tab is open, so that a reload keeps it. */
+/** The key in the session storage, which survives a reload of the tab. */
 const TOKEN = 'kirana-playground-token';
 
-const storage = forgetfulStorage();
+const storage = memoryStorage();
 
-/** Below this, the style sheet stacks the panes. */
+/** The breakpoint below which the style sheet stacks the panes. */
 const isNarrow = matchMedia('(max-width: 700px)').matches;
 
-/** GraphiQL for the shop: with an explorer, examples, and a session that a sign-in fills. */
+/** GraphiQL with an explorer, examples, and a session that is filled by a sign-in. */
 export function Playground() {
   const [session, setSession] = useState<Session>({
     token: sessionStorage.getItem(TOKEN) ?? '',
@@ -37,18 +37,18 @@ export function Playground() {
   const fetcher = useCallback<Fetcher>(
     async (request, options) => {
       const answer = await send(request, token.current, options?.headers);
-      change(learnt(answer.data ?? {}));
+      change(sessionChange(answer.data ?? {}));
       return answer;
     },
     [change],
   );
 
   const plugins = useMemo(() => {
-    const ask: Ask = async (query) => (await send({ query }, token.current)).data ?? {};
+    const runQuery: RunQuery = async (query) => (await send({ query }, token.current)).data ?? {};
     const examples: GraphiQLPlugin = {
       title: 'Examples',
       icon: StarIcon,
-      content: () => <Examples ask={ask} />,
+      content: () => <Examples runQuery={runQuery} />,
     };
     return [examples, DOC_EXPLORER_PLUGIN, explorerPlugin()];
   }, []);

@@ -8,7 +8,7 @@ interface SessionBarProps {
   change: (part: Partial<Session>) => void;
 }
 
-/** Whose requests they are, and what waits to be paid. */
+/** The bearer token of the requests, and a button to pay an open checkout. */
 export function SessionBar({ session: { token, checkout }, change }: SessionBarProps) {
   const openTab = useOpenTab();
 

@@ -1,13 +1,13 @@
-// Operations to begin with, one or more for each thing that a client of the shop does.
+// Example operations, at least one for each feature of the shop.
 
-/** Runs an operation and hands out its data. */
-export type Ask = (query: string) => Promise<Record<string, unknown>>;
+/** Runs an operation and resolves to its data. */
+export type RunQuery = (query: string) => Promise<Record<string, unknown>>;
 
 export interface Example {
   title: string;
   query: string;
-  /** Asked when the example is opened, so that it runs as it stands. Missing: it has none. */
-  variables?: (ask: Ask) => Promise<object> | object;
+  /** Loads the variables when the example is opened, so that it can be run as it is. */
+  variables?: (runQuery: RunQuery) => Promise<object> | object;
 }
 
 export interface ExampleGroup {
@@ -15,8 +15,8 @@ export interface ExampleGroup {
   examples: Example[];
 }
 
-/** The newcomer whom the sign-up example registers. */
-const newcomer = {
+/** The account of the sign-up example. */
+const newAccount = {
   name: 'Meera Iyer',
   email: `meera.${crypto.randomUUID().slice(0, 8)}@kirana.example`,
   phone: `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`,
@@ -24,13 +24,15 @@ const newcomer = {
 };
 
 /** Whether the sign-up example was opened. */
-let newcomerKnown = false;
+let isSignUpOpened = false;
 
-/** Somebody who can sign in: the newcomer, and before there is one, whom a demo's start prints. */
-async function anybody(ask: Ask) {
-  const { email, password } = newcomer;
-  if (newcomerKnown) return { email, password };
-  const { signInOptions } = (await ask('{ signInOptions { demo } }')) as { signInOptions: { demo: boolean } };
+/** Credentials for the sign-in example: the new account, otherwise the demo account that the start prints. */
+async function credentials(runQuery: RunQuery) {
+  const { email, password } = newAccount;
+  if (isSignUpOpened) return { email, password };
+  const { signInOptions } = (await runQuery('{ signInOptions { demo } }')) as {
+    signInOptions: { demo: boolean };
+  };
   return signInOptions.demo
     ? { email: 'shopper@kirana.example', password: 'kirana-demo' }
     : { email: '', password: '' };
@@ -40,9 +42,9 @@ interface Found {
   products: { nodes: { id: string; options: string[] }[] };
 }
 
-/** Something that can be bought, with its first option. */
-async function anyProduct(ask: Ask) {
-  const { products } = (await ask(
+/** A product in stock with its first option. */
+async function anyProduct(runQuery: RunQuery) {
+  const { products } = (await runQuery(
     '{ products(first: 24, sort: RATING) { nodes { id options countInStock } } }',
   )) as unknown as Found;
   const [product] = products.nodes;
@@ -52,8 +54,8 @@ async function anyProduct(ask: Ask) {
 }
 
 /** The first line of the shopper's cart. */
-async function anyLine(ask: Ask) {
-  const { me } = (await ask('{ me { cart { lines { id } } } }')) as {
+async function anyLine(runQuery: RunQuery) {
+  const { me } = (await runQuery('{ me { cart { lines { id } } } }')) as {
     me: { cart: { lines: { id: string }[] } } | null;
   };
   return me?.cart.lines[0]?.id ?? '';
@@ -142,7 +144,7 @@ query Products($first: Int, $after: String) {
   }
 }
 `,
-        variables: async (ask) => ({ id: (await anyProduct(ask)).productId }),
+        variables: async (runQuery) => ({ id: (await anyProduct(runQuery)).productId }),
       },
     ],
   },
@@ -206,8 +208,8 @@ query Search($text: String!) {
 }
 `,
         variables: () => {
-          newcomerKnown = true;
-          return { input: newcomer };
+          isSignUpOpened = true;
+          return { input: newAccount };
         },
       },
       {
@@ -229,7 +231,7 @@ mutation SignIn($input: SignInInput!) {
   }
 }
 `,
-        variables: async (ask) => ({ input: await anybody(ask) }),
+        variables: async (runQuery) => ({ input: await credentials(runQuery) }),
       },
       {
         title: 'Who am I',
@@ -276,7 +278,7 @@ query Me {
   }
 }
 `,
-        variables: async (ask) => ({ productId: (await anyProduct(ask)).productId }),
+        variables: async (runQuery) => ({ productId: (await anyProduct(runQuery)).productId }),
       },
       {
         title: 'My List',
@@ -325,7 +327,7 @@ query Me {
   }
 }
 `,
-        variables: async (ask) => ({ input: { ...(await anyProduct(ask)), quantity: 1 } }),
+        variables: async (runQuery) => ({ input: { ...(await anyProduct(runQuery)), quantity: 1 } }),
       },
       {
         title: 'Change a quantity',
@@ -343,7 +345,7 @@ query Me {
   }
 }
 `,
-        variables: async (ask) => ({ input: { id: await anyLine(ask), quantity: 2 } }),
+        variables: async (runQuery) => ({ input: { id: await anyLine(runQuery), quantity: 2 } }),
       },
       {
         title: 'My cart',
@@ -396,15 +398,15 @@ mutation BeginCheckout($billing: BillingInput!) {
 `,
         variables: () => ({
           billing: {
-            fullName: newcomer.name,
+            fullName: newAccount.name,
             country: 'India',
             streetAddressLine1: '12 Lake Road',
             streetAddressLine2: 'Flat 3',
             city: 'Pune',
             state: 'Maharashtra',
             zipCode: '411001',
-            phoneNumber: newcomer.phone,
-            email: newcomer.email,
+            phoneNumber: newAccount.phone,
+            email: newAccount.email,
           },
         }),
       },
@@ -455,7 +457,7 @@ mutation BeginCheckout($billing: BillingInput!) {
   }
 }
 `,
-        variables: async (ask) => ({ id: (await anyProduct(ask)).productId }),
+        variables: async (runQuery) => ({ id: (await anyProduct(runQuery)).productId }),
       },
       {
         title: 'Write a review',
@@ -478,9 +480,9 @@ mutation BeginCheckout($billing: BillingInput!) {
   }
 }
 `,
-        variables: async (ask) => ({
+        variables: async (runQuery) => ({
           input: {
-            productId: (await anyProduct(ask)).productId,
+            productId: (await anyProduct(runQuery)).productId,
             review: 'As fresh as promised.',
             customerRating: 4.5,
           },

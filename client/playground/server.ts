@@ -1,12 +1,12 @@
 import type { ExecutionResult } from 'graphql';
 
-// How the playground talks to the shop that serves it.
+// The playground's requests to the shop that serves it.
 
-/** What the page keeps of the answers that it sees. */
+/** What the playground remembers of the answers. */
 export interface Session {
-  /** The bearer token; empty when nobody is signed in. */
+  /** The bearer token; empty when signed out. */
   token: string;
-  /** A checkout that waits to be paid; null when there is none. */
+  /** An unpaid checkout; null without one. */
   checkout: Checkout | null;
 }
 
@@ -19,7 +19,7 @@ export interface Checkout {
   scriptUrl: string;
 }
 
-/** Sends one GraphQL request; `headers` win over the session's. */
+/** Sends a GraphQL request; `headers` override those of the session. */
 export async function send(
   request: { query: string; variables?: unknown; operationName?: string | null },
   token: string,
@@ -38,8 +38,8 @@ export async function send(
   return response.json();
 }
 
-/** What an answer says about the session: a sign-in's token, a sign-out, a checkout begun or paid. */
-export function learnt(data: Record<string, unknown>): Partial<Session> {
+/** The change of the session in an answer: a new token, a sign-out, a begun or paid checkout. */
+export function sessionChange(data: Record<string, unknown>): Partial<Session> {
   const session: Partial<Session> = {};
   for (const [field, value] of Object.entries(data)) {
     const { token, checkout } = (value ?? {}) as { token?: string; checkout?: Checkout };

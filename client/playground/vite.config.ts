@@ -2,19 +2,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from '../compressAssets.ts';
 
-/** The GraphQL playground: pages of its own, so that nothing of it is in the storefront. Served at /graphql. */
+/** The build of the GraphQL playground, which is separate from the storefront's. Served at /graphql. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
-  // The editor has megabytes, which the highest quality would take a quarter of a minute for.
+  // The editor is several MB: the highest compression level would take 15 s.
   plugins: [react(), compressAssets(5)],
   build: {
     outDir: '../dist/playground',
     emptyOutDir: true,
     reportCompressedSize: false,
-    // The editor is one large piece; nobody waits for it who came to buy fruit.
+    // The editor is one large chunk, and no page of the storefront loads it.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-    // Words to React's compiler in what GraphiQL publishes, which has been through it already.
+    // GraphiQL's published code still has directives for the React compiler.
     rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
   },
 });

@@ -10,12 +10,12 @@ import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 
 const CARDS = { base: 2, md: 3, lg: SLIDES.products };
 
-/** The products that the shop puts forward, on wide screens beside a banner. */
+/** The featured products; on wide screens next to a banner. */
 export function FeaturedProducts({
   products,
   banner,
 }: {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   products: ShopCardProduct[] | undefined;
   banner: BannerLinkProps['banner'] | undefined;
 }) {

@@ -61,40 +61,42 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
   const { data, previousData, loading, error, refetch } = useQuery(LISTING, {
     variables: { id, ...listingVariables(state, { [scope]: id, location }) },
   });
-  // While filters change, the products of before stay; those of another category do not.
-  const shown = data ?? (previousData?.category?.id === id ? previousData : undefined);
-  const category = shown?.category;
+  // While new filters load, the previous products stay; those of another category do not.
+  const latest = data ?? (previousData?.category?.id === id ? previousData : undefined);
+  const category = latest?.category;
   const isOfScope = category && (category.parent === null) === (scope === 'categoryId');
-  if (shown && !isOfScope) return <NotFoundPage />;
-  const known = categories.flatMap((top) => [top, ...top.children]).find((each) => each.id === id);
+  if (latest && !isOfScope) return <NotFoundPage />;
+  const cachedCategory = categories.flatMap((top) => [top, ...top.children]).find((each) => each.id === id);
   return (
     <>
       {category ? (
         <Head
           title={category.name}
-          description={texts.listingDescription(category.name, shown.products.totalCount)}
+          description={texts.listingDescription(category.name, latest.products.totalCount)}
           path={pagePath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
           image={category.images[0]?.url}
         />
       ) : (
-        <Head title={known?.name ?? texts.shop} />
+        <Head title={cachedCategory?.name ?? texts.shop} />
       )}
       <ListingFrame
-        title={category?.name ?? known?.name ?? <Skeleton style={{ height: '2.5rem', width: '15rem' }} />}
+        title={
+          category?.name ?? cachedCategory?.name ?? <Skeleton style={{ height: '2.5rem', width: '15rem' }} />
+        }
         breadcrumb={<Breadcrumb crumbs={crumbs(category)} />}
         state={state}
         onChange={change}
         pageAddress={pageAddress}
-        total={shown?.products.totalCount}
+        total={latest?.products.totalCount}
         loading={loading}
         openCategoryId={category?.parent?.id ?? id}
         ownSort={texts.listingSort}
-        banners={shown?.banners.map((banner) => (
+        banners={latest?.banners.map((banner) => (
           <BannerLink key={banner.id} banner={banner} shape="poster" sizes="256px" />
         ))}
       >
         <ListingProducts
-          products={shown?.products.nodes}
+          products={latest?.products.nodes}
           failed={error !== undefined && !loading}
           onRetry={() => void refetch()}
           state={state}
@@ -106,7 +108,7 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
   );
 }
 
-/** Filters and order show the same products again; other pages show other ones. */
+/** The canonical path: filters and order select from the same products, and each page has others. */
 function pagePath(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }

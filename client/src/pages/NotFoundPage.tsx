@@ -7,7 +7,7 @@ import { Head } from '../ui/Head.tsx';
 import { Link } from '../ui/Link.tsx';
 import { texts } from './texts.ts';
 
-/** For any address that leads nowhere. */
+/** Every unknown address. */
 export function Component() {
   usePageStatus(404);
   return (

@@ -26,8 +26,8 @@ const POPULAR = graphql(`
   }
 `);
 
-/** The address's parameter for the chosen category, so that it is still open after going back. */
-const CHOSEN = 'popular';
+/** The URL parameter of the selected category, which is restored on Back. */
+const CATEGORY_PARAM = 'popular';
 
 /** Reads the products of the open category ahead. */
 export async function prefetchPopular({ client, search, location }: PrefetchedPage): Promise<void> {
@@ -37,11 +37,11 @@ export async function prefetchPopular({ client, search, location }: PrefetchedPa
   await client.query({ query: POPULAR, variables: { categoryId, location, first: POPULAR_PRODUCTS } });
 }
 
-/** The id of the category that is open. */
+/** The id of the selected category. */
 const openOf = (categories: readonly TopCategory[], params: URLSearchParams): string | undefined =>
-  (categories.find(({ id }) => id === params.get(CHOSEN)) ?? categories[0])?.id;
+  (categories.find(({ id }) => id === params.get(CATEGORY_PARAM)) ?? categories[0])?.id;
 
-/** The first products of a category, the last of them in front; the first category is open at the beginning. */
+/** The first products of the selected category in reverse order; the first category is selected by default. */
 export function PopularProducts({ categories }: { categories: TopCategory[] }) {
   const [params, setParams] = useSearchParams();
   const open = openOf(categories, params);
@@ -57,7 +57,7 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
         label={texts.categories}
         tabs={categories.map(({ id, name }) => ({ key: id, label: name }))}
         open={open ?? ''}
-        onOpen={(id) => setParams({ [CHOSEN]: id }, { replace: true, preventScrollReset: true })}
+        onOpen={(id) => setParams({ [CATEGORY_PARAM]: id }, { replace: true, preventScrollReset: true })}
       >
         {products?.length === 0 ? (
           <EmptyState icon={<LuPackageSearch />} title={texts.empty} />

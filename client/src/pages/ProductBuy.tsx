@@ -37,7 +37,7 @@ export const PRODUCT_BUY = graphql(`
 
 const FEW = 5;
 
-/** What a product is, costs and can be chosen of, and the buttons that buy it. */
+/** A product's name, price, options and stock, with the quantity and the add-to-cart button. */
 export function ProductBuy({
   product: from,
   description,

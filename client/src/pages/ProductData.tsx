@@ -23,7 +23,7 @@ export const PRODUCT_DATA = graphql(`
   }
 `);
 
-/** Tells search engines what a product is, costs and is thought of. */
+/** A product's structured data for search engines. */
 export function ProductData({
   product: from,
   description,
@@ -48,7 +48,7 @@ export function ProductData({
       priceCurrency: 'INR',
       availability: `https://schema.org/${product.countInStock > 0 ? 'InStock' : 'OutOfStock'}`,
     },
-    // An average of no reviews is not a rating.
+    // Without reviews there is no average rating.
     ...(product.reviewCount > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',

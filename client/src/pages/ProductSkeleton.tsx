@@ -13,7 +13,7 @@ const PRODUCT_SKELETON_PRODUCT = graphql(`
   }
 `);
 
-/** Holds the product page's place while it loads. Who comes from a list sees at once what it is about. */
+/** The placeholder of the product page. A shopper who comes from a list sees the cached name at once. */
 export function ProductSkeleton({ id }: { id: string }) {
   const { data, complete } = useFragment({
     fragment: PRODUCT_SKELETON_PRODUCT,

@@ -37,8 +37,8 @@ export function ProductTabs({
 }) {
   const { data: product, complete } = useFragment({ fragment: PRODUCT_TABS, from });
   const [open, setOpen] = useState('description');
-  // With what is typed there.
-  const [keepsReviews, setKeepsReviews] = useState(false);
+  // Once opened, the reviews stay mounted with the text of an unfinished review.
+  const [reviewsMounted, setReviewsMounted] = useState(false);
   if (!complete) return null;
   return (
     <div className={styles.about}>
@@ -52,7 +52,7 @@ export function ProductTabs({
         open={open}
         onOpen={(tab) => {
           setOpen(tab);
-          if (tab === 'reviews') setKeepsReviews(true);
+          if (tab === 'reviews') setReviewsMounted(true);
         }}
       >
         {open === 'description' && (
@@ -62,7 +62,7 @@ export function ProductTabs({
           </div>
         )}
         {open === 'info' && <AdditionalInfo product={product} />}
-        {(open === 'reviews' || keepsReviews) && (
+        {(open === 'reviews' || reviewsMounted) && (
           <div hidden={open !== 'reviews'}>
             <Reviews
               productId={product.id}

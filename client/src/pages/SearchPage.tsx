@@ -21,7 +21,7 @@ export async function prefetch({ client, search, location }: PrefetchedPage): Pr
 
 const textOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
-const nothingFound = { totalCount: 0, nodes: [] };
+const noResults = { totalCount: 0, nodes: [] };
 
 /** /search?q= */
 export function Component() {
@@ -37,11 +37,11 @@ function Results({ text }: { text: string }) {
     variables: listingVariables(state, { text, location }),
     skip: !text,
   });
-  const found = text ? (data ?? previousData)?.products : nothingFound;
+  const results = text ? (data ?? previousData)?.products : noResults;
   const title = texts.searchTitle(text);
   return (
     <>
-      {/* For search engines all results are one page: there are as many as there are words. */}
+      {/* One canonical address for all searches, so that search engines do not index each of them. */}
       <Head title={title} description={texts.searchDescription(text)} path={paths.search()} />
       <ListingFrame
         title={title}
@@ -51,12 +51,12 @@ function Results({ text }: { text: string }) {
         state={state}
         onChange={change}
         pageAddress={pageAddress}
-        total={found?.totalCount}
+        total={results?.totalCount}
         loading={loading}
         ownSort={texts.searchSort}
       >
         <ListingProducts
-          products={found?.nodes}
+          products={results?.nodes}
           failed={error !== undefined && !loading}
           onRetry={() => void refetch()}
           state={state}

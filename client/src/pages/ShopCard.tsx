@@ -10,7 +10,7 @@ import { Link } from '../ui/Link.tsx';
 import { texts } from './cardTexts.ts';
 import styles from './ShopCard.module.css';
 
-/** There are dozens on a page: they come with its query, as reading each on its own would take longer than drawing it. */
+/** Unmasked: a page renders dozens of cards, and a `useFragment` in each takes longer than rendering it. */
 export const SHOP_CARD = graphql(`
   fragment ShopCard_product on Product {
     id
@@ -22,7 +22,7 @@ export const SHOP_CARD = graphql(`
 
 export type ShopCardProduct = FragmentData<ShopCard_ProductFragment>;
 
-/** A product's card with heart and button; where there are options to choose, the button leads to them. */
+/** A product card with heart and add-to-cart button; a product with options has a link to its page instead. */
 export function ShopCard({ product, eager }: { product: ShopCardProduct; eager?: boolean }) {
   const look = button({ variant: 'subtle', size: 'sm' }, styles.action);
   return (

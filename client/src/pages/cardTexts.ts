@@ -1,4 +1,4 @@
-/** What a product's card says of its options. */
+/** Texts of a product card's options. */
 export const texts = {
   chooseOptions: 'Choose options',
   chooseOptionsOf: (product: string) => `Choose options of ${product}`,

@@ -1,4 +1,4 @@
-/** What the home page says. */
+/** Texts of the home page. */
 export const texts = {
   title: (shop: string) => `${shop}, your grocery shop`,
   description:

@@ -1,13 +1,13 @@
 import { SHOP_NAME, SUPPORT_PHONE } from '../lib/constants.ts';
 
-/** A page of information: an introduction, and parts under headings of their own. */
+/** An information page: an introduction and parts with headings. */
 export interface Info {
   title: string;
   intro: string;
   parts: { heading: string; paragraphs: string[] }[];
 }
 
-/** The pages behind the footer's links, by the last part of their address. */
+/** The pages that the footer links to, by the last part of their path. */
 export const INFO: Record<string, Info> = {
   'about-us': {
     title: 'About Us',

@@ -1,4 +1,4 @@
-/** What the pages themselves say; the rest is said by their features. */
+/** Texts of the pages; features have texts of their own. */
 export const texts = {
   home: 'Home',
   myAccount: 'My Account',

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 const names = texts.facts;
 
-/** What is known of a product, as a table; facts without a value are left out. */
+/** A product's attributes as a table; empty ones are left out. */
 export function AdditionalInfo({
   product,
 }: {

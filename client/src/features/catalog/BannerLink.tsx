@@ -22,17 +22,14 @@ export const BANNER_LINK = graphql(`
 
 export interface BannerLinkProps {
   banner: FragmentData<BannerLink_BannerFragment>;
-  /**
-   * A slide has its words at the picture's left side, on narrow screens below it; a strip at the side; a poster and a column,
-   * which is as high as what stands beside it, at the top.
-   */
+  /** The text is left of the picture on a `slide` and a `strip`, at the top of a `poster` and a `column` of full height. */
   shape: 'slide' | 'strip' | 'poster' | 'column';
-  /** HTML's `sizes`. */
+  /** The picture's HTML attribute `sizes`. */
   sizes: string;
   eager?: boolean;
 }
 
-/** A picture with words over it that leads to its sub-category when it has one, else to its category. */
+/** A banner picture with a text. It links to the banner's sub-category, or to its category without one. */
 export function BannerLink({ banner, shape, sizes, eager }: BannerLinkProps) {
   return (
     <PageLink

@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useMemo } from 'react';
 import { CATEGORIES, CategoriesContext, type TopCategory } from './useCategories.ts';
 
-const none: TopCategory[] = [];
+const noCategories: TopCategory[] = [];
 
-/** Reads the categories once for menus, filters and pages. */
+/** Loads the categories once for menus, filters and pages. */
 export function CategoriesProvider({ children }: { children: ReactNode }) {
   const { data, loading, error, refetch } = useQuery(CATEGORIES);
-  const categories = data?.categories ?? none;
+  const categories = data?.categories ?? noCategories;
   const failed = error !== undefined;
-  const known = useMemo(
+  const value = useMemo(
     () => ({ categories, loading, failed, retry: () => void refetch() }),
     [categories, loading, failed, refetch],
   );
-  return <CategoriesContext value={known}>{children}</CategoriesContext>;
+  return <CategoriesContext value={value}>{children}</CategoriesContext>;
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CategoryTile.module.css';
 import type { TopCategory } from './useCategories.ts';
 
-/** A category as a tile of its own colour. */
+/** A category as a tile in the category's colour. */
 export function CategoryTile({ category }: { category: TopCategory }) {
   return (
     <PageLink
@@ -28,7 +28,7 @@ export function CategoryTile({ category }: { category: TopCategory }) {
   );
 }
 
-/** Holds a tile's place. */
+/** A placeholder of a tile's size. */
 export function CategoryTileSkeleton() {
   return <Skeleton className={styles.skeleton} />;
 }

@@ -11,7 +11,7 @@ interface FilterChipsProps {
   onChange: (change: Partial<ListingState>) => void;
 }
 
-/** The active filters of a product list, each with a button that removes it. Only on narrow screens, which hide the sidebar. */
+/** The active filters of a list with buttons to remove them; only on narrow screens, which have no sidebar. */
 export function FilterChips({ state, onChange }: FilterChipsProps) {
   const { minPrice, maxPrice, rating } = state;
   const chips: { label: string; reset: Partial<ListingState> }[] = [];

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PICTURE_SPEED } from '../../lib/constants.ts';
 import { hideUnseen, Slick } from '../../ui/slick.ts';
 
-/** The large picture of a gallery; can be swiped. Loaded late by `ProductGallery`. */
+/** The large picture of a gallery, which can be swiped. Its code is loaded after the page. */
 export function MainSlider({
   open,
   onOpen,
   children,
 }: {
-  /** Which picture is shown, from 0. */
+  /** Index of the shown picture. */
   open: number;
   onOpen: (index: number) => void;
   children: ReactNode;

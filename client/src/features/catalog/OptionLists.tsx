@@ -2,7 +2,7 @@ import { stack, surface, text, toggle } from '../../theme/classes.ts';
 import styles from './OptionLists.module.css';
 import { texts } from './texts.ts';
 
-/** The option lists of a product, each under its name; empty ones are not shown. */
+/** The option lists of a product, each with its name; empty lists are left out. */
 export function OptionLists({
   product: { size, productRam, productWeight },
   selected,
@@ -14,9 +14,9 @@ export function OptionLists({
     productRam: readonly string[];
     productWeight: readonly string[];
   };
-  /** The selected place in all lists together; null for none. */
+  /** The selected index, which applies to all lists; null for none. */
   selected: number | null;
-  /** Something has to be selected before the shopper can go on. */
+  /** An option must be selected first. */
   missing: boolean;
   onSelect: (index: number) => void;
 }) {

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 const STEP = button({ variant: 'ghost' }, styles.step);
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pager({
   page,
   pages,
@@ -16,7 +16,7 @@ export function Pager({
 }: {
   page: number;
   pages: number;
-  /** Where a page is. */
+  /** The address of a page. */
   address: (page: number) => To;
 }) {
   if (pages <= 1) return null;

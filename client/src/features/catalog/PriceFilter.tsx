@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 const { min, max } = PRICE_RANGE;
 
-/** Width of a thumb in px, as in the style sheet. */
+/** In px, as in the style sheet. */
 const THUMB_WIDTH = 24;
 
 interface PriceFilterProps {
@@ -21,7 +21,7 @@ interface PriceFilterProps {
   onChange: (change: Partial<ListingState>) => void;
 }
 
-/** The lowest and the highest price: a slider with two thumbs, which are two native sliders on one track, and two number inputs. */
+/** The lowest and highest price: two native sliders on one track, and two number inputs. */
 export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) {
   const lowId = useId();
   const highId = useId();

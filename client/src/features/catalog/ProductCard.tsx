@@ -35,13 +35,13 @@ export const PRODUCT_CARD = graphql(`
 
 export interface ProductCardProps {
   product: FragmentData<ProductCard_ProductFragment>;
-  /** What stands over the picture's corner, such as the heart. */
+  /** Rendered over the picture's corner, such as the heart. */
   corner?: ReactNode;
-  /** What stands below the price, such as the button that buys. */
+  /** Rendered next to the price, such as the add-to-cart button. */
   actions?: ReactNode;
-  /** How wide the picture is drawn: HTML's `sizes`. */
+  /** The picture's HTML attribute `sizes`. */
   sizes?: string;
-  /** Its picture loads at once: for those that a page opens with. */
+  /** Loads the picture at once; for cards in the first screen. */
   eager?: boolean;
 }
 
@@ -101,7 +101,7 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
   );
 }
 
-/** Holds a card's place while it loads. */
+/** A placeholder of a card's size. */
 export function ProductCardSkeleton() {
   return (
     <div className={`${styles.card} ${styles.skeleton}`} aria-hidden>

@@ -10,7 +10,7 @@ import { ZoomPicture } from './ZoomPicture.tsx';
 
 const useMainSlider = late(() => import('./MainSlider.tsx').then(({ MainSlider }) => MainSlider));
 
-/** A product's pictures: a large one, and small ones to choose it by. */
+/** A product's pictures: a large one, and thumbnails to select it. */
 export function ProductGallery({
   name,
   images,

@@ -7,12 +7,12 @@ export function ProductGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
-/** Holds the place of `count` products while they load. */
+/** Placeholders for `count` product cards. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <ProductGrid>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
         <ProductCardSkeleton key={index} />
       ))}
     </ProductGrid>

@@ -6,14 +6,14 @@ import { SORTS, writeListing } from './listing.ts';
 import styles from './SortSelect.module.css';
 import { texts } from './texts.ts';
 
-/** Chooses the order of a list; where no code runs, by a form that is sent. */
+/** Selects the order of a list. Without JavaScript it is a plain form. */
 export function SortSelect({
   sort,
   own,
   onChange,
 }: {
   sort: ProductSort | null;
-  /** What the list's own order is called. */
+  /** Label of the list's default order. */
   own: string;
   onChange: (sort: ProductSort | null) => void;
 }) {

@@ -6,7 +6,7 @@ import styles from './SuggestionList.module.css';
 import { texts } from './suggestionTexts.ts';
 import type { Suggestion, SuggestionGroup } from './useSuggestions.ts';
 
-/** The listbox below a search box. The box keeps the focus and says which option is active. */
+/** The listbox below a search box. The focus stays in the search box, which names the active option. */
 export function SuggestionList({
   id,
   groups,
@@ -16,7 +16,7 @@ export function SuggestionList({
 }: {
   id: string;
   groups: SuggestionGroup[];
-  /** Place of the active option over all groups; -1 for none. */
+  /** Index of the active option across all groups; -1 for none. */
   active: number;
   onActive: (index: number) => void;
   onChoose: (suggestion: Suggestion) => void;
@@ -28,7 +28,7 @@ export function SuggestionList({
       role="listbox"
       aria-label={texts.suggestions}
       className={surface({ bg: 'panel', radius: 'lg', shadow: 'card' }, styles.list)}
-      // A press must not take the focus from the box.
+      // Keeps the focus in the search box.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >

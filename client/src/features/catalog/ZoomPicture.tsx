@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import styles from './ZoomPicture.module.css';
 import { zoomFactor } from './zoom.ts';
 
-/** A picture that is enlarged under the mouse, around where the mouse is; not in narrow windows. */
+/** A picture that is enlarged under the mouse pointer, around its position; not in narrow windows. */
 export function ZoomPicture({ image, ...rest }: PictureProps) {
   const canZoom = useMediaQuery(`(hover: hover) and (min-width: ${ZOOM.from}px)`);
   const [over, setOver] = useState(false);

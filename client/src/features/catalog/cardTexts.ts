@@ -1,4 +1,4 @@
-/** What a product's card says. */
+/** Texts of a product card. They are loaded with every page, unlike texts.ts. */
 export const texts = {
   soldOut: 'Sold out',
   discount: (percent: number) => `${percent}% off`,

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import { listingVariables, readListing } from './listing.ts';
 
-/** A page of what a search finds. */
+/** One page of the search results. */
 export const SEARCH = graphql(`
   query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {
     products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
@@ -14,7 +14,7 @@ export const SEARCH = graphql(`
   }
 `);
 
-/** The variables of a search as it begins: unfiltered, best match first, its first page. */
+/** The variables of a new search: no filters, best match first, first page. */
 export function firstSearch(text: string, location: string | null) {
   return listingVariables(readListing(new URLSearchParams()), { text, location });
 }

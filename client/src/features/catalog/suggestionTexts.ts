@@ -1,4 +1,4 @@
-/** What the suggestions of a search say. */
+/** Texts of the search suggestions. They are loaded with every page, unlike texts.ts. */
 export const texts = {
   suggestions: 'Suggestions',
   categories: 'Categories',

@@ -3,7 +3,7 @@ import { suggestionGroups } from './useSuggestions.ts';
 
 const image = { url: '/a.webp', srcSet: null };
 
-it('leads to products, categories and sub-categories', () => {
+it('groups categories, sub-categories and products with their paths', () => {
   const groups = suggestionGroups({
     products: [{ id: 'p', name: 'Paneer', price: 94.5, images: [image] }],
     categories: [
@@ -19,6 +19,6 @@ it('leads to products, categories and sub-categories', () => {
   ]);
 });
 
-it('has no heading without anything below it', () => {
+it('leaves out empty groups', () => {
   expect(suggestionGroups({ products: [], categories: [] })).toEqual([]);
 });

@@ -22,21 +22,21 @@ export const CATEGORIES = graphql(`
 
 export type TopCategory = CategoriesQuery['categories'][number];
 
-interface KnownCategories {
-  /** In the shop's order, with their sub-categories; empty while they load. */
+interface CategoriesState {
+  /** In the shop's order, with their sub-categories; empty while loading. */
   categories: TopCategory[];
   loading: boolean;
   failed: boolean;
   retry: () => void;
 }
 
-/** What `CategoriesProvider` has read. */
-export const CategoriesContext = createContext<KnownCategories>({
+/** Provided by `CategoriesProvider`. */
+export const CategoriesContext = createContext<CategoriesState>({
   categories: [],
   loading: true,
   failed: false,
   retry: () => {},
 });
 
-/** The top categories. */
-export const useCategories = (): KnownCategories => useContext(CategoriesContext);
+/** The top-level categories. */
+export const useCategories = (): CategoriesState => useContext(CategoriesContext);

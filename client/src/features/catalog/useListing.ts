@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type ListingState, readListing, writeListing } from './listing.ts';
 
-/** The listing's state from the page's address, and the ways to change it. */
+/** The listing's state, which is stored in the page's address, and how to change it. */
 export function useListing() {
   const [params] = useSearchParams();
   const { hash } = useLocation();
@@ -9,11 +9,11 @@ export function useListing() {
   return {
     state: readListing(params),
     change: (next: Partial<ListingState>) => {
-      // The address is ahead of what is drawn: of two quick changes the second keeps the first.
-      const now = new URLSearchParams(window.location.search);
-      void navigate({ search: writeListing(now, next).toString(), hash }, { preventScrollReset: true });
+      // The browser's address is newer than the rendered one: the second of two quick changes keeps the first.
+      const current = new URLSearchParams(window.location.search);
+      void navigate({ search: writeListing(current, next).toString(), hash }, { preventScrollReset: true });
     },
-    /** Where another page of the list is. */
+    /** The address of another page of the list. */
     pageAddress: (page: number) => ({ search: writeListing(params, { page }).toString() }),
   };
 }

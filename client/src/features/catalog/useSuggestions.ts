@@ -36,23 +36,23 @@ const SUGGESTIONS = graphql(`
   }
 `);
 
-/** Something that an unfinished search may mean. */
+/** A suggestion for an unfinished search. */
 export interface Suggestion {
-  /** Where it leads. */
+  /** The path to open. */
   to: string;
   label: string;
-  /** A second word on it, such as a price. */
+  /** Additional text, such as a price. */
   detail: string;
   image: SuggestionsQuery['suggestions']['products'][number]['images'][number] | undefined;
 }
 
-/** Suggestions under a heading. */
+/** Suggestions with a heading. */
 export interface SuggestionGroup {
   title: string;
   entries: Suggestion[];
 }
 
-/** The server's answer as groups; empty ones are left out. */
+/** The server's suggestions in groups; empty groups are left out. */
 export function suggestionGroups({
   products,
   categories,
@@ -80,14 +80,14 @@ export function suggestionGroups({
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** What an unfinished search may mean; the answer to the text before stays until the new one is there. */
+/** Suggestions for an unfinished search. Those for the previous text stay until the new ones are loaded. */
 export function useSuggestions(text: string): SuggestionGroup[] {
   const location = useLocationCode();
-  const asked = useSettled(text.trim(), SUGGESTION_DELAY);
+  const settledText = useSettled(text.trim(), SUGGESTION_DELAY);
   const { data, previousData } = useQuery(SUGGESTIONS, {
-    variables: { text: asked, location },
-    skip: !asked,
+    variables: { text: settledText, location },
+    skip: !settledText,
   });
-  const found = data ?? previousData;
-  return text.trim() && asked && found ? suggestionGroups(found.suggestions) : [];
+  const latest = data ?? previousData;
+  return text.trim() && settledText && latest ? suggestionGroups(latest.suggestions) : [];
 }

@@ -8,41 +8,47 @@ import { COUNTRIES } from './countries.ts';
 import { matchingCountries } from './matchingCountries.ts';
 import { texts } from './texts.ts';
 
+interface CountryListProps {
+  /** ISO2 code; null for all countries. */
+  selected: string | null;
+  onClose: () => void;
+}
+
 /** The countries to select from, filtered by a text. */
-export function CountryList({ chosen, onClose }: { chosen: string | null; onClose: () => void }) {
+export function CountryList({ selected, onClose }: CountryListProps) {
   const [text, setText] = useState('');
   const { data, error } = useQuery(COUNTRIES);
   const matching = matchingCountries(data?.countries ?? [], text);
-  const choose = (iso2: string | null, position: number) => {
-    if (iso2 === chosen) return onClose();
+  const select = (iso2: string | null, position: number) => {
+    if (iso2 === selected) return onClose();
     storeLocation(iso2, position);
     window.location.reload();
   };
-  const chooseFirst = (event: KeyboardEvent) => {
+  const selectFirst = (event: KeyboardEvent) => {
     const first = text.trim() && matching[0];
-    if (event.key === 'Enter' && first) choose(first.iso2, first.position);
+    if (event.key === 'Enter' && first) select(first.iso2, first.position);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus among what is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between its controls
     <div className={styles.countries} onKeyDown={moveFocus}>
       <input
         className={input()}
         // biome-ignore lint/a11y/noAutofocus: the list opens in a panel, whose first control this is
         autoFocus
         value={text}
-        onKeyDown={chooseFirst}
+        onKeyDown={selectFirst}
         onChange={(event) => setText(event.target.value)}
         placeholder={texts.search}
         aria-label={texts.searchLabel}
       />
       <ul className={styles.list} tabIndex={-1}>
-        <Entry label={texts.anywhere} chosen={chosen === null} onChoose={() => choose(null, 0)} />
+        <Entry label={texts.anywhere} selected={selected === null} onSelect={() => select(null, 0)} />
         {matching.map(({ country, iso2, position }) => (
           <Entry
             key={iso2}
             label={country}
-            chosen={chosen === iso2}
-            onChoose={() => choose(iso2, position)}
+            selected={selected === iso2}
+            onSelect={() => select(iso2, position)}
           />
         ))}
       </ul>
@@ -65,23 +71,29 @@ export function CountryList({ chosen, onClose }: { chosen: string | null; onClos
   );
 }
 
-/** The arrow keys go along the entries, and between them and the text above. */
+/** Moves the focus between the search input and the entries with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
-  stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
+  const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  focusable[focusable.indexOf(event.target as HTMLElement) + step]?.focus();
 }
 
-function Entry({ label, chosen, onChoose }: { label: string; chosen: boolean; onChoose: () => void }) {
+interface EntryProps {
+  label: string;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+function Entry({ label, selected, onSelect }: EntryProps) {
   return (
     <li>
       <button
         type="button"
-        className={button({ variant: chosen ? 'subtle' : 'ghost', size: 'sm' }, styles.entry)}
-        aria-current={chosen || undefined}
-        onClick={onChoose}
+        className={button({ variant: selected ? 'subtle' : 'ghost', size: 'sm' }, styles.entry)}
+        aria-current={selected || undefined}
+        onClick={onSelect}
       >
         {label}
       </button>

@@ -14,9 +14,9 @@ const CountryList = opened(() => import('./CountryList.tsx').then((module) => mo
 
 /** Selects the country that the shop is shown for. A change reloads the page. */
 export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' }) {
-  const chosen = useLocationCode();
-  const { data } = useQuery(COUNTRIES, { skip: chosen === null });
-  const name = data?.countries.find(({ iso2 }) => iso2 === chosen)?.country;
+  const location = useLocationCode();
+  const { data } = useQuery(COUNTRIES, { skip: location === null });
+  const name = data?.countries.find(({ iso2 }) => iso2 === location)?.country;
   return (
     <Dropdown
       variant="outline"
@@ -27,12 +27,12 @@ export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' })
         <>
           <LuMapPin aria-hidden />
           <span className={text({ wrap: 'none' }, styles.place)}>
-            {chosen ? cut(name ?? chosen, CUT.location) : texts.anywhere}
+            {location ? cut(name ?? location, CUT.location) : texts.anywhere}
           </span>
         </>
       }
     >
-      {(close) => <CountryList chosen={chosen} onClose={close} />}
+      {(close) => <CountryList selected={location} onClose={close} />}
     </Dropdown>
   );
 }

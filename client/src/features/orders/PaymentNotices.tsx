@@ -15,7 +15,7 @@ export const PAYMENT_NOTICES_NOTICE = graphql(`
   }
 `);
 
-/** Where the money of payments without an order is. Nothing shows when there are none. */
+/** The state of payments that have no order. The empty list stays in the page, so that new notices are announced. */
 export function PaymentNotices({ notices }: { notices: PaymentNotices_NoticeFragment[] }) {
   return (
     <Stack

@@ -5,7 +5,7 @@ export const texts = {
   copied: (name: string) => `${name} copied`,
   notCopied: 'The browser does not allow copying. Please select the text instead.',
   dialog: 'Products',
-  /** Spelled as the shop always has. */
+  /** 'Paymant' is the specified spelling. */
   columns: {
     id: 'Order Id',
     paymentId: 'Paymant Id',

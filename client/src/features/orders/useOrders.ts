@@ -23,9 +23,9 @@ const ORDERS = graphql(`
 `);
 
 /**
- * The shopper's orders and what there is to know of payments without one, newest first; null until they have come. Known ones
- * show at once and are read anew, and again while a payment is being confirmed. The cart comes along: a payment that
- * becomes an order empties it.
+ * The shopper's orders and payment notices, newest first; `orders` is null while loading. Cached data is shown and read
+ * again, and polled while a payment is being confirmed. The query includes the cart, which is emptied when a payment
+ * becomes an order.
  */
 export function useOrders() {
   const query = useQuery(ORDERS, { fetchPolicy: 'cache-and-network' });

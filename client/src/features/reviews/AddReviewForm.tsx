@@ -7,7 +7,7 @@ import styles from './AddReviewForm.module.css';
 import { texts } from './texts.ts';
 import { useAddReview } from './useAddReview.ts';
 
-/** Takes a shopper's review of a product. */
+/** A form to review a product. */
 export function AddReviewForm({ productId }: { productId: string }) {
   const [review, setReview] = useState('');
   const [rating, setRating] = useState<number>(REVIEW_DEFAULT_RATING);
@@ -42,7 +42,7 @@ export function AddReviewForm({ productId }: { productId: string }) {
   );
 }
 
-/** Stars that can be set in half steps: a slider that is drawn as stars. */
+/** A slider in steps of half a star, drawn as stars. */
 function RatingInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
   return (
     <div className={styles.rating}>

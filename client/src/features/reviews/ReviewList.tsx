@@ -32,7 +32,7 @@ export const PRODUCT_REVIEWS = graphql(`
   }
 `);
 
-/** What customers wrote about a product, newest first. */
+/** The reviews of a product, newest first. */
 export function ReviewList({ productId }: { productId: string }) {
   const { data, loading, error, refetch, fetchMore } = useQuery(PRODUCT_REVIEWS, {
     variables: { productId },

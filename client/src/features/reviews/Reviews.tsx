@@ -4,7 +4,7 @@ import { ReviewList } from './ReviewList.tsx';
 import styles from './Reviews.module.css';
 import { texts } from './texts.ts';
 
-/** What customers wrote about a product, and the form for one's own review. */
+/** The reviews of a product, and a form to add one. */
 export function Reviews({ productId }: { productId: string }) {
   return (
     <div className={stack({ direction: 'column', gap: 8 })}>

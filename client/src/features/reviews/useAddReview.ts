@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
-import { useSession } from '../../lib/session.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { endSession, useSession } from '../../lib/session.ts';
+import { signInLink, useNotice } from '../../ui/Notice.tsx';
 import { PRODUCT_REVIEWS } from './ReviewList.tsx';
 import { texts } from './texts.ts';
 
@@ -23,36 +23,33 @@ const ADD_REVIEW = graphql(`
   }
 `);
 
-/** `addReview` sends a review and reads the list again; answers whether it was stored, and says why when not. */
+/** `addReview` resolves to whether the review was stored. */
 export function useAddReview(productId: string) {
   const session = useSession();
   const notify = useNotice();
   const [mutate, { loading }] = useMutation(ADD_REVIEW);
 
   async function addReview(review: string, customerRating: number): Promise<boolean> {
-    const refuse = (msg: string) => {
-      notify({ msg, error: true });
+    if (!review.trim()) {
+      notify({ msg: texts.empty, error: true });
       return false;
-    };
-    if (!review.trim()) return refuse(texts.empty);
-    if (!session) return refuse(texts.loginFirst);
-    try {
-      const { data } = await mutate({
-        variables: { input: { productId, review: review.trim(), customerRating } },
-        refetchQueries: (result) =>
-          result.data?.addReview.__typename === 'ReviewAdded'
-            ? [{ query: PRODUCT_REVIEWS, variables: { productId } }]
-            : [],
-      });
-      const result = data?.addReview;
-      if (result?.__typename === 'ReviewAdded') {
-        notify(null);
-        return true;
-      }
-      return refuse(result?.message ?? texts.failed);
-    } catch {
-      return refuse(texts.failed);
     }
+    if (!session) {
+      notify({ msg: texts.loginFirst, error: true, link: signInLink() });
+      return false;
+    }
+    const { data } = await mutate({
+      variables: { input: { productId, review: review.trim(), customerRating } },
+      refetchQueries: ({ data }) =>
+        data?.addReview.__typename === 'ReviewAdded'
+          ? [{ query: PRODUCT_REVIEWS, variables: { productId } }]
+          : [],
+    }).catch(() => ({ data: null }));
+    const result = data?.addReview;
+    const isAdded = result?.__typename === 'ReviewAdded';
+    notify(isAdded ? null : { msg: result?.message ?? texts.failed, error: true });
+    if (result?.__typename === 'NotSignedIn') endSession();
+    return isAdded;
   }
 
   return { addReview, busy: loading };

@@ -1,8 +1,5 @@
-/**
- * What GraphiQL keeps its state in: forgotten with the page, for what is typed may be a password, in variables or in the
- * operation itself.
- */
-export function forgetfulStorage(): Pick<Storage, 'clear' | 'getItem' | 'length' | 'removeItem' | 'setItem'> {
+/** GraphiQL's storage, in memory only: operations and variables may contain passwords. */
+export function memoryStorage(): Pick<Storage, 'clear' | 'getItem' | 'length' | 'removeItem' | 'setItem'> {
   const items = new Map<string, string>();
   return {
     get length() {
