@@ -1,75 +1,50 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { askEarly } from './askEarly.ts';
-import { compressAssets } from './compressAssets.ts';
-import { inlineDocuments } from './inlineDocuments.ts';
-import { paintFirst } from './paintFirst.ts';
-import { unusedComponents } from './unusedComponents.ts';
+import { compressAssets } from './vite/compressAssets.ts';
+import { documentTemplate } from './vite/documentTemplate.ts';
+import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { recipeStyles } from './vite/recipeStyles.ts';
 
-/** Where `npm run dev` has the server listen. */
-const shop = process.env.SHOP_URL ?? 'http://localhost:4001';
-
-/** What seldom changes, in two files that are run apart. */
-const REACT = /node_modules.(react|scheduler)/;
-const APOLLO = /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)/;
-
-/** With all that it stands on: a part of that which lay with the shop's own forms imported Chakra, and Chakra it. */
-const CHAKRA =
-  /node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)|components.(theme|withChakra)/;
+/** The address of the server that `npm run dev` starts. */
+const server = process.env.SHOP_URL ?? 'http://localhost:4001';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    inlineDocuments(),
-    recipeStyles(),
-    unusedComponents(),
-    react(),
-    askEarly(),
-    paintFirst(),
-    compressAssets(),
-  ],
-  resolve: isSsrBuild
-    ? { alias: { async_hooks: path.join(import.meta.dirname, 'src/lib/asyncHooks.ts') } }
-    : // rxjs as written for today's browsers.
-      { conditions: ['es2015', ...defaultClientConditions] },
-  // The libraries' code for developers is left out of the server's build as it is out of the browser's.
+  plugins: [inlineDocuments(), recipeStyles(), react(), documentTemplate(), compressAssets()],
+  // Builds of libraries for current browsers, which are smaller.
+  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
+  // Leaves out the libraries' checks for developers, as in the browser's build.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
-    // Every browser that runs the pages' code knows it.
+    // All supported browsers know modulepreload.
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
-    // One file, which stands in the HTML of every page (`paintFirst`): nothing waits for styles.
+    // One stylesheet, which the server puts into the HTML: no page waits for another file before it is drawn.
     cssCodeSplit: false,
     rolldownOptions: {
-      // What every page begins with is three files, so that the browser may draw between them, and what most of them need
-      // another, instead of forty. Without what those depend on: a list of all of Chakra's recipes would bring every
-      // page's to the first.
-      output: isSsrBuild
-        ? // V8 keeps the text in memory, and one letter beyond ASCII would take two bytes for each of the others.
-          { charset: 'ascii', comments: false }
-        : {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                { name: 'react', tags: ['$initial'], test: REACT, priority: 2 },
-                { name: 'apollo', tags: ['$initial'], test: APOLLO, priority: 2 },
-                { name: 'initial', tags: ['$initial'], priority: 1 },
-                // With what pages of forms have of it, which none of those that most visits begin with has.
-                { name: 'chakra', test: CHAKRA, minShareCount: 5 },
-                // Forms and dialogs, which the home page has none of.
-                { name: 'slots', test: /anatomy|slot-recipe/, minShareCount: 2 },
-                { name: 'shared', test: /src.components/, minShareCount: 13 },
-              ],
-            },
+      ...(!isSsrBuild && {
+        input: { index: 'src/entryClient.tsx' },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            // What every page starts with, in three files instead of thirty: fewer and better compressed.
+            groups: [
+              { name: 'react', tags: ['$initial'], test: /node_modules.(react|scheduler)/, priority: 2 },
+              {
+                name: 'apollo',
+                tags: ['$initial'],
+                test: /node_modules.(@apollo|@wry|graphql|optimism|rxjs|tslib)/,
+                priority: 2,
+              },
+              { name: 'initial', tags: ['$initial'], priority: 1 },
+            ],
           },
+        },
+      }),
       treeshake: {
-        // Emotion keeps it for components that are wrapped in a way that nobody uses.
-        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
-        // Chakra's theme is made of calls of these; without a word they count as side effects, and every recipe stays.
+        // Chakra's theme consists of calls of these. As they count as side effects otherwise, every recipe would stay.
         manualPureFunctions: [
           'defineConfig',
           'defineRecipe',
@@ -80,15 +55,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-  // One file instead of a thousand: the server has it loaded in a moment.
+  // One file instead of a thousand: the server loads it in a fraction of the time.
   ssr: { noExternal: isSsrBuild ? true : undefined },
-  // Not the playground's page: its editor brings workers that only its own build understands.
-  optimizeDeps: { entries: ['index.html'] },
+  // Without the playground, which has a build of its own.
+  optimizeDeps: { entries: ['index.html', 'src/entryClient.tsx'] },
   server: {
     proxy: Object.fromEntries(
       ['/graphql', '/playground', '/api', '/auth', '/media', '/sandbox', '/webhooks'].map((path) => [
         path,
-        shop,
+        server,
       ]),
     ),
   },
@@ -96,10 +71,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'jsdom',
     include: ['{src,playground}/**/*.test.{ts,tsx}'],
     setupFiles: './vitest.setup.ts',
-    // Files share their worker's modules: twenty files take 2 s instead of 40.
+    // Test files share their worker's modules, which takes a twentieth of the time.
     isolate: false,
     pool: 'threads',
-    // What hangs ends; what is slow on a busy machine need not.
+    // In ms; ends tests that hang, also on a busy machine.
     testTimeout: 120_000,
   },
 }));

@@ -225,8 +225,20 @@ export function sessionOf({ id: userId, name, email, token }: Shopper) {
   ];
 }
 
-/** Has a browser remember a shopper's session, as it does after a sign-in. */
+/** Signs a shopper in in a browser: stores what a sign-in stores. */
 export async function signInBrowser(context: BrowserContext, origin: string, shopper: Shopper) {
   const localStorage = sessionOf(shopper);
-  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await context.setStorageState({ cookies: [sessionCookieOf(shopper)], origins: [{ origin, localStorage }] });
 }
+
+/** The cookie by which the server knows whom a personal page is for. */
+export const sessionCookieOf = ({ token }: Shopper) => ({
+  name: 'kirana_session',
+  value: token,
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: true,
+  secure: false,
+  sameSite: 'Lax' as const,
+});

@@ -12,7 +12,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the page does at once what is clicked. */
 export async function cameAlive(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.readyState !== 'loading' && !('keepClick' in window && window.keepClick),
+    () => document.readyState !== 'loading' && !('holdClick' in window && window.holdClick),
   );
 }
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressAssets } from '../compressAssets.ts';
+import { compressAssets } from '../vite/compressAssets.ts';
 
 /** The build of the GraphQL playground, which is separate from the storefront's. Served at /graphql. */
 export default defineConfig({

@@ -1,71 +1,62 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createApolloClient, createBrowserLink, createCache } from './app/apollo.ts';
-import { takeEarlyPage } from './app/earlyPage.ts';
-import { loadPage, pageAt } from './app/loadPage.ts';
-import { createNavigation } from './app/navigation.ts';
-import { PageRouter } from './app/PageRouter.tsx';
-import { Pages } from './app/Pages.tsx';
+import { readEmbeddedState } from './app/embeddedState.ts';
 import { createPrefetch } from './app/prefetch.ts';
-import { routes } from './app/routes.tsx';
+import { createRoutes, loadPage } from './app/routes.tsx';
 import 'virtual:theme.css';
 import './app/fonts.css';
-import { leaveWhenReplaced } from './lib/leaveWhenReplaced.ts';
 import { locationFromCookie, restoreLocation } from './lib/location.ts';
+import { reloadOnce } from './lib/reloadOnce.ts';
+import { getSession } from './lib/session.ts';
 
 if (restoreLocation()) window.location.reload();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-const stateText = document.getElementById('state')?.textContent;
+void start(root);
 
-/** Lets the browser draw and answer in between. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
-void hydrate(root);
-
-/** No waiting at the module's top: a page's code waits for the code that it shares with this module. */
-async function hydrate(root: HTMLElement) {
-  const navigation = createNavigation(routes);
-  await turn();
+async function start(root: HTMLElement): Promise<void> {
   const location = locationFromCookie(document.cookie);
-  const own = await takeEarlyPage(root);
+  const embedded = readEmbeddedState();
   const cache = createCache();
-  if (own) cache.restore(own.state);
-  else if (stateText) cache.restore(JSON.parse(stateText) as NormalizedCacheObject);
+  if (embedded) cache.restore(embedded.cache);
+  else root.replaceChildren();
   const client = createApolloClient({ ssr: false, link: createBrowserLink(), cache });
-  const prefetch = createPrefetch(routes, client, location);
-  await turn();
-  // The page's code has to be here before hydration starts, or React would see another page than the server's.
-  const match = pageAt(routes, navigation.first.location);
-  if (match) await loadPage(match.route).catch(leaveOrFail);
 
-  // The server may know the shop by another name than this address; then its word is in the page.
-  const canonical =
-    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
+  const routes = createRoutes((loader, args) => {
+    // Not awaited: the page shows at once what is known, and its own `useQuery` takes over the running query or its failure.
+    loader({ ...args, client, location, isSignedIn: getSession() !== null }).catch(() => undefined);
+  });
+  // The page's code has to be here before hydration starts, or React would render another page than the server did.
+  const routeIds = await loadPage(routes, window.location.pathname).catch((error: unknown) => {
+    if (reloadOnce()) return new Promise<never>(() => {});
+    throw error;
+  });
+  // No loader has to run again: what the server has read is in the cache, and the page's own queries read what is not.
+  const loaderData = Object.fromEntries(routeIds.map((id) => [id, null]));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 
   const app = (
     <App
       client={client}
       location={location}
-      origin={new URL(canonical).origin}
-      session={own?.session ?? null}
-      prefetch={prefetch}
+      origin={shopOrigin()}
+      session={embedded?.session ?? null}
+      prefetch={createPrefetch(routes)}
     >
-      <PageRouter navigation={navigation}>
-        <Pages />
-      </PageRouter>
+      <RouterProvider router={router} />
     </App>
   );
-  // As a transition it comes in slices.
+  // In a transition React yields to input between components.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** While the page is loaded anew nothing is drawn in its place. */
-function leaveOrFail(error: unknown): Promise<never> {
-  const leaves = leaveWhenReplaced(() => window.location.reload());
-  return leaves ? new Promise(() => {}) : Promise.reject(error);
+/** The origin under which the server publishes the shop, which may differ from the one in the address bar. */
+function shopOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return new URL(canonical?.href ?? window.location.href).origin;
 }

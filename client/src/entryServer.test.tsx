@@ -1,18 +1,17 @@
 // @vitest-environment node
-import { prerenderToNodeStream } from 'react-dom/static';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { isRenderedForShoppers, type RenderRequest, render } from './entryServer.tsx';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isPersonal, type RenderRequest, render } from './entryServer.tsx';
 
-// What a page needs is read before it is rendered, so that it is rendered once.
-
-vi.mock('react-dom/static', async (original) => {
-  const { prerenderToNodeStream: real } = await original<typeof import('react-dom/static')>();
-  return { prerenderToNodeStream: vi.fn(real) };
+vi.mock('react-dom/server', async (original) => {
+  const { renderToString: real } = await original<typeof import('react-dom/server')>();
+  return { renderToString: vi.fn(real) };
 });
-const rendered = vi.mocked(prerenderToNodeStream);
+const renders = vi.mocked(renderToString);
+let operations: string[] = [];
 beforeEach(() => {
-  rendered.mockClear();
-  asked = [];
+  renders.mockClear();
+  operations = [];
 });
 
 const images = [{ __typename: 'Image', url: '/media/a.webp', srcSet: null }];
@@ -37,10 +36,7 @@ const line = (productTitle: string) => ({
 });
 const category = { __typename: 'Category', id: 's', name: 'Green Tea', color: '#fff', images };
 
-/** The names of the operations that a page has run. */
-let asked: string[] = [];
-
-const answers: Record<string, Record<string, unknown>> = {
+const results: Record<string, Record<string, unknown>> = {
   Categories: {
     categories: [{ ...category, children: [{ __typename: 'Category', id: 't', name: 'Sencha' }] }],
   },
@@ -64,6 +60,27 @@ const answers: Record<string, Record<string, unknown>> = {
       wishlist: [{ ...entry('Roasted Hojicha'), __typename: 'WishlistItem' }],
     },
   },
+  SignInOptions: { signInOptions: { __typename: 'SignInOptions', google: false, demo: true, mail: false } },
+  Orders: {
+    me: {
+      __typename: 'User',
+      ...{ id: 'u', orders: [], paymentNotices: [] },
+      cart: { __typename: 'Cart', id: 'u', count: 0, total: 0, lines: [] },
+    },
+  },
+  BillingDefaults: {
+    me: {
+      __typename: 'User',
+      ...{ id: 'u', name: 'Asha', email: 'asha@example.com', phone: '1', lastBilling: null },
+    },
+  },
+  ConfirmingPayments: {
+    me: {
+      __typename: 'User',
+      ...{ id: 'u', paymentNotices: [] },
+      cart: { __typename: 'Cart', id: 'u', count: 1, total: 20, lines: [line('Fine Matcha')] },
+    },
+  },
   Listing: {
     category: { ...category, parent: { __typename: 'Category', id: 'c', name: 'Tea' } },
     products: list('Listed Sencha'),
@@ -71,96 +88,125 @@ const answers: Record<string, Record<string, unknown>> = {
   },
 };
 
-/** Each page has a turn at once, which only the story of turns looks at. */
-const atOnce: RenderRequest['inTurn'] = (work) => work();
+interface Options {
+  /** Operations that fail. */
+  failing?: string[];
+  inTurn?: RenderRequest['inTurn'];
+  isSignedIn?: boolean;
+}
 
-const page = (url: string, away: string[] = [], inTurn = atOnce, signedIn = false) =>
+const renderPage = (
+  url: string,
+  { failing = [], inTurn = (work) => work(), isSignedIn = false }: Options = {},
+) =>
   render({
     url,
     location: null,
     origin: 'http://shop.test',
     inTurn,
-    signedIn,
+    isSignedIn,
     execute: async ({ operationName = '' }) => {
-      asked.push(operationName);
-      if (away.includes(operationName)) throw new Error(`${operationName} cannot be read`);
-      return { data: answers[operationName] };
+      operations.push(operationName);
+      if (failing.includes(operationName)) throw new Error(`${operationName} failed`);
+      return {
+        data:
+          url === '/product/unknown' && operationName === 'Product'
+            ? { product: null }
+            : results[operationName],
+      };
     },
   });
 
-test.each([
-  ['/', ['Featured Assam', 'Popular Darjeeling', 'Green Tea']],
-  ['/products/subCat/s', ['Listed Sencha', 'Green Tea']],
-  ['/product/Fine%20Matcha', ['Fine Matcha', 'Related Hojicha', 'Green Tea']],
-  ['/search?q=oolong', ['Found Oolong', 'Green Tea']],
-  ['/cart', ['Your Cart', 'Green Tea']],
-])('%s is rendered once, and complete', async (url, shown) => {
-  const { status, body } = await page(url);
-  expect(status).toBe(200);
-  for (const text of shown) expect(body).toContain(text);
-  expect(rendered).toHaveBeenCalledTimes(1);
-});
-
-test('a page whose data cannot be read says so', async () => {
-  expect(await page('/products/subCat/s', ['Listing'])).toMatchObject({ status: 503, body: '' });
-  expect(await page('/', ['Popular'])).toMatchObject({ status: 503 });
-});
-
-test.each([
-  ['can', [], 200],
-  ['cannot', ['Listing', 'Categories'], 503],
-])('what %s be read is asked for before the page has its turn, and not again', async (_, away, status) => {
-  let before: string[] = [];
-  const inTurn: typeof atOnce = (work) => {
-    before = [...asked];
-    return work();
-  };
-  expect(await page('/products/subCat/s', away, inTurn)).toMatchObject({ status });
-  expect(before.sort()).toEqual(['Categories', 'Listing']);
-  expect(asked).toHaveLength(before.length);
-});
-
-test.each([
-  ['/search?q=oolong', 'http://shop.test/search'],
-  ['/cart', 'http://shop.test/cart'],
-])('%s is %s to search engines', async (url, canonical) => {
-  const { head } = await page(url);
-  expect(head).toContain(`<link rel="canonical" href="${canonical}"/>`);
-  expect(head).not.toContain('noindex');
-});
-
-test.each([
-  ['/cart', ['Fine Matcha', 'Proceed To CheckOut', 'Green Tea']],
-  ['/myList', ['Roasted Hojicha', 'Green Tea']],
-])('%s is rendered once for its shopper, whole, without styles of its own', async (url, shown) => {
-  const { status, body, head, shopper } = await page(url, [], atOnce, true);
-  expect(status).toBe(200);
-  for (const text of [...shown, '/media/asha.webp']) expect(body).toContain(text);
-  expect(shopper).toEqual({
-    userId: 'u',
-    name: 'Asha',
-    email: 'asha@example.com',
-    image: '/media/asha.webp',
+describe('a page for visitors', () => {
+  it.each([
+    ['/', ['Featured Assam', 'Popular Darjeeling', 'Green Tea']],
+    ['/products/subCat/s', ['Listed Sencha', 'Green Tea']],
+    ['/product/Fine%20Matcha', ['Fine Matcha', 'Related Hojicha', 'Green Tea']],
+    ['/search?q=oolong', ['Found Oolong', 'Green Tea']],
+    ['/cart', ['Your Cart', 'Green Tea']],
+    ['/signIn', ['Sign In', 'Green Tea']],
+  ])('%s is rendered once, with its data', async (url, texts) => {
+    const { status, body, state } = await renderPage(url);
+    expect(status).toBe(200);
+    for (const text of texts) expect(body).toContain(text);
+    expect(renders).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(state).shopper).toBeNull();
   });
-  // The browser puts nothing but the body in the place of the visitors’ page.
-  expect(head).not.toContain('<style');
-  expect(rendered).toHaveBeenCalledTimes(1);
-});
 
-test('where it cannot be read who the shopper is, there is no page of theirs', async () => {
-  expect(await page('/cart', ['Viewer'], atOnce, true)).toMatchObject({
-    status: 503,
-    body: '',
-    shopper: null,
+  it.each([
+    ['/no/such/page', 'NotFoundPage'],
+    ['/product/unknown', 'ProductPage'],
+  ])('%s has status 404 when there is nothing', async (url, page) => {
+    expect(await renderPage(url)).toMatchObject({ status: 404, page });
+  });
+
+  it('is empty with status 503 when its data cannot be read', async () => {
+    expect(await renderPage('/products/subCat/s', { failing: ['Listing'] })).toMatchObject({
+      status: 503,
+      body: '',
+    });
+    expect(await renderPage('/', { failing: ['Popular'] })).toMatchObject({ status: 503 });
+    expect(renders).not.toHaveBeenCalled();
+  });
+
+  it('reads each query once, before it is its turn to be rendered', async () => {
+    let operationsBefore: string[] = [];
+    await renderPage('/', {
+      inTurn: (work) => {
+        operationsBefore = [...operations];
+        return work();
+      },
+    });
+    expect(operationsBefore.sort()).toEqual(['Categories', 'Home', 'Popular']);
+    expect(operations).toHaveLength(operationsBefore.length);
+  });
+
+  it.each([
+    ['/search?q=oolong', 'http://shop.test/search'],
+    ['/cart', 'http://shop.test/cart'],
+  ])('%s is %s to search engines', async (url, canonical) => {
+    const { head } = await renderPage(url);
+    expect(head).toContain(`<link rel="canonical" href="${canonical}"/>`);
+    expect(head).not.toContain('noindex');
   });
 });
 
-test.each([
-  ['/cart', true],
-  ['/myList?from=mail', true],
-  ['/', false],
-  ['/checkout', false],
-  ['//cart', false],
-])('%s is rendered for shoppers: %s', (url, is) => {
-  expect(isRenderedForShoppers(url)).toBe(is);
+describe('a page for a shopper', () => {
+  it.each([
+    ['/cart', ['Fine Matcha', 'Proceed To CheckOut', 'Green Tea']],
+    ['/myList', ['Roasted Hojicha', 'Green Tea']],
+    ['/checkout', ['BILLING DETAILS', 'Fine Matcha']],
+    ['/my-account', ['asha@example.com']],
+    ['/orders', ['Orders']],
+  ])('%s is rendered once, with the data and the id of its shopper', async (url, texts) => {
+    const { status, body, state } = await renderPage(url, { isSignedIn: true });
+    expect(status).toBe(200);
+    for (const text of [...texts, '/media/asha.webp']) expect(body).toContain(text);
+    expect(JSON.parse(state).shopper).toEqual({
+      userId: 'u',
+      name: 'Asha',
+      email: 'asha@example.com',
+      image: '/media/asha.webp',
+    });
+    expect(renders).toHaveBeenCalledTimes(1);
+  });
+
+  it('is empty with status 503 when the shopper cannot be read', async () => {
+    expect(await renderPage('/cart', { failing: ['Viewer'], isSignedIn: true })).toMatchObject({
+      status: 503,
+      body: '',
+      state: '',
+    });
+  });
+
+  it.each([
+    ['/cart', true],
+    ['/myList', true],
+    ['/checkout', true],
+    ['/', false],
+    ['/product/x', false],
+    ['//cart', false],
+  ])('%s is personal: %s', (path, expected) => {
+    expect(isPersonal(path)).toBe(expected);
+  });
 });

@@ -1,39 +1,32 @@
-import { ApolloLink, Observable } from '@apollo/client';
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import createEmotionCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { print } from 'graphql';
-import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createApolloClient, createCache } from './app/apollo.ts';
-import { loadPage, type PageRoute, pageAt } from './app/loadPage.ts';
-import { Pages } from './app/Pages.tsx';
-import { createReadAhead, type Execute, type ReadAhead, WithReadAhead } from './app/readAhead.tsx';
-import { routes } from './app/routes.tsx';
+import type { EmbeddedState } from './app/embeddedState.ts';
+import { createRoutes } from './app/routes.tsx';
+import { createServerLink, createServerQueries, type Execute } from './app/serverQueries.ts';
 import { sessionUserOf } from './features/auth/openSession.ts';
 import { VIEWER } from './features/auth/useViewer.ts';
-import { CATEGORIES } from './features/catalog/useCategories.ts';
-import { COUNTRIES } from './features/locations/countries.ts';
 import type { ViewerQuery } from './generated/graphql.ts';
 import { PageStatus, type PageStatusBox } from './lib/pageStatus.ts';
-import { renderedForShoppers } from './lib/paths.ts';
-import type { PrefetchedPage } from './lib/prefetch.ts';
+import { personalPaths } from './lib/paths.ts';
 import type { Shopper } from './lib/session.ts';
+import { LoadedData } from './lib/useQuery.ts';
 
 export interface RenderRequest {
   /** Path and query, beginning with a slash. */
   url: string;
   /** ISO2 code of the country to show the shop for; null for all. */
   location: string | null;
-  /** Scheme and host under which the shop is found, without a slash at the end. */
+  /** Scheme and host under which the shop is published, without a slash at the end. */
   origin: string;
-  /** Runs a GraphQL operation as whom the page is for, without a network in between. */
+  /** Runs a GraphQL operation as the shopper or visitor that the page is for. */
   execute: Execute;
-  /** The page is for a signed-in shopper; else it is for visitors. */
-  signedIn: boolean;
-  /** Does the work for the processor when it is this page's turn. What the page shows is read before. */
+  /** The page is for a signed-in shopper. */
+  isSignedIn: boolean;
+  /** Runs the CPU-bound part of the work, rendering, when it is this page's turn. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -44,138 +37,95 @@ export interface RenderedPage {
   head: string;
   /** For `#root`. */
   body: string;
-  /** JSON without a `<`, for `<script type="application/json" id="state">`. */
+  /** An `EmbeddedState` as JSON without a `<`, for a script element; empty without a page. */
   state: string;
-  /** The page's module under `src/pages/`, for preloading its code. */
-  page: string;
-  /** The shopper whom the page was rendered for; null: a visitor. */
-  shopper: Shopper | null;
-}
-
-/** Whether a shopper may have the page at an address rendered as their own. */
-export const isRenderedForShoppers = (url: string): boolean =>
-  renderedForShoppers.includes(new URL(`http://shop.invalid${url}`).pathname);
-
-const NOTHING = { head: '', body: '', state: '', shopper: null };
-
-/** Renders a page as a visitor or its shopper sees it. Rejects when the page crashes. */
-export async function render({ execute, inTurn, ...asked }: RenderRequest): Promise<RenderedPage> {
-  const { pathname, search } = new URL(`http://shop.invalid${asked.url}`);
-  const { route, params = {} } = pageAt(routes, pathname) ?? {};
-  const readAhead = createReadAhead(execute);
-  const { location, signedIn } = asked;
-  const page = { client: readAhead, params, search: new URLSearchParams(search), location };
-  await readAll(route, page, signedIn);
-  return inTurn(() => renderRead(readAhead, { ...asked, pathname, search, page: route?.id ?? '' }));
-}
-
-interface Asked extends Pick<RenderRequest, 'location' | 'origin' | 'signedIn'> {
-  pathname: string;
-  search: string;
+  /** The page's module in `src/pages/`, so that the server can have its code preloaded. */
   page: string;
 }
 
-async function renderRead(
-  readAhead: ReadAhead,
-  { location, origin, signedIn, pathname, search, page }: Asked,
-): Promise<RenderedPage> {
-  const shopper = shopperOf(readAhead);
-  if (signedIn && !shopper) return { status: 503, ...NOTHING, page };
-  // A page reads little twice: to note what depends on what would cost more than it saves.
+/** Whether the page at a path shows a shopper's own data, so that it is rendered for each shopper. */
+export const isPersonal = (path: string): boolean => personalPaths.includes(path);
+
+/** Reads the page's data and renders it once. Rejects when the page crashes. */
+export async function render({
+  url,
+  location,
+  origin,
+  execute,
+  isSignedIn,
+  inTurn,
+}: RenderRequest): Promise<RenderedPage> {
+  // The page reads each query once, so Apollo's tracking of what depends on what would cost more than it saves.
   const cache = createCache({ resultCaching: false });
-  readAhead.writeInto(cache);
-  const client = createApolloClient({ ssr: true, link: inProcess(readAhead.execute), cache });
-  const emotion = createEmotionCache({ key: 'css' });
-  // Styles are gathered for the head instead of being written between the elements.
-  emotion.compat = true;
-  const outcome: PageStatusBox = { status: 200 };
+  const client = createApolloClient({ ssr: true, link: createServerLink(execute), cache });
+  const { query, findLoadedData } = createServerQueries(client);
+  const routes = createRoutes((loader, args) => loader({ ...args, client: { query }, location, isSignedIn }));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(url, origin)));
+  if (context instanceof Response) throw new Error(`The loaders of ${url} answer with a response`);
 
-  const tree = (
-    <CacheProvider value={emotion}>
-      <PageStatus value={outcome}>
-        <WithReadAhead readAhead={readAhead}>
-          <App
-            client={client}
-            location={location}
-            origin={origin}
-            session={shopper && { user: { ...shopper, isAdmin: false } }}
-          >
-            <StaticRouter location={{ pathname, search }}>
-              <Pages />
-            </StaticRouter>
-          </App>
-        </WithReadAhead>
-      </PageStatus>
-    </CacheProvider>
-  );
-  // What was not read ahead is read then, and the page rendered once more. What could not be read is not waited for again.
-  const { result } = await prerenderStatic({ tree, renderFunction: toStream });
-
-  // A browser may have more luck with the data than we had: it starts from nothing.
-  if (outcome.status >= 500) return { status: outcome.status, ...NOTHING, page };
-  const { head, body } = splitHead(result);
-  return {
-    status: outcome.status,
-    head: head + styleTag(emotion),
-    body,
-    state: JSON.stringify(client.extract()).replaceAll('<', '\\u003c'),
-    page,
-    shopper,
-  };
+  const page = context.matches.at(-1)?.route.id ?? '';
+  const shopper = shopperIn(findLoadedData(VIEWER, {}) as ViewerQuery | undefined);
+  // The browser may be luckier with the data: it starts from an empty page.
+  if (context.errors || (isSignedIn && !shopper)) {
+    return { status: 503, head: '', body: '', state: '', page };
+  }
+  return inTurn(async () => {
+    const emotion = createEmotionCache({ key: 'css' });
+    // Collects the styles for the head instead of writing them between the elements.
+    emotion.compat = true;
+    const outcome: PageStatusBox = { status: 200 };
+    const html = renderToString(
+      <CacheProvider value={emotion}>
+        <PageStatus value={outcome}>
+          <LoadedData value={findLoadedData}>
+            <App
+              client={client}
+              location={location}
+              origin={origin}
+              session={shopper && { user: { ...shopper, isAdmin: false } }}
+            >
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </App>
+          </LoadedData>
+        </PageStatus>
+      </CacheProvider>,
+    );
+    const state: EmbeddedState = { shopper, cache: cache.extract() };
+    const { head, body } = splitHead(html);
+    return {
+      status: outcome.status,
+      head: head + styleTag(emotion),
+      body,
+      state: JSON.stringify(state).replaceAll('<', '\\u003c'),
+      page,
+    };
+  });
 }
 
-/** The chunk size keeps React from hiding the page behind a fallback that only a script could lift. */
-const toStream = (tree: ReactNode) => prerenderToNodeStream(tree, { progressiveChunkSize: 1e7 });
+/** The shopper whom the page is for; null for a visitor. */
+const shopperIn = (data: ViewerQuery | undefined): Shopper | null =>
+  data?.me ? sessionUserOf(data.me) : null;
 
-/** Reads what the frame and the page show. Of what cannot be read, what shows it says so. */
-async function readAll(route: PageRoute | undefined, page: PrefetchedPage, signedIn: boolean): Promise<void> {
-  const { prefetch } = route ? await loadPage(route) : {};
-  const { client, location } = page;
-  await Promise.allSettled([
-    client.query({ query: CATEGORIES }),
-    location && client.query({ query: COUNTRIES }),
-    signedIn && client.query({ query: VIEWER }),
-    prefetch?.(page),
-  ]);
-}
-
-/** Whom the page is for, of whom the browser is told as well; null: a visitor. */
-function shopperOf(readAhead: ReadAhead): Shopper | null {
-  const { me } = (readAhead.dataOf(VIEWER, {}) ?? {}) as Partial<ViewerQuery>;
-  return me ? sessionUserOf(me) : null;
-}
-
-/** An Apollo link that calls the shop's own GraphQL. */
-function inProcess(execute: RenderRequest['execute']): ApolloLink {
-  return new ApolloLink(
-    ({ query, variables, operationName }) =>
-      new Observable((observer) => {
-        execute({ query: print(query), variables, operationName }).then(
-          (answer) => {
-            observer.next(answer as ApolloLink.Result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
-}
-
-/** React writes what belongs into the head first. */
+/** React writes the elements that belong into the head before all others. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }
 
+/** The order of Chakra's layers, which has to come before the first of them. */
 const LAYERS = '@layer reset, base, tokens, recipes;';
 
-/** The rendered page's styles in the form that Emotion picks up in the browser; nothing where it is drawn without Chakra. */
+/** The rendered page's styles in the form that Emotion takes over in the browser; empty for a page without Chakra. */
 function styleTag({ key, inserted }: ReturnType<typeof createEmotionCache>): string {
   const rules = Object.entries(inserted).filter(([, text]) => typeof text === 'string');
   if (rules.length === 0) return '';
   const ids = rules.map(([id]) => id).join(' ');
   const css = rules.map(([, text]) => text).join('');
-  // The layers' order, as it stands before the pages' styles. With `data-s` Emotion leaves it where it is: moved, all styles of the
-  // page would be reckoned anew.
+  // Emotion leaves an element with `data-s` where it is. Moved, the browser would compute all styles again.
   return `<style data-s data-emotion="${key} ${ids}">${LAYERS}${css}</style>`;
 }

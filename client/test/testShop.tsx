@@ -2,12 +2,9 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
-import { type NavigateFunction, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createCache } from '../src/app/apollo.ts';
-import type { PageRoute } from '../src/app/loadPage.ts';
-import { createNavigation } from '../src/app/navigation.ts';
-import { PageRouter } from '../src/app/PageRouter.tsx';
 import { startSession } from '../src/lib/session.ts';
 import { system } from '../src/theme/system.ts';
 import { NoticeProvider } from '../src/ui/Notice.tsx';
@@ -53,30 +50,21 @@ export function held<T>() {
 /** Renders a page at `path` and `search` with everything around it; every other path shows its own address. */
 export function renderPage(client: ApolloClient, path: string, page: ReactNode, search = '') {
   window.history.pushState(null, '', path + search);
-  const routes = [pageRoute(path, () => page), pageRoute('*', Address)];
-  let navigate: NavigateFunction = () => {};
-  function Pages() {
-    navigate = useNavigate();
-    return useRoutes(routes);
-  }
+  const router = createBrowserRouter([
+    { path, element: page },
+    { path: '*', Component: Address },
+  ]);
   const rendered = render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
         <NoticeProvider>
-          <PageRouter navigation={createNavigation(routes)}>
-            <Pages />
-          </PageRouter>
+          <RouterProvider router={router} />
         </NoticeProvider>
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return { ...rendered, goTo: (address: string) => act(async () => navigate(address)) };
+  return { ...rendered, goTo: (address: string) => act(() => router.navigate(address)) };
 }
-
-/** A page that need not be loaded. */
-const pageRoute = (path: string, Component: ComponentType): PageRoute => ({
-  ...{ id: path, path, Component, loaded: true, load: async () => ({ Component }) },
-});
 
 function Address() {
   const { pathname, search } = useLocation();

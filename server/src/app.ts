@@ -19,9 +19,9 @@ import { PICTURES_PATH } from './lib/images.ts';
 import { sendClientError, sendInvalidPath } from './rest/errors.ts';
 import { restRouter, sendError } from './rest/router.ts';
 import type { Shop } from './shop.ts';
+import { toDecodableUrl } from './ssr/decodableUrl.ts';
 import { pages } from './ssr/pages.ts';
-import { readableAddress } from './ssr/readableAddress.ts';
-import { createVisits } from './ssr/visits.ts';
+import { ssrExecutorFactory } from './ssr/ssrExecutor.ts';
 
 const BODY_LIMIT = 100 * 1024;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -63,7 +63,7 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
   await registerSandbox(app, shop);
   await app.register(pages, {
     shop,
-    openVisit: createVisits(apollo, shop),
+    createExecutor: ssrExecutorFactory(apollo, shop),
     cache: caches.pages,
     preload: options.preloadPages,
   });
@@ -80,7 +80,7 @@ function createServer({ env: { trustedProxies }, log }: Shop): FastifyInstance {
     trustProxy: trustedProxies > 0 && ((_: string, hop: number) => hop < trustedProxies),
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
     frameworkErrors: sendInvalidPath,
     clientErrorHandler: sendClientError,
     forceCloseConnections: 'idle',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { clientDir } from '../src/config/paths.ts';
-import { inlineScripts } from '../src/ssr/inlineScripts.ts';
+import { inlineScriptSources } from '../src/ssr/inlineScript.ts';
 import { startShop, type TestShop } from './testkit.ts';
 
 // What browsers are told with each kind of answer.
@@ -41,7 +41,7 @@ const policyOf = (headers: Record<string, string>) =>
   );
 
 /** The scripts in the pages' HTML, by their hashes; none where they are not built. */
-const INLINE = inlineScripts(clientDir)
+const INLINE = inlineScriptSources(clientDir)
   .map((hash) => ` ${hash}`)
   .join('');
 

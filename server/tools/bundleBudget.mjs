@@ -11,11 +11,11 @@ import { client } from './paths.mjs';
 const KB = 1000;
 /** The script that a page waits for before it comes alive, by the name of its module. */
 const MOST = {
-  HomePage: 138 * KB,
-  CategoryPage: 141 * KB,
-  ProductPage: 142 * KB,
-  SearchPage: 140 * KB,
-  CartPage: 138 * KB,
+  HomePage: 160 * KB,
+  CategoryPage: 164 * KB,
+  ProductPage: 164 * KB,
+  SearchPage: 162 * KB,
+  CartPage: 158 * KB,
 };
 
 const dist = path.join(client, 'dist/client');
@@ -26,7 +26,7 @@ let tooMuch = false;
 for (const [page, most] of Object.entries(MOST)) {
   /** @type {Set<string>} */
   const files = new Set();
-  collect('index.html', files);
+  collect('src/entryClient.tsx', files);
   collect(`src/pages/${page}.tsx`, files);
   const bytes = [...files].reduce((sum, file) => sum + statSync(path.join(dist, `${file}.br`)).size, 0);
   tooMuch ||= bytes > most;

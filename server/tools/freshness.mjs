@@ -17,6 +17,7 @@ const builds = {
       path.join(client, 'src'),
       path.join(client, 'playground'),
       path.join(client, 'public'),
+      path.join(client, 'vite'),
       path.join(client, 'index.html'),
       path.join(client, 'package.json'),
       // The build and its plugins.

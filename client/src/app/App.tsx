@@ -1,22 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { takeUpEarlyInput } from '../lib/earlyInput.ts';
 import { LocationContext } from '../lib/location.ts';
-import { FirstSession, type Session } from '../lib/session.ts';
+import { ServerSession, type Session } from '../lib/session.ts';
 import { SiteOrigin } from '../lib/site.ts';
 import { NoticeProvider } from '../ui/Notice.tsx';
 import { PrefetchContext } from '../ui/PageLink.tsx';
+import { replayEarlyEvents } from './earlyEvents/replayEarlyEvents.ts';
 
-const noPrefetch = () => {};
-
-/** Everything that all pages need around them; the router comes as `children`. */
+/** The providers around the router. */
 export function App({
   client,
   location,
   origin,
   session,
-  prefetch,
+  prefetch = () => {},
   children,
 }: {
   client: ApolloClient;
@@ -24,23 +22,23 @@ export function App({
   location: string | null;
   /** Scheme and host of the shop. */
   origin: string;
-  /** Whom the server has rendered the page for; null: for a visitor. */
+  /** The session that the server has rendered the page for; null for a visitor. */
   session: Session | null;
-  /** Reads a page before it is opened; without it pages are read when they are. */
+  /** Loads the page at a path before it is opened. */
   prefetch?: (path: string) => void;
   children: ReactNode;
 }) {
-  useEffect(takeUpEarlyInput, []);
+  useEffect(replayEarlyEvents, []);
   return (
     <StrictMode>
       <ApolloProvider client={client}>
         <SiteOrigin value={origin}>
           <LocationContext value={location}>
-            <FirstSession value={session}>
-              <PrefetchContext value={prefetch ?? noPrefetch}>
+            <ServerSession value={session}>
+              <PrefetchContext value={prefetch}>
                 <NoticeProvider>{children}</NoticeProvider>
               </PrefetchContext>
-            </FirstSession>
+            </ServerSession>
           </LocationContext>
         </SiteOrigin>
       </ApolloProvider>

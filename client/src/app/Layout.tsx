@@ -1,20 +1,31 @@
 import { memo, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
-import { useRefreshOnTabFocus } from '../features/auth/useViewer.ts';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useRefreshOnTabFocus, VIEWER } from '../features/auth/useViewer.ts';
 import { CategoriesProvider } from '../features/catalog/CategoriesProvider.tsx';
+import { CATEGORIES } from '../features/catalog/useCategories.ts';
+import { COUNTRIES } from '../features/locations/countries.ts';
 import { WishlistProvider } from '../features/wishlist/WishlistProvider.tsx';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { whenUsed } from '../lib/whenUsed.ts';
 import { surface, text } from '../theme/classes.ts';
 import { loadMotion } from '../ui/motion.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { CONTENT_ID, FocusAfterNavigation } from './FocusAfterNavigation.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header/Header.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { CONTENT } from './useFocusAfterNavigation.ts';
 
-/** The frame around every page; it is not drawn again for another one. */
+/** Reads what the layout shows. */
+export const loadLayout = ({ client, location, isSignedIn }: PageLoaderArgs) =>
+  Promise.all([
+    client.query({ query: CATEGORIES }),
+    location && client.query({ query: COUNTRIES }),
+    isSignedIn && client.query({ query: VIEWER }),
+  ]);
+
+/** The frame around every page. It does not render again when another page opens. */
 export const Layout = memo(function Layout() {
   useRefreshOnTabFocus();
   // Nothing moves before somebody does something.
@@ -22,14 +33,14 @@ export const Layout = memo(function Layout() {
   return (
     <CategoriesProvider>
       <a
-        href={`#${CONTENT}`}
+        href={`#${CONTENT_ID}`}
         className={surface({ bg: 'solid', radius: 'md' }, text({ weight: 'bold' }, styles.skip))}
       >
         Skip to content
       </a>
       <OfflineBar />
       <Header />
-      <main id={CONTENT} tabIndex={-1} className={styles.main}>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <WishlistProvider>
           <Outlet />
         </WishlistProvider>
@@ -37,6 +48,8 @@ export const Layout = memo(function Layout() {
       <Footer />
       <BottomBar />
       <SearchPanel />
+      <ScrollRestoration />
+      <FocusAfterNavigation />
     </CategoriesProvider>
   );
 });

@@ -3,20 +3,19 @@ import { SetContextLink } from '@apollo/client/link/context';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { possibleTypes } from '../generated/possibleTypes.ts';
 import { getToken } from '../lib/session.ts';
-import { earlyViewer } from './earlyViewer.ts';
 
 declare module '@apollo/client' {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
 
-/** A cache that keeps one object for each id, so that header, cart and product pages agree. */
+/** A cache with one entry per id, so that header, cart and product pages show the same data. */
 export function createCache({ resultCaching = true } = {}): InMemoryCache {
   const replace = { merge: false } as const;
   return new InMemoryCache({
     possibleTypes,
     resultCaching,
     typePolicies: {
-      // The same picture in another selection adds to what is known of it.
+      // Selections of the same picture are merged.
       Image: { keyFields: ['url'] },
       User: {
         fields: {
@@ -35,7 +34,7 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
           images: replace,
           reviews: {
             keyArgs: [],
-            // Pages are appended to the list that has been read so far.
+            // Further pages are appended.
             merge: (before: { nodes: unknown[] } | undefined, next: { nodes: unknown[] }, { args }) =>
               before && args?.after ? { ...next, nodes: [...before.nodes, ...next.nodes] } : next,
           } satisfies FieldPolicy,
@@ -45,7 +44,7 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
   });
 }
 
-/** The browser's way to the server: the session's token on every call, and proof that it is no form post. */
+/** Sends operations to the server with the session's token and a header that HTML forms of other sites cannot send. */
 export function createBrowserLink(): ApolloLink {
   const authorize = new SetContextLink(({ headers }) => {
     const token = getToken();
@@ -57,7 +56,7 @@ export function createBrowserLink(): ApolloLink {
       },
     };
   });
-  return ApolloLink.from([earlyViewer, authorize, new HttpLink({ uri: '/graphql' })]);
+  return ApolloLink.from([authorize, new HttpLink({ uri: '/graphql' })]);
 }
 
 /** A client over a link; `ssr` for rendering on the server. */

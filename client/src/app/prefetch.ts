@@ -1,28 +1,31 @@
-import type { ApolloClient } from '@apollo/client';
-import { loadPage, type PageRoute, pageAt } from './loadPage.ts';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { loadPage } from './routes.tsx';
 
-/** Whoever passes over a row of links wants none of them. */
+/** Delay in ms: a pointer that passes over a row of links asks for none of them. */
 const INTENT_AFTER = 50;
 
-/** Gives a function that loads a path's page: its code, and its data into the cache. Each path once. */
-export function createPrefetch(routes: PageRoute[], client: ApolloClient, location: string | null) {
-  const known = new Set<string>();
-
+/** Returns a function that loads the page at a path before it is opened: its code, and its data into the cache. Each path once. */
+export function createPrefetch(routes: RouteObject[]) {
+  const prefetchedPaths = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function prefetch(path: string): Promise<void> {
+    if (prefetchedPaths.has(path)) return;
+    prefetchedPaths.add(path);
+    const request = new Request(new URL(path, window.location.href));
+    try {
+      await loadPage(routes, path);
+      const match = matchRoutes(routes, path)?.at(-1);
+      const loader = match?.route.loader;
+      if (match && typeof loader === 'function') await loader({ request, params: match.params } as never);
+    } catch {
+      // The navigation tries again, and its page shows the failure.
+      prefetchedPaths.delete(path);
+    }
+  }
+
   return (path: string): void => {
     clearTimeout(timer);
-    timer = setTimeout(load, INTENT_AFTER, path);
+    timer = setTimeout(prefetch, INTENT_AFTER, path);
   };
-
-  function load(path: string): void {
-    if (known.has(path)) return;
-    known.add(path);
-    const match = pageAt(routes, path);
-    if (!match) return;
-    const search = new URL(path, window.location.href).searchParams;
-    loadPage(match.route)
-      .then((page) => page.prefetch?.({ client, params: match.params, search, location }))
-      // The page itself says so when it is opened and cannot be had.
-      .catch(() => known.delete(path));
-  }
 }

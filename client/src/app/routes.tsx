@@ -1,33 +1,78 @@
-import type { PageModule, PageRoute } from './loadPage.ts';
-import { PageCrash } from './PageCrash.tsx';
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
+import { loadCode } from '../lib/codeLoading.ts';
+import type { PageLoader, PageLoaderArgs } from '../lib/pageLoader.ts';
+import { Layout, loadLayout } from './Layout.tsx';
+import { PageError } from './PageError.tsx';
 
-const page = (id: string, path: string, load: () => Promise<PageModule>): PageRoute => ({
-  id,
-  path,
-  load,
-  loaded: false,
-  Component: PageCrash,
-});
+/** What the module of a page exports. */
+interface PageModule {
+  Component: ComponentType;
+  loader?: PageLoader;
+}
 
-/** Every page of the shop; each is loaded when it is first visited. */
-export const routes: PageRoute[] = [
-  page('HomePage', '/', () => import('../pages/HomePage.tsx')),
-  page('CategoryPage', '/products/category/:id', () => import('../pages/CategoryPage.tsx')),
-  page('SubCategoryPage', '/products/subCat/:id', () => import('../pages/SubCategoryPage.tsx')),
-  page('ProductPage', '/product/:id', () => import('../pages/ProductPage.tsx')),
-  page('SearchPage', '/search', () => import('../pages/SearchPage.tsx')),
-  page('CartPage', '/cart', () => import('../pages/CartPage.tsx')),
-  page('CheckoutPage', '/checkout', () => import('../pages/CheckoutPage.tsx')),
-  page('OrdersPage', '/orders', () => import('../pages/OrdersPage.tsx')),
-  page('MyListPage', '/myList', () => import('../pages/MyListPage.tsx')),
-  page('AccountPage', '/my-account', () => import('../pages/AccountPage.tsx')),
-  page('SignInPage', '/signIn', () => import('../pages/SignInPage.tsx')),
-  page('GoogleSignInPage', '/signIn/google', () => import('../pages/GoogleSignInPage.tsx')),
-  page('SignUpPage', '/signUp', () => import('../pages/SignUpPage.tsx')),
-  page('ForgotPasswordPage', '/forgotPassword', () => import('../pages/ForgotPasswordPage.tsx')),
-  page('ResetPasswordPage', '/resetPassword', () => import('../pages/ResetPasswordPage.tsx')),
-  page('VerifyEmailPage', '/verifyEmail', () => import('../pages/VerifyEmailPage.tsx')),
-  page('UnsubscribePage', '/newsletter/unsubscribe', () => import('../pages/UnsubscribePage.tsx')),
-  page('InfoPage', '/:topic', () => import('../pages/InfoPage.tsx')),
-  page('NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')),
+/** Every page: its module's name in `src/pages`, its path, and how its code is loaded when it is first visited. */
+const pages: [name: string, path: string, load: () => Promise<PageModule>][] = [
+  ['HomePage', '/', () => import('../pages/HomePage.tsx')],
+  ['CategoryPage', '/products/category/:id', () => import('../pages/CategoryPage.tsx')],
+  ['SubCategoryPage', '/products/subCat/:id', () => import('../pages/SubCategoryPage.tsx')],
+  ['ProductPage', '/product/:id', () => import('../pages/ProductPage.tsx')],
+  ['SearchPage', '/search', () => import('../pages/SearchPage.tsx')],
+  ['CartPage', '/cart', () => import('../pages/CartPage.tsx')],
+  ['CheckoutPage', '/checkout', () => import('../pages/CheckoutPage.tsx')],
+  ['OrdersPage', '/orders', () => import('../pages/OrdersPage.tsx')],
+  ['MyListPage', '/myList', () => import('../pages/MyListPage.tsx')],
+  ['AccountPage', '/my-account', () => import('../pages/AccountPage.tsx')],
+  ['SignInPage', '/signIn', () => import('../pages/SignInPage.tsx')],
+  ['GoogleSignInPage', '/signIn/google', () => import('../pages/GoogleSignInPage.tsx')],
+  ['SignUpPage', '/signUp', () => import('../pages/SignUpPage.tsx')],
+  ['ForgotPasswordPage', '/forgotPassword', () => import('../pages/ForgotPasswordPage.tsx')],
+  ['ResetPasswordPage', '/resetPassword', () => import('../pages/ResetPasswordPage.tsx')],
+  ['VerifyEmailPage', '/verifyEmail', () => import('../pages/VerifyEmailPage.tsx')],
+  ['UnsubscribePage', '/newsletter/unsubscribe', () => import('../pages/UnsubscribePage.tsx')],
+  ['InfoPage', '/:topic', () => import('../pages/InfoPage.tsx')],
+  ['NotFoundPage', '*', () => import('../pages/NotFoundPage.tsx')],
 ];
+
+/** Runs a page's loader for the address that React Router navigates to. */
+export type RunLoader = (loader: PageLoader, args: Pick<PageLoaderArgs, 'params' | 'search'>) => unknown;
+
+/** The route tree. Where a page crashes, the layout around it stays. */
+export function createRoutes(run: RunLoader): RouteObject[] {
+  const adapt =
+    (loader: PageLoader) =>
+    async ({ params, request }: LoaderFunctionArgs) => {
+      await run(loader, { params, search: new URL(request.url).searchParams });
+      // The data are in Apollo Client's cache; a loader has to return something all the same.
+      return null;
+    };
+  const children = pages.map(
+    ([id, path, load]): RouteObject => ({
+      id,
+      path,
+      lazy: async () => {
+        const { Component, loader } = await loadCode(load);
+        return { Component, ...(loader && { loader: adapt(loader) }) };
+      },
+    }),
+  );
+  return [
+    {
+      id: 'layout',
+      Component: Layout,
+      ErrorBoundary: PageError,
+      loader: adapt(loadLayout),
+      shouldRevalidate: () => false,
+      children: [{ id: 'page', ErrorBoundary: PageError, children }],
+    },
+  ];
+}
+
+/** Loads the code of the page at a path, so that the page can be rendered at once. Returns the ids of the matched routes. */
+export async function loadPage(routes: RouteObject[], path: string): Promise<string[]> {
+  const matches = matchRoutes(routes, path) ?? [];
+  for (const { route } of matches) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+  return matches.map(({ route }) => route.id ?? '');
+}

@@ -19,8 +19,11 @@ export const paths = {
   info: (topic: string) => `/${id(topic)}`,
 };
 
-/** Pages of whose contents a visitor sees nothing. */
-export const ownPages = [paths.cart(), paths.checkout(), paths.orders(), paths.myList(), paths.account()];
-
-/** Those of them that are rendered for their shopper, too (`askEarly.ts`): they show nothing that Chakra draws. */
-export const renderedForShoppers = [paths.cart(), paths.myList()];
+/** The pages that show a shopper's own data. */
+export const personalPaths = [
+  paths.cart(),
+  paths.checkout(),
+  paths.orders(),
+  paths.myList(),
+  paths.account(),
+];

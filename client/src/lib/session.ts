@@ -10,7 +10,7 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
-/** What the server says of a shopper, too. */
+/** What the server tells of a shopper. */
 export type Shopper = Omit<SessionUser, 'isAdmin'>;
 
 export interface Session {
@@ -21,7 +21,7 @@ const TOKEN = 'token';
 const USER = 'user';
 
 const listeners = new Set<() => void>();
-let known: { raw: string | null; session: Session | null } = { raw: null, session: null };
+let cached: { raw: string | null; session: Session | null } = { raw: null, session: null };
 
 function parseUser(raw: string | null): SessionUser | null {
   if (!raw) return null;
@@ -32,7 +32,7 @@ function parseUser(raw: string | null): SessionUser | null {
     if (!userId) return null;
     return { userId, name: name ?? '', email: email ?? '', image: image ?? '', isAdmin: isAdmin === true };
   } catch {
-    // Somebody else's text under our key: the same as no session.
+    // Not written by this shop: the same as no session.
     return null;
   }
 }
@@ -47,18 +47,18 @@ export function getSession(): Session | null {
   const token = localStorage.getItem(TOKEN);
   const user = localStorage.getItem(USER);
   const raw = token && user;
-  if (raw !== known.raw) {
+  if (raw !== cached.raw) {
     const parsed = parseUser(raw);
-    known = { raw, session: parsed && { user: parsed } };
+    cached = { raw, session: parsed && { user: parsed } };
   }
-  return known.session;
+  return cached.session;
 }
 
 /** Stores the session; every `useSession` follows. */
 export function startSession(token: string, user: SessionUser): void {
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(USER, JSON.stringify(user));
-  tellAll();
+  notifyListeners();
 }
 
 /** Stores what has changed of the signed-in shopper; nothing happens when signed out. */
@@ -66,21 +66,21 @@ export function updateSession(change: Partial<Omit<SessionUser, 'userId'>>): voi
   const session = getSession();
   if (!session) return;
   localStorage.setItem(USER, JSON.stringify({ ...session.user, ...change }));
-  tellAll();
+  notifyListeners();
 }
 
 /** Forgets the session; every `useSession` follows. */
 export function endSession(): void {
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(USER);
-  tellAll();
+  notifyListeners();
 }
 
-function tellAll(): void {
+function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls back on every change of the session, those of other tabs included; returns the way out. */
+/** Calls back on every change of the session, those of other tabs included. Returns how to stop. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN || event.key === USER || event.key === null) listener();
@@ -93,11 +93,11 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Whom the server has rendered the page for; null: for a visitor. */
-export const FirstSession = createContext<Session | null>(null);
+/** The session that the server has rendered the page for; null for a visitor. */
+export const ServerSession = createContext<Session | null>(null);
 
-/** The session; null when signed out. On the server and while hydrating it is the first one, so that the two match. */
+/** The session; null when signed out. While hydrating it is the one that the server rendered the page for. */
 export function useSession(): Session | null {
-  const first = use(FirstSession);
-  return useSyncExternalStore(onSessionChange, getSession, () => first);
+  const serverSession = use(ServerSession);
+  return useSyncExternalStore(onSessionChange, getSession, () => serverSession);
 }

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import type { PrefetchedPage } from '../lib/prefetch.ts';
-import { Listing, prefetchListing } from './Listing.tsx';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import { Listing, loadListing } from './Listing.tsx';
 
-export const prefetch = (page: PrefetchedPage) => prefetchListing(page, 'categoryId');
+export const loader = (args: PageLoaderArgs) => loadListing(args, 'categoryId');
 
 /** /products/category/:id */
 export function Component() {

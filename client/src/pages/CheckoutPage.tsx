@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import { LuShoppingCart } from 'react-icons/lu';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
@@ -9,8 +8,10 @@ import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { texts } from '../features/checkout/texts.ts';
 import { useCheckout } from '../features/checkout/useCheckout.ts';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
-import { useConfirmingPayments } from '../features/orders/useConfirmingPayments.ts';
+import { CONFIRMING_PAYMENTS, useConfirmingPayments } from '../features/orders/useConfirmingPayments.ts';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
+import { useQuery } from '../lib/useQuery.ts';
 import { stack } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Busy } from '../ui/Busy.tsx';
@@ -20,6 +21,13 @@ import { Link } from '../ui/Link.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import styles from './CheckoutPage.module.css';
 import { texts as pageTexts } from './texts.ts';
+
+export const loader = ({ client, isSignedIn }: PageLoaderArgs) =>
+  Promise.all(
+    isSignedIn
+      ? [client.query({ query: CONFIRMING_PAYMENTS }), client.query({ query: BILLING_DEFAULTS })]
+      : [],
+  );
 
 export const Component = withChakra(function Page() {
   return (
@@ -71,7 +79,7 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
   return (
     <>
       <PaymentNotices notices={confirming} />
-      {loading ? (
+      {loading && !data ? (
         <CheckoutSkeleton />
       ) : (
         <BillingForm

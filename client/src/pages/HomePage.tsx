@@ -1,12 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { BannerLink } from '../features/catalog/BannerLink.tsx';
 import { CategoryTile, CategoryTileSkeleton } from '../features/catalog/CategoryTile.tsx';
 import { useCategories } from '../features/catalog/useCategories.ts';
 import { graphql } from '../generated/gql.ts';
 import { SHOP_NAME, SLIDES } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
-import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { useQuery } from '../lib/useQuery.ts';
 import { container, visuallyHidden } from '../theme/classes.ts';
 import { Carousel } from '../ui/Carousel.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import styles from './HomePage.module.css';
 import { texts } from './homeTexts.ts';
-import { PopularProducts, prefetchPopular } from './PopularProducts.tsx';
+import { loadPopularProducts, PopularProducts } from './PopularProducts.tsx';
 
 const HOME = graphql(`
   query Home($location: String) {
@@ -47,11 +47,11 @@ const HOME = graphql(`
 
 const TILES = { base: 3, sm: 4, md: 5, lg: SLIDES.categories };
 
-/** Reads the home page's data ahead. */
-export const prefetch = (page: PrefetchedPage) =>
+/** Reads the banners and products of the home page. */
+export const loader = (args: PageLoaderArgs) =>
   Promise.all([
-    page.client.query({ query: HOME, variables: { location: page.location } }),
-    prefetchPopular(page),
+    args.client.query({ query: HOME, variables: { location: args.location } }),
+    loadPopularProducts(args),
   ]);
 
 /** / */

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { BannerLink } from '../features/catalog/BannerLink.tsx';
 import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
 import { listingVariables, readListing } from '../features/catalog/listing.ts';
@@ -7,8 +6,9 @@ import { useListing } from '../features/catalog/useListing.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ListingQuery } from '../generated/graphql.ts';
 import { useLocationCode } from '../lib/location.ts';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
-import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { useQuery } from '../lib/useQuery.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Head } from '../ui/Head.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -44,9 +44,9 @@ const LISTING = graphql(`
   }
 `);
 
-/** Reads the data of a listing ahead. */
-export function prefetchListing(
-  { client, params: { id = '' }, search, location }: PrefetchedPage,
+/** Reads the data of a listing. */
+export function loadListing(
+  { client, params: { id = '' }, search, location }: PageLoaderArgs,
   scope: 'categoryId' | 'subCategoryId',
 ): Promise<unknown> {
   const variables = { id, ...listingVariables(readListing(search), { [scope]: id, location }) };

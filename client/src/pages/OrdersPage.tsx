@@ -4,7 +4,8 @@ import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { texts } from '../features/orders/texts.ts';
-import { useOrders } from '../features/orders/useOrders.ts';
+import { ORDERS, useOrders } from '../features/orders/useOrders.ts';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -13,6 +14,9 @@ import { Head } from '../ui/Head.tsx';
 import { Link } from '../ui/Link.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import { texts as pageTexts } from './texts.ts';
+
+export const loader = ({ client, isSignedIn }: PageLoaderArgs) =>
+  isSignedIn ? client.query({ query: ORDERS }) : Promise.resolve();
 
 export const Component = withChakra(function Page() {
   return (

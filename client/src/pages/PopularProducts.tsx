@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { LuPackageSearch } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
@@ -6,7 +5,8 @@ import { CATEGORIES, type TopCategory } from '../features/catalog/useCategories.
 import { graphql } from '../generated/gql.ts';
 import { POPULAR_PRODUCTS } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
-import type { PrefetchedPage } from '../lib/prefetch.ts';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
+import { useQuery } from '../lib/useQuery.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -29,8 +29,8 @@ const POPULAR = graphql(`
 /** The URL parameter of the selected category, which is restored on Back. */
 const CATEGORY_PARAM = 'popular';
 
-/** Reads the products of the open category ahead. */
-export async function prefetchPopular({ client, search, location }: PrefetchedPage): Promise<void> {
+/** Reads the products of the open category. */
+export async function loadPopularProducts({ client, search, location }: PageLoaderArgs): Promise<void> {
   const { data } = await client.query({ query: CATEGORIES });
   const categoryId = openOf(data?.categories ?? [], search);
   if (!categoryId) return;

@@ -1,12 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { ProductGallery } from '../features/catalog/ProductGallery.tsx';
 import { graphql } from '../generated/gql.ts';
 import { CUT, SLIDES } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';
 import { useLocationCode } from '../lib/location.ts';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
-import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { useQuery } from '../lib/useQuery.ts';
 import { container } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
@@ -50,8 +50,8 @@ const PRODUCT = graphql(`
 
 const RELATED = { base: 2, md: 3, lg: SLIDES.related };
 
-/** Reads the data of a product's page ahead. */
-export const prefetch = ({ client, params: { id = '' }, location }: PrefetchedPage) =>
+/** Reads the product. */
+export const loader = ({ client, params: { id = '' }, location }: PageLoaderArgs) =>
   client.query({ query: PRODUCT, variables: { id, location } });
 
 /** /product/:id */

@@ -1,19 +1,19 @@
-import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
 import { listingVariables, readListing } from '../features/catalog/listing.ts';
 import { SEARCH } from '../features/catalog/search.ts';
 import { useListing } from '../features/catalog/useListing.ts';
 import { useLocationCode } from '../lib/location.ts';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
-import type { PrefetchedPage } from '../lib/prefetch.ts';
+import { useQuery } from '../lib/useQuery.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Head } from '../ui/Head.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
 import { texts } from './texts.ts';
 
-/** Reads what a search finds ahead. */
-export async function prefetch({ client, search, location }: PrefetchedPage): Promise<void> {
+/** Reads the results of the search. */
+export async function loader({ client, search, location }: PageLoaderArgs): Promise<void> {
   const text = textOf(search);
   if (!text) return;
   await client.query({ query: SEARCH, variables: listingVariables(readListing(search), { text, location }) });

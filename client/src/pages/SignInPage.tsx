@@ -2,8 +2,10 @@ import { Container, Heading, Text } from '@chakra-ui/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { nextPath } from '../features/auth/nextPath.ts';
 import { SignInForm } from '../features/auth/SignInForm.tsx';
+import { SIGN_IN_OPTIONS } from '../features/auth/signInOptions.ts';
 import { texts as authTexts } from '../features/auth/texts.ts';
 import { useRedirectIfSignedIn } from '../features/auth/useRedirectIfSignedIn.ts';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -19,6 +21,7 @@ export interface SignInPageState {
   /** The shopper was redirected because the session is no longer valid. */
   sessionEnded?: boolean;
 }
+export const loader = ({ client }: PageLoaderArgs) => client.query({ query: SIGN_IN_OPTIONS });
 
 export const Component = withChakra(function Page() {
   const [search] = useSearchParams();

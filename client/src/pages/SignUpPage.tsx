@@ -1,6 +1,8 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
 import { SignUpForm } from '../features/auth/SignUpForm.tsx';
+import { SIGN_IN_OPTIONS } from '../features/auth/signInOptions.ts';
 import { useRedirectIfSignedIn } from '../features/auth/useRedirectIfSignedIn.ts';
+import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -8,6 +10,8 @@ import { Head } from '../ui/Head.tsx';
 import { StyledPageLink } from '../ui/StyledPageLink.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import { texts } from './texts.ts';
+
+export const loader = ({ client }: PageLoaderArgs) => client.query({ query: SIGN_IN_OPTIONS });
 
 export const Component = withChakra(function Page() {
   useRedirectIfSignedIn(paths.home());

@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { LuCloudOff, LuWifiOff } from 'react-icons/lu';
-import { usePageStatus } from '../lib/pageStatus.ts';
 import { useOnline } from '../lib/useOnline.ts';
 import { button, heading, text } from '../theme/classes.ts';
 import styles from './State.module.css';
 
-/**
- * Says that something could not be loaded and offers another attempt; made by itself when the network comes back.
- * On the server the page's status is 503.
- */
+/** Says that something could not be loaded and offers another attempt; made by itself when the network comes back. */
 export function ErrorState({
   title = 'This could not be loaded',
   message = 'Please check the connection and try again.',
@@ -18,7 +14,6 @@ export function ErrorState({
   message?: string;
   onRetry: () => void;
 }) {
-  usePageStatus(503);
   const online = useOnline();
   const wasOffline = useRef(false);
   useEffect(() => {

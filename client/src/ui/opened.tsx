@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { failureText, soon } from '../lib/soon.ts';
+import { failureText } from '../lib/codeLoading.ts';
+import { soon } from '../lib/soon.ts';
 import { useNotice } from './Notice.tsx';
 
 const NOT_LOADED = 'This could not be loaded. Please try again.';

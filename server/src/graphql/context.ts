@@ -7,6 +7,8 @@ import type { Shop } from '../shop.ts';
 export interface Context extends Shop, Caller {
   /** Set while the caller is not identified; see cacheScopePlugin. */
   identifyCaller?: () => Promise<Context>;
+  /** Changes the session cookie of the response; absent in requests whose origin must not change it. */
+  sessionCookie?: { set(token: string): void; clear(): void };
   /** What the response shows of the catalogue. */
   dependencies: CacheDependencies;
   /** Product data that is not kept in memory. */

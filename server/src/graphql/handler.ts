@@ -2,9 +2,11 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isUnavailable } from '../database/dialects.ts';
-import { anonymousCaller, bearerTokenOf, identifyByBearer } from '../http/caller.ts';
+import { anonymousCaller, bearerTokenOf, identifyByBearer, isSameOrigin } from '../http/caller.ts';
+import { originOf } from '../http/origin.ts';
 import { prepareResponse, sendPrepared } from '../http/responseCache/preparedResponse.ts';
 import type { CachedResponse, CacheScope, ResponseCache } from '../http/responseCache/responseCache.ts';
+import { clearSessionCookie, setSessionCookie } from '../http/sessionCookie.ts';
 import { INTERNAL_ERROR_MESSAGE, type TooManyRequests } from '../lib/problems.ts';
 import { UnavailableError } from '../lib/unavailableError.ts';
 import type { Shop } from '../shop.ts';
@@ -77,7 +79,8 @@ async function execute(
     context: async () => {
       throwIfTooMany(tooMany);
       ctx = createContext(shop, anonymousCaller(request));
-      if (!isVisitor) ctx.identifyCaller = () => createViewerContext(shop, request);
+      addSessionCookie(ctx, request, reply);
+      if (!isVisitor) ctx.identifyCaller = () => createViewerContext(shop, request, reply);
       return ctx;
     },
   });
@@ -135,11 +138,17 @@ function textOf(body: HTTPGraphQLResponse['body']): string {
 }
 
 /** The context of an identified caller. An unexpected error is logged and masked, as for resolvers. */
-async function createViewerContext(shop: Shop, request: FastifyRequest): Promise<Context> {
+async function createViewerContext(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
   try {
     const caller = await identifyByBearer(shop, request);
     throwIfTooMany(await shop.limits.take('graphql', { address: '', account: caller.viewer?.id }));
-    return createContext(shop, caller);
+    const ctx = createContext(shop, caller);
+    addSessionCookie(ctx, request, reply);
+    return ctx;
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
     request.log.error({ err: error }, 'the caller could not be identified');
@@ -148,4 +157,15 @@ async function createViewerContext(shop: Shop, request: FastifyRequest): Promise
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id, http: { status: 500 } },
     });
   }
+}
+
+/** Lets our own pages, and no others, change the session cookie by signing in and out. */
+function addSessionCookie(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
+  const { publicUrl } = ctx.env;
+  if (!isSameOrigin(request, publicUrl)) return;
+  const origin = originOf(request, publicUrl);
+  ctx.sessionCookie = {
+    set: (token) => setSessionCookie(reply, origin, token),
+    clear: () => clearSessionCookie(reply, origin),
+  };
 }

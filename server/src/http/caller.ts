@@ -43,6 +43,16 @@ export const identifyByCookie = (shop: Shop, request: FastifyRequest): Promise<C
   return identifyByToken(shop, request, request.cookies[cookie] ?? null);
 };
 
+/**
+ * The caller of a request for a page, according to the session cookie. The cookie counts only when the browser itself navigates to
+ * the page: pages of other origins, such as another port of this host, could read the response to a `fetch` or embed a frame.
+ */
+export async function identifyDocumentRequest(shop: Shop, request: FastifyRequest): Promise<Caller> {
+  const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = request.headers;
+  const isDocumentRequest = mode === 'navigate' && destination === 'document';
+  return isDocumentRequest ? identifyByCookie(shop, request) : anonymousCaller(request);
+}
+
 async function identifyByToken(shop: Shop, request: FastifyRequest, token: string | null): Promise<Caller> {
   return {
     ...anonymousCaller(request),

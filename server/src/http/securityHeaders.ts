@@ -3,7 +3,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../config/env.ts';
 import { clientDir } from '../config/paths.ts';
-import { inlineScripts } from '../ssr/inlineScripts.ts';
+import { inlineScriptSources } from '../ssr/inlineScript.ts';
 import { isSameOrigin } from './caller.ts';
 import { CSP_REPORTS_PATH } from './cspReports.ts';
 
@@ -70,7 +70,7 @@ export function cspDirectives(env: Env): Record<string, string[]> {
   const provider = providerOrigins(env);
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...inlineScripts(clientDir), ...provider.scripts],
+    scriptSrc: ["'self'", ...inlineScriptSources(clientDir), ...provider.scripts],
     // Emotion and the sliders set inline styles.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'https:'],

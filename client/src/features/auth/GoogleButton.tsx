@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, HStack, Separator, Text, VStack } from '@chakra-ui/react';
 import { FcGoogle } from 'react-icons/fc';
+import { useQuery } from '../../lib/useQuery.ts';
 import { SIGN_IN_OPTIONS } from './signInOptions.ts';
 import { texts } from './texts.ts';
 

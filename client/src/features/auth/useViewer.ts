@@ -1,8 +1,9 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { ViewerQuery } from '../../generated/graphql.ts';
 import { endSession, useSession } from '../../lib/session.ts';
+import { useQuery } from '../../lib/useQuery.ts';
 import { evictViewer } from '../../lib/viewerCache.ts';
 
 /** The signed-in shopper with cart and My List. The header and the personal pages read from this one query. */

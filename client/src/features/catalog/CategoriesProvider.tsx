@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useMemo } from 'react';
+import { useQuery } from '../../lib/useQuery.ts';
 import { CATEGORIES, CategoriesContext, type TopCategory } from './useCategories.ts';
 
 const noCategories: TopCategory[] = [];

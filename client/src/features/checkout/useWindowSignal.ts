@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { stayOnBack } from '../../lib/stayOnBack.ts';
+import { useBlocker } from 'react-router-dom';
 
 /**
- * Hands out, for each checkout, the signal that closes its payment window: when the shopper goes back while it is `open`,
- * which leaves them at this page, and when they leave the page in any other way.
+ * Returns a function that makes, for each checkout, the signal that closes its payment window: when the shopper goes back
+ * while it is `open`, which keeps them on this page, and when they leave the page in any other way.
  */
 export function useWindowSignal(open: boolean): () => AbortSignal {
   const current = useRef<AbortController>(null);
+  const blocker = useBlocker(({ historyAction }) => open && historyAction === 'POP');
 
-  useEffect(() => (open ? stayOnBack(() => current.current?.abort()) : undefined), [open]);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    current.current?.abort();
+    blocker.reset();
+  }, [blocker]);
 
   useEffect(() => {
     const close = () => current.current?.abort();

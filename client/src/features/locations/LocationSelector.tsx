@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { LuMapPin } from 'react-icons/lu';
 import { CUT } from '../../lib/constants.ts';
 import { cut } from '../../lib/format.ts';
 import { useLocationCode } from '../../lib/location.ts';
+import { useQuery } from '../../lib/useQuery.ts';
 import { text } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { opened } from '../../ui/opened.tsx';

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
+import { useQuery } from '../../lib/useQuery.ts';
 import { usePollingWhile } from './usePollingWhile.ts';
 
-const CONFIRMING_PAYMENTS = graphql(`
+export const CONFIRMING_PAYMENTS = graphql(`
   query ConfirmingPayments {
     me {
       id

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
+import { useQuery } from '../../lib/useQuery.ts';
 import { usePollingWhile } from './usePollingWhile.ts';
 
-const ORDERS = graphql(`
+export const ORDERS = graphql(`
   query Orders {
     me {
       id

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sessionCookieName } from '../../http/caller.ts';
+import { clearSessionCookie, setSessionCookie } from '../../http/sessionCookie.ts';
 import { invalidInput } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
 import { failure, restError, throwIfProblem } from '../../rest/errors.ts';
@@ -11,7 +11,7 @@ import { findNamedViewer } from '../users/users.service.ts';
 import { type SignedIn, signIn, signUp } from './auth.service.ts';
 import { signInWithCode, signInWithCredential } from './google/google.service.ts';
 import { changePassword } from './passwords/changePassword.service.ts';
-import { openSession, SESSION_LIFETIME_MS, signOut } from './sessions.service.ts';
+import { openSession, signOut } from './sessions.service.ts';
 
 const token = z.string().meta({
   description: 'Opaque; send it as `Authorization: Bearer <token>`',
@@ -31,19 +31,9 @@ async function sendSession(
   { token: newToken, user: viewer, message }: SignedIn,
 ): Promise<z.infer<typeof session>> {
   await signOut(ctx);
-  reply.setCookie(sessionCookieName(ctx.absolute('/')), newToken, {
-    ...cookieOptions(ctx),
-    maxAge: SESSION_LIFETIME_MS / 1000,
-  });
+  setSessionCookie(reply, ctx.absolute('/'), newToken);
   return { token: newToken, user: toRestUser(ctx, viewer), error: false, msg: message };
 }
-
-const cookieOptions = (ctx: RestContext) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: ctx.absolute('/').startsWith('https:'),
-});
 
 /** /api/user: sign-up, sign-in, sessions and passwords. */
 export const authRest: FastifyPluginAsyncZod = async (app) => {
@@ -165,7 +155,7 @@ export const authRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx }, reply) => {
       const { message } = await signOut(ctx);
-      reply.clearCookie(sessionCookieName(ctx.absolute('/')), cookieOptions(ctx));
+      clearSessionCookie(reply, ctx.absolute('/'));
       return { success: true as const, error: false as const, msg: message };
     },
   );

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { Heading, Text } from '@chakra-ui/react';
+import { useQuery } from '../../../lib/useQuery.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { SIGN_IN_OPTIONS } from '../signInOptions.ts';

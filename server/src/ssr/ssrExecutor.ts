@@ -8,24 +8,25 @@ import { originOf } from '../http/origin.ts';
 import { newId } from '../lib/ids.ts';
 import type { Shop } from '../shop.ts';
 
-/** Runs a GraphQL operation as whom a page is rendered for, without a network in between. */
+/** Runs a GraphQL operation in this process. */
 export type Execute = (operation: {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | undefined;
 }) => Promise<FormattedExecutionResult>;
 
-/** A look at the shop. */
-export interface Visit {
+/** Runs the GraphQL operations of one page. */
+export interface SsrExecutor {
   execute: Execute;
+  /** What the results so far show of the catalogue. */
   dependencies: CacheDependencies;
 }
 
-/** Begins to look at the shop as somebody, by default as a visitor. */
-export type OpenVisit = (caller?: Caller) => Visit;
+/** @param caller whom the page is for; a visitor by default */
+export type CreateSsrExecutor = (caller?: Caller) => SsrExecutor;
 
-/** Executes the operations of server-rendered pages directly in Apollo Server. */
-export function createVisits(apollo: ApolloServer<Context>, shop: Shop): OpenVisit {
+/** Pages run their operations in Apollo Server without HTTP. */
+export function ssrExecutorFactory(apollo: ApolloServer<Context>, shop: Shop): CreateSsrExecutor {
   return (caller) => {
     const visitor = { requestId: newId(), address: '', userAgent: '', viewer: null, token: null };
     const contextValue = createContext(shop, caller ?? visitor);
@@ -40,18 +41,18 @@ export function createVisits(apollo: ApolloServer<Context>, shop: Shop): OpenVis
   };
 }
 
-/** What a page depends on, beside whom it is for. */
-export interface Asked {
-  /** Scheme and host under which shoppers reach the shop. */
+/** What a page depends on beside its shopper. */
+export interface PageRequest {
+  /** Scheme and host under which the shop is published. */
   origin: string;
-  /** The ISO2 code that the location selector has put into a cookie; empty for all countries. */
+  /** The ISO2 code in the location selector's cookie; empty for all countries. */
   country: string;
   /** Path and query. */
   url: string;
 }
 
-/** @param url in place of the request's */
-export function askedBy(request: FastifyRequest, url: string, publicUrl: string | null): Asked {
+/** @param url replaces the request's */
+export function pageRequestOf(request: FastifyRequest, url: string, publicUrl: string | null): PageRequest {
   const { location } = request.cookies;
   const country = location && /^[A-Z]{2}$/.test(location) ? location : '';
   return { origin: originOf(request, publicUrl), country, url };

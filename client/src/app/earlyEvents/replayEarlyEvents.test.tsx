@@ -3,14 +3,14 @@ import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeUpEarlyInput } from './earlyInput.ts';
-import { useMounted } from './useMounted.ts';
+import { useMounted } from '../../lib/useMounted.ts';
+import { replayEarlyEvents } from './replayEarlyEvents.ts';
 
 // A page as the server has rendered it, in which something happens before it comes alive.
 
-const told = vi.fn();
-const tellRest = (input: HTMLInputElement | null) =>
-  input?.addEventListener('change', () => told(input.value));
+const record = vi.fn();
+const recordChange = (input: HTMLInputElement | null) =>
+  input?.addEventListener('change', () => record(input.value));
 
 function Page() {
   const [text, setText] = useState('');
@@ -20,7 +20,7 @@ function Page() {
   const [count, setCount] = useState(0);
   // Draws everything again as soon as it is alive.
   useMounted();
-  useEffect(takeUpEarlyInput, []);
+  useEffect(replayEarlyEvents, []);
   return (
     <>
       <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
@@ -29,14 +29,14 @@ function Page() {
         aria-label="price"
         value={price}
         onChange={({ target }) => setPrice(target.value)}
-        ref={tellRest}
+        ref={recordChange}
       />
-      <textarea aria-label="more" defaultValue="as it was" onChange={() => told('more')} />
+      <textarea aria-label="more" defaultValue="as it was" onChange={() => record('more')} />
       <select
         aria-label="order"
         value={order}
         onChange={({ target }) => {
-          told(target.value);
+          record(target.value);
           startTransition(() => setOrder(target.value));
         }}
       >
@@ -52,14 +52,14 @@ function Page() {
       <button type="button" onClick={() => setTimeout(() => setCount(count + 1))}>
         one more than {count}
       </button>
-      <button type="button" onClick={({ detail }) => told(`clicked ${detail} ${text} ${chosen}`)}>
+      <button type="button" onClick={({ detail }) => record(`clicked ${detail} ${text} ${chosen}`)}>
         say
       </button>
     </>
   );
 }
 
-async function comeAlive(before: () => void, meanwhile = () => {}): Promise<void> {
+async function hydrate(before: () => void, meanwhile = () => {}): Promise<void> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Page />);
   document.body.append(root);
@@ -75,33 +75,33 @@ async function comeAlive(before: () => void, meanwhile = () => {}): Promise<void
 afterEach(() => {
   document.body.replaceChildren();
   window.earlyClicks = undefined;
-  window.keepClick = undefined;
-  told.mockClear();
+  window.holdClick = undefined;
+  record.mockClear();
 });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 test('what was typed or chosen before is known to the page', async () => {
-  await comeAlive(() => {
+  await hydrate(() => {
     field('text').value = 'milk';
     screen.getByLabelText<HTMLSelectElement>('order').value = 'a';
   });
   expect(field('text')).toHaveValue('milk');
-  expect(told.mock.calls).toEqual([['a']]);
+  expect(record.mock.calls).toEqual([['a']]);
   await act(async () => screen.getByText('say').click());
-  expect(told).toHaveBeenLastCalledWith('clicked 0 milk false');
+  expect(record).toHaveBeenLastCalledWith('clicked 0 milk false');
 });
 
 test('a price that was set before is known to the page', async () => {
-  await comeAlive(() => {
+  await hydrate(() => {
     field('price').value = '30';
   });
   expect(field('price')).toHaveValue('30');
-  expect(told.mock.calls).toEqual([['30']]);
+  expect(record.mock.calls).toEqual([['30']]);
 });
 
-test('what is chosen while the page is coming alive is told once', async () => {
-  await comeAlive(
+test('what is chosen while the page is coming alive is record once', async () => {
+  await hydrate(
     () => {},
     () => {
       const order = screen.getByLabelText<HTMLSelectElement>('order');
@@ -109,32 +109,32 @@ test('what is chosen while the page is coming alive is told once', async () => {
       for (const type of ['input', 'change']) order.dispatchEvent(new Event(type, { bubbles: true }));
     },
   );
-  expect(told.mock.calls).toEqual([['a']]);
+  expect(record.mock.calls).toEqual([['a']]);
   expect(screen.getByLabelText('order')).toHaveValue('a');
 });
 
 test('what nobody has touched is no news', async () => {
-  await comeAlive(() => {});
-  expect(told).not.toHaveBeenCalled();
+  await hydrate(() => {});
+  expect(record).not.toHaveBeenCalled();
 });
 
 test('clicks that were kept are made in their order, and no more are kept', async () => {
-  const keepClick = vi.fn();
-  await comeAlive(() => {
-    window.keepClick = keepClick;
-    window.addEventListener('click', keepClick, true);
+  const holdClick = vi.fn();
+  await hydrate(() => {
+    window.holdClick = holdClick;
+    window.addEventListener('click', holdClick, true);
     window.earlyClicks = [
       { control: field('chosen'), event: new MouseEvent('click', { bubbles: true }) },
       { control: screen.getByText('say'), event: new MouseEvent('click', { bubbles: true, detail: 2 }) },
     ];
   });
   expect(field('chosen')).toBeChecked();
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([['clicked 2  true']]));
-  expect(keepClick).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(record.mock.calls).toEqual([['clicked 2  true']]));
+  expect(holdClick).not.toHaveBeenCalled();
 });
 
-test('a click sees what the one before has done, also where the page is told of that a moment later', async () => {
-  await comeAlive(() => {
+test('a click sees what the one before has done, also where the page is record of that a moment later', async () => {
+  await hydrate(() => {
     const control = screen.getByText(/^one more/);
     window.earlyClicks = Array.from({ length: 4 }, () => ({
       control,

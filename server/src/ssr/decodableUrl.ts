@@ -1,10 +1,10 @@
 import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
 
 /**
- * A request's address as it can be decoded. One that cannot is taken by its letters: nothing is there, and the page that says
- * so has a way on. The REST door refuses it in its own words.
+ * Escapes the percent signs of a path that cannot be decoded, so that Fastify routes it to the not-found page. Leaves REST
+ * paths alone, for which the REST router reports the error.
  */
-export function readableAddress(url: string): string {
+export function toDecodableUrl(url: string): string {
   if (!url.includes('%') || url.startsWith('/api/')) return url;
   const [pathname = '', ...query] = url.split('?');
   if (decodeUrlPart(pathname) !== null) return url;

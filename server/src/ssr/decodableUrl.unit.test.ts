@@ -1,4 +1,4 @@
-import { readableAddress } from './readableAddress.ts';
+import { toDecodableUrl } from './decodableUrl.ts';
 
 test.each([
   ['/search?q=100%', '/search?q=100%'],
@@ -6,6 +6,6 @@ test.each([
   ['/%E0%A4%A', '/%25E0%25A4%25A'],
   ['/50%?q=a%&q=?', '/50%25?q=a%&q=?'],
   ['/api/products/%E0%A4%A', '/api/products/%E0%A4%A'],
-])('%s is read as %s', (url, read) => {
-  expect(readableAddress(url)).toBe(read);
+])('turns %s into %s', (url, expected) => {
+  expect(toDecodableUrl(url)).toBe(expected);
 });

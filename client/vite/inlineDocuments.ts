@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const generated = new URL('src/generated/graphql.ts', import.meta.url);
+const generated = new URL('../src/generated/graphql.ts', import.meta.url);
 
 /** A generated document on its line: what it is made of is JSON. */
 const DOCUMENT = /^export const \w+ = (\{.*\}) as unknown as /gm;

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { CodeLoadError } from '../lib/codeLoading.ts';
+import { reloadOnce } from '../lib/reloadOnce.ts';
+import { Busy } from '../ui/Busy.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+/** Shown instead of a page that crashed or whose code could not be loaded. Missing code reloads the page first. */
+export function PageError() {
+  const isCodeMissing = useRouteError() instanceof CodeLoadError;
+  const [reloading, setReloading] = useState(isCodeMissing);
+  useEffect(() => {
+    if (isCodeMissing) setReloading(reloadOnce());
+  }, [isCodeMissing]);
+  if (reloading) return <Busy />;
+  return (
+    <ErrorState
+      title="Something went wrong"
+      message="The page could not be shown. Loading it again often helps."
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

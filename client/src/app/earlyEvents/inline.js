@@ -1,0 +1,34 @@
+// Runs in the head of every page, before the page's code has come. See README.md beside this file.
+
+// Hides the Sign In link where a shopper is signed in, until hydration shows who.
+if (localStorage.getItem('token')) document.documentElement.classList.add('signed-in');
+
+// Holds back clicks on buttons and inputs until hydration. Links and forms with an action work by themselves.
+window.earlyClicks = [];
+window.holdClick = (event) => {
+  const control = event.target.closest('button, input[type=checkbox], input[type=radio]');
+  if (!control || control.form?.hasAttribute('action')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  control.setAttribute('aria-busy', 'true');
+  earlyClicks.push({ control, event });
+};
+addEventListener('click', holdClick, true);
+
+// Shows a note when the page's code fails to load, or has not come after ten seconds.
+const showLoadError = ({ target }) => {
+  if (holdClick && (target === window || target.localName === 'script'))
+    document.documentElement.classList.add('load-error');
+};
+addEventListener('error', showLoadError, true);
+addEventListener('unhandledrejection', showLoadError);
+setTimeout(() => showLoadError({ target: window }), 10_000);
+
+// Signing out in another tab removes what this page shows of the shopper, also when its code never comes.
+addEventListener('storage', ({ key }) => {
+  if (holdClick && (key === 'token' || key === null) && !localStorage.getItem('token')) location.reload();
+});
+
+// Fixes the header to the top from the first scroll on, so that nothing moves at hydration.
+const fixHeader = () => document.documentElement.classList.toggle('scrolled', scrollY > 100);
+addEventListener('scroll', fixHeader, { passive: true });

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Limiter } from '../lib/limiter.ts';
+import { readInlineScript } from './inlineScript.ts';
+import type { Execute, PageRequest } from './ssrExecutor.ts';
+
+/** A rendered page. */
+export interface Page {
+  /** HTTP status. */
+  status: number;
+  html: string;
+}
+
+interface RenderRequest extends PageRequest {
+  /** Runs the page's operations as its shopper or as a visitor. */
+  execute: Execute;
+  isSignedIn: boolean;
+  /** Limits the CPU-bound part of the work. */
+  inTurn: Limiter;
+}
+
+/** The built storefront. */
+export interface ClientBuild {
+  render(request: RenderRequest): Promise<Page>;
+  /** Whether the page at a path shows a shopper's own data. */
+  isPersonal(path: string): boolean;
+  /** An empty page with status 503, whose content the browser renders itself. */
+  emptyPage: Page;
+}
+
+/** What the client's `entryServer.tsx` exports; documented there. */
+interface ServerEntry {
+  isPersonal(path: string): boolean;
+  render(request: Omit<RenderRequest, 'country'> & { location: string | null }): Promise<{
+    status: number;
+    head: string;
+    body: string;
+    state: string;
+    page: string;
+  }>;
+}
+
+/** Vite's manifest: the built files by source file. */
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+
+const ENTRY = 'src/entryClient.tsx';
+/** The font of English text, which every page needs for its first line. */
+const FONT = 'nunito-latin-wght-normal.woff2';
+
+/** Reads the client's build. Rejects when there is none. */
+export async function loadClientBuild(clientDir: string): Promise<ClientBuild> {
+  const [template, manifestText, entry] = await Promise.all([
+    readFile(path.join(clientDir, 'client/index.html'), 'utf8'),
+    readFile(path.join(clientDir, 'client/.vite/manifest.json'), 'utf8'),
+    import(pathToFileURL(path.join(clientDir, 'server/entryServer.js')).href) as Promise<ServerEntry>,
+  ]);
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const styles = await readFile(path.join(clientDir, 'client', fileOf(manifest, 'style.css')), 'utf8');
+  const font = Object.keys(manifest).find((source) => source.endsWith(FONT));
+  const head = [
+    `<script>${readInlineScript(clientDir)}</script>`,
+    font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fileOf(manifest, font)}">`,
+    `<style>${styles}</style>`,
+  ].join('');
+  const compose = createComposer(template);
+
+  return {
+    isPersonal: entry.isPersonal,
+    emptyPage: { status: 503, html: compose({ head, body: '', scripts: scriptTags(manifest) }) },
+    async render({ country, ...request }) {
+      const page = await entry.render({ ...request, location: country || null });
+      const html = compose({
+        head: head + page.head,
+        body: page.body,
+        scripts: stateTag(page.state) + scriptTags(manifest, `src/pages/${page.page}.tsx`),
+      });
+      return { status: page.status, html };
+    },
+  };
+}
+
+function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The client's build has no ${source}`);
+  return chunk.file;
+}
+
+/** Returns a function that fills in the template's comments `<!--head-->`, `<!--body-->` and `<!--scripts-->`. */
+function createComposer(template: string) {
+  const [start, afterHead, afterBody, end] = template.split(/<!--(?:head|body|scripts)-->/);
+  if (end === undefined) throw new Error('index.html lacks one of its three placeholders');
+  return ({ head, body, scripts }: Record<'head' | 'body' | 'scripts', string>): string =>
+    `${start}${head}${afterHead}${body}${afterBody}${scripts}${end}`;
+}
+
+const stateTag = (state: string): string =>
+  state && `<script type="application/json" id="state">${state}</script>`;
+
+/** The script of every page, with the files that it and the page import, so that the browser loads all of them at once. */
+function scriptTags(manifest: Manifest, pageSource?: string): string {
+  const files = new Set<string>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  collect(ENTRY);
+  if (pageSource) collect(pageSource);
+  const preloads = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return `${preloads.join('')}<script type="module" crossorigin src="/${fileOf(manifest, ENTRY)}"></script>`;
+}
