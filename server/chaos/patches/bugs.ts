@@ -28,6 +28,7 @@ const legacyCheckout = 'src/features/checkout/legacyCheckout.service.js';
 const completeCheckout = 'src/features/checkout/completeCheckout.service.js';
 const webhookProcessing = 'src/features/checkout/webhookProcessing.service.js';
 const stock = 'src/features/catalog/stock.service.js';
+const stockQueries = 'src/features/catalog/stock.queries.js';
 const checkouts = 'src/features/checkout/checkouts.service.js';
 
 /** The key is there, and allows the same value twice, on either database. */
@@ -104,13 +105,13 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         module: stock,
-        find: 'if (!(await take(tx, demand)))',
-        replace: 'if (isThird() || !(await take(tx, demand)))',
+        find: 'if (!(await takeUnits(tx, demand)))',
+        replace: 'if (isThird() || !(await takeUnits(tx, demand)))',
       },
       {
         module: stock,
-        find: 'async function take(',
-        replace: 'let calls = 0; const isThird = () => ++calls % 3 === 0; async function take(',
+        find: 'export async function takeStock(',
+        replace: 'let calls = 0; const isThird = () => ++calls % 3 === 0; export async function takeStock(',
       },
     ],
   },
@@ -148,12 +149,12 @@ export const bugs: readonly Bug[] = [
     on: ['mysql'],
     patches: [
       does(
-        stock,
-        'async function take(tx, { productId, quantity }) {',
+        stockQueries,
+        'export async function takeUnits(tx, { productId, quantity }) {',
         "const [seen] = await tx.query('SELECT countInStock FROM products WHERE id = ?', [productId]); await new Promise((go) => setTimeout(go, 1000)); if (seen.countInStock < quantity) return false;",
       ),
       {
-        module: stock,
+        module: stockQueries,
         find: 'withdrawn = 0 AND countInStock >= ? AND id = ?`, [quantity, quantity, productId]',
         replace: 'withdrawn = 0 AND id = ?`, [quantity, productId]',
       },
@@ -167,7 +168,7 @@ export const bugs: readonly Bug[] = [
     inTests: true,
     patches: [
       {
-        module: stock,
+        module: stockQueries,
         find: 'withdrawn = 0 AND countInStock >= ? AND id = ?`, [quantity, quantity, productId]',
         replace: 'withdrawn = 0 AND id = ?`, [quantity, productId]',
       },

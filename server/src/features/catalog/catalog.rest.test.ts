@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 describe('categories', () => {
-  test('the list has both ids, complete addresses of pictures, and sub-categories of the same shape [3.category.1 7.category.1]', async () => {
+  test('the list has both ids, absolute picture URLs, and sub-categories of the same shape [3.category.1 7.category.1]', async () => {
     const { categoryList } = await get('/category/');
     expect(categoryList.length).toBeGreaterThanOrEqual(10);
     for (const category of categoryList) {
@@ -31,7 +31,7 @@ describe('categories', () => {
     expect(await get('/category')).toEqual({ categoryList });
   });
 
-  test('one is an array of one, a sub-category too; an unknown one is an empty array [7.category.2]', async () => {
+  test('a category or sub-category is an array of one; an unknown one is an empty array [7.category.2]', async () => {
     const [category] = (await get('/category/')).categoryList;
     expect(await get(`/category/${category.id}`)).toEqual({ categoryData: [category] });
     const [child] = category.children;
@@ -43,7 +43,7 @@ describe('categories', () => {
   });
 });
 
-test('banners are bare arrays; one for a whole category has null as its sub-category [3.banner.1 7.banners.1]', async () => {
+test('banners are bare arrays; a banner of a whole category has null as its sub-category [3.banner.1 7.banners.1]', async () => {
   for (const path of ['/homeBanner', '/banners', '/homeSideBanners']) {
     const banners = await get(path);
     expect(banners.length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe('products', () => {
     expect(product.images[0]).toMatch(`${kit.url}/`);
   });
 
-  test('one that is not there is a JSON error [8.server.5]', async () => {
+  test('an unknown product is a JSON error [8.server.5]', async () => {
     const answer = await kit.rest('GET', '/products/nothing');
     expect(answer).toMatchObject({
       status: 404,
@@ -99,7 +99,7 @@ describe('products', () => {
     });
   });
 
-  test('a category and a sub-category have theirs, at most 100 a page [7.products.3 7.products.4]', async () => {
+  test('categories and sub-categories list their products, at most 100 per page [7.products.3 7.products.4]', async () => {
     const ofCategory = await get(`/products/catId?catId=${category.id}&location=All`);
     expect(ofCategory).toMatchObject({ page: 1, totalPages: 1 });
     expect(ofCategory.products.length).toBeGreaterThan(10);
@@ -116,7 +116,7 @@ describe('products', () => {
     }
   });
 
-  test('pages follow each other without a gap, and end', async () => {
+  test('the pages contain every product once', async () => {
     const all = (await get(`/products/catId?catId=${category.id}`)).products;
     const pages = await Promise.all(
       [1, 2, 3].map((page) => get(`/products/catId?catId=${category.id}&page=${page}&perPage=4`)),
@@ -129,12 +129,12 @@ describe('products', () => {
     });
   });
 
-  test.each(['', 'All', 'null', 'undefined'])('location %p is no filter', async (location) => {
+  test.each(['', 'All', 'null', 'undefined'])('location %p does not filter', async (location) => {
     const everything = await get(`/products/catId?catId=${category.id}`);
     expect(await get(`/products/catId?catId=${category.id}&location=${location}`)).toEqual(everything);
   });
 
-  test('a location leaves out what is not sold there, in every list [7.products.2 7.products.3 7.products.4 7.products.5 7.products.6]', async () => {
+  test('a location excludes products that are not sold there, in every list [7.products.2 7.products.3 7.products.4 7.products.5 7.products.6]', async () => {
     const { products } = kit.shop.catalog.snapshot;
     const limited = products.find(({ countries, featured }) => featured && countries.length > 0)!;
     const { id, catId, subCatId, rating, price } = await get(`/products/${limited.id}`);
@@ -188,7 +188,7 @@ describe('products', () => {
     );
   });
 
-  test('featured is a bare array [7.products.1]', async () => {
+  test('the featured products are a bare array [7.products.1]', async () => {
     const featured = await get('/products/featured?location=IN');
     expect(featured.length).toBeGreaterThan(3);
     const known = kit.shop.catalog.snapshot.productById;
@@ -197,7 +197,7 @@ describe('products', () => {
 });
 
 describe('search', () => {
-  test('answers a bare array, best first, also for a misspelt word [7.search.1]', async () => {
+  test('is a bare array, best match first, also for a misspelled word [7.search.1]', async () => {
     for (const q of ['paneer', 'panner']) {
       const [first] = await get(`/search?q=${q}`);
       expect(first.name.toLowerCase()).toContain('paneer');

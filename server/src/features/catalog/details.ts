@@ -2,11 +2,10 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { placeholders } from '../../database/dialects.ts';
 import type { Shop } from '../../shop.ts';
 import { addStockDependency, type CacheDependencies } from './cacheDependencies.ts';
 import { Product } from './catalog.entity.ts';
-import { stockFor } from './stock.service.ts';
+import { findAvailableStock } from './stock.queries.ts';
 
 /** What is not kept in memory of products. */
 export interface Details {
@@ -54,14 +53,10 @@ export function createDetails(
   userId: string | null,
   dependencies: CacheDependencies,
 ): Details {
-  /** Read together: what one has reserved is not in stock, and what is given back is. */
-  const withOwn = new DataLoader<string, number>(async (ids) => {
-    const found: { id: string; units: number | string }[] = await db.read.query(
-      `SELECT p.id, ${stockFor('p', '?')} AS units FROM products p WHERE p.id IN (${placeholders(ids)})`,
-      [userId, ...ids],
-    );
-    const byId = new Map(found.map(({ id, units }) => [id, Number(units)]));
-    return ids.map((id) => byId.get(id) ?? 0);
+  /** Batches the products of one request. */
+  const availableStock = new DataLoader<string, number>(async (ids) => {
+    const units = await findAvailableStock(db.read, userId ?? '', ids);
+    return ids.map((id) => units.get(id) ?? 0);
   });
 
   async function shown(id: string): Promise<number> {
@@ -75,7 +70,7 @@ export function createDetails(
   return {
     description: async (id) => (await productRows.load({ id, column: 'description' }))?.description ?? '',
     async countInStock(id) {
-      if (userId) return withOwn.load(id);
+      if (userId) return availableStock.load(id);
       const units = await shown(id);
       addStockDependency(dependencies, id, units);
       return units;

@@ -1,6 +1,6 @@
 import names from 'countries-list/minimal/countries.en.min.json' with { type: 'json' };
 
-/** A country that goods can be limited to. */
+/** A country to which the sale of a product can be limited. */
 export interface Country {
   iso2: string;
   /** English name. */
@@ -15,9 +15,8 @@ const countries: readonly Country[] = Object.entries(names)
 export const listCountries = (): readonly Country[] => countries;
 
 /**
- * The country of a stored location.
- * @returns null (no country in particular) for everything that old and new clients send without one: `All`, `null`,
- * `undefined` and the empty text
+ * The country of a location that a client sends.
+ * @returns null (all countries) for `All`, `null`, `undefined` and the empty text, which clients send when no country is chosen
  */
 export const toLocation = (text: string | null | undefined): string | null =>
   text && !['All', 'null', 'undefined'].includes(text) ? text : null;

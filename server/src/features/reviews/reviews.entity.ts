@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { Id, Int, LongText, Ref, Text, Time } from '../../database/columns.ts';
 
-/** What a shopper wrote about a product; one for each pair. */
+/** A shopper's review of a product; one for each shopper and product. */
 @Entity('reviews')
 @Index('reviews_user_product', ['userId', 'productId'], { unique: true })
 @Index('reviews_product_date', ['productId', 'createdAt', 'id'])
@@ -13,7 +13,7 @@ export class Review {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   @Ref()
   userId: string;
-  /** The author's name when it was written. */
+  /** The author's name at the time of writing. */
   @Text(100) customerName: string;
   /** Stars in tenths, 5 to 50 in steps of 5. */
   @Int() rating: number;

@@ -16,7 +16,7 @@ const add = (body: object, token: string | null = shopper.token) =>
   kit.rest('POST', '/productReviews/add', { token, body });
 const problem = { status: false, error: true, msg: expect.any(String) };
 
-test('a review is written once, under the session’s name, and stands at the end of the list [3.review.1 6.visitor.2 7.reviews.1 7.reviews.2]', async () => {
+test('a review is added once, with the name of the session’s user, at the end of the list [3.review.1 6.visitor.2 7.reviews.1 7.reviews.2]', async () => {
   const sent = {
     review: ' Soft and fresh. ',
     customerRating: '3.5',
@@ -45,26 +45,26 @@ test('a review is written once, under the session’s name, and stands at the en
 });
 
 test.each(['', '?productId=undefined', '?productId=null', '?productId=nobody'])(
-  'nothing has no reviews: %s',
+  'the list is empty for an unknown product: %s',
   async (query) => expect(await list(query)).toEqual([]),
 );
 
 test.each([
   ['without a text', { review: '' }, 400],
-  ['with blanks alone', { review: '  ' }, 400],
+  ['with white space alone', { review: '  ' }, 400],
   ['with no stars', { customerRating: undefined }, 400],
   ['with six stars', { customerRating: 6 }, 400],
   ['with a third of a star', { customerRating: '3.3' }, 400],
   ['with stars in words', { customerRating: 'five' }, 400],
-  ['of a product that nobody has', { productId: 'nobody' }, 404],
-  ['under another one’s id', { customerId: 'nobody' }, 403],
+  ['of an unknown product', { productId: 'nobody' }, 404],
+  ['with another shopper’s id', { customerId: 'nobody' }, 403],
 ])('a review %s is refused', async (_, changed, status) => {
   const { id } = await kit.product('basmati');
-  const answer = await add({ review: 'Fine', customerRating: 4, productId: id, ...changed });
-  expect(answer).toMatchObject({ status, body: problem });
+  const response = await add({ review: 'Fine', customerRating: 4, productId: id, ...changed });
+  expect(response).toMatchObject({ status, body: problem });
 });
 
-test('visitors are asked to sign in [5.review.2 6.visitor.5]', async () => {
-  const answer = await add({ review: 'Fine', customerRating: 4, productId: product.id }, null);
-  expect(answer).toMatchObject({ status: 401, body: { ...problem, msg: 'Please Login first' } });
+test('visitors must sign in [5.review.2 6.visitor.5]', async () => {
+  const response = await add({ review: 'Fine', customerRating: 4, productId: product.id }, null);
+  expect(response).toMatchObject({ status: 401, body: { ...problem, msg: 'Please Login first' } });
 });

@@ -22,7 +22,7 @@ const unreviewed = async () => {
 };
 const add = async (token: string | null, input: object) => (await kit.gql(ADD, { input }, token)).addReview;
 
-test('reviews appear newest first, in pages, and make the product’s rating [2.product.29]', async () => {
+test('reviews are listed newest first, in pages, and determine the rating [2.product.29]', async () => {
   const productId = await unreviewed();
   for (const [review, customerRating] of [
     ['first', 5],
@@ -49,7 +49,7 @@ test('reviews appear newest first, in pages, and make the product’s rating [2.
   });
 });
 
-test('asked for at the same time, each product has its own newest reviews, as many as are wanted', async () => {
+test('concurrent requests get the newest reviews of each product, as many as requested', async () => {
   const products: { id: string; reviewCount: number }[] = (
     await kit.gql('{ products(first: 100) { nodes { id reviewCount } } }')
   ).products.nodes.filter(({ reviewCount }: { reviewCount: number }) => reviewCount === 0);
@@ -57,7 +57,7 @@ test('asked for at the same time, each product has its own newest reviews, as ma
   const written = async (productId: string, reviews: string[]) => {
     for (const review of reviews)
       await add((await kit.newShopper()).token, { productId, review, customerRating: 4 });
-    // Of the same moment they come by their ids.
+    // Reviews of the same time are sorted by id.
     await kit.shop.db.write((tx) => tx.update(Review, { productId }, { createdAt: 1 }));
     const ids = { productId, createdAt: 1 };
     return (await kit.shop.db.read.find(Review, { where: ids, order: { id: 'DESC' } })).map((r) => r.review);
@@ -81,7 +81,7 @@ test('asked for at the same time, each product has its own newest reviews, as ma
   expect(found[0]?.[0]).toMatchObject({ productId: rice, rating: 40, createdAt: 1 });
 });
 
-test('a shopper reviews a product once, also with two clicks', async () => {
+test('a shopper reviews a product once, also with concurrent requests', async () => {
   const productId = await unreviewed();
   const { token } = await kit.newShopper();
   const input = { productId, review: 'Good', customerRating: 4 };
@@ -104,7 +104,7 @@ test.each([
   });
 });
 
-test('visitors are asked to sign in; an unknown product is not found', async () => {
+test('visitors must sign in; an unknown product is not found', async () => {
   const input = { productId: 'nothing', review: 'Good', customerRating: 4 };
   expect(await add(null, input)).toEqual({ __typename: 'NotSignedIn', message: 'Please Login first' });
   expect(await add((await kit.newShopper()).token, input)).toMatchObject({ __typename: 'NotFound' });

@@ -18,7 +18,7 @@ const add = (body: object, token: string | null = shopper.token) =>
   kit.rest('POST', '/my-list/add', { token, body });
 const problem = { status: false, error: true, msg: expect.any(String) };
 
-test('a product goes on the list once, as the shop knows it, and off it, however often [3.wishlist.1 3.wishlist.2 7.mylist.1 7.mylist.2 7.mylist.3 7.mylist.4]', async () => {
+test('a product is added once, with the shop’s own data, and can be removed repeatedly [3.wishlist.1 3.wishlist.2 7.mylist.1 7.mylist.2 7.mylist.3 7.mylist.4]', async () => {
   const sent = {
     productTitle: 'x',
     image: 'x',
@@ -60,7 +60,7 @@ test('a product goes on the list once, as the shop knows it, and off it, however
   expect((await list('')).body).toEqual([]);
 });
 
-test('the list is the session’s [5.wishlist.1 6.user.2 6.visitor.4 7.mylist.2 7.mylist.3]', async () => {
+test('the list belongs to the session [5.wishlist.1 6.user.2 6.visitor.4 7.mylist.2 7.mylist.3]', async () => {
   await add({ productId: product.id });
   for (const query of ['', '?userId=undefined', `?userId=${shopper.id}`]) {
     expect(await list(query, null)).toMatchObject({ status: 200, body: [] });

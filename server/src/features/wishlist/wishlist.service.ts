@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import type { Db } from '../../database/database.ts';
 import { isDuplicate } from '../../database/dialects.ts';
-import type { Context } from '../../graphql/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import {
@@ -12,13 +12,18 @@ import {
   type Problem,
   throwProblem,
 } from '../../lib/problems.ts';
-import { type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
-import { lockIfUnchanged } from '../users/users.service.ts';
+import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
+import { lockIfUnchanged, type Viewer } from '../users/users.service.ts';
 import { WishlistItem } from './wishlist.entity.ts';
 
 export type AlreadyInWishlist = Problem<'AlreadyInWishlist'>;
 
-/** An item with its product as it is now. */
+export interface WishlistContext extends CatalogContext {
+  db: Db;
+  viewer: Viewer | null;
+}
+
+/** An item with its product's current data. */
 export interface WishlistEntry {
   id: string;
   userId: string;
@@ -31,8 +36,8 @@ export interface WishlistChanged {
   wishlist: WishlistEntry[];
 }
 
-/** The viewer's My List, newest first; products that are no longer on sale are left out. */
-export async function listWishlist(ctx: Context): Promise<WishlistEntry[]> {
+/** The viewer's My List, newest first, without products that are no longer on sale. */
+export async function listWishlist(ctx: WishlistContext): Promise<WishlistEntry[]> {
   const { viewer } = ctx;
   if (!viewer) return [];
   const items = await ctx.db.read.find(WishlistItem, {
@@ -47,14 +52,14 @@ export async function listWishlist(ctx: Context): Promise<WishlistEntry[]> {
 
 /** Puts a product on the viewer's My List. */
 export async function addToWishlist(
-  ctx: Context,
+  ctx: WishlistContext,
   productId: string,
 ): Promise<WishlistChanged | AlreadyInWishlist | NotSignedIn | NotFound> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
   const item: WishlistItem = { id: newId(), userId: viewer.id, productId, createdAt: Date.now() };
-  const refused = await catchProblem<null, AlreadyInWishlist | NotSignedIn>(() =>
+  const problem = await catchProblem<null, AlreadyInWishlist | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
       if (!(await lockIfUnchanged(tx, { id: viewer.id }))) throwProblem(notSignedIn());
       try {
@@ -69,19 +74,22 @@ export async function addToWishlist(
       }
     }),
   );
-  return refused ?? changed(ctx, item.id);
+  return problem ?? wishlistChanged(ctx, item.id);
 }
 
-/** Takes an item off the viewer's My List; one that is gone, or somebody else's, changes nothing. */
-export async function removeFromWishlist(ctx: Context, id: string): Promise<WishlistChanged | NotSignedIn> {
+/** Removes an item from the viewer's My List. An unknown id, or another shopper's item, changes nothing and is no error. */
+export async function removeFromWishlist(
+  ctx: WishlistContext,
+  id: string,
+): Promise<WishlistChanged | NotSignedIn> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   const item = (await listWishlist(ctx)).find((entry) => entry.id === id) ?? null;
   await ctx.db.write((tx) => tx.delete(WishlistItem, { id, userId: viewer.id }));
-  return { ...(await changed(ctx, id)), item };
+  return { ...(await wishlistChanged(ctx, id)), item };
 }
 
-async function changed(ctx: Context, id: string): Promise<WishlistChanged> {
+async function wishlistChanged(ctx: WishlistContext, id: string): Promise<WishlistChanged> {
   const wishlist = await listWishlist(ctx);
   return {
     __typename: 'WishlistChanged',
@@ -90,8 +98,8 @@ async function changed(ctx: Context, id: string): Promise<WishlistChanged> {
   };
 }
 
-/** What is on a shopper's My List, oldest first, on sale or not. */
-export async function dataOfWishlist({ db }: Pick<Context, 'db'>, userId: string) {
+/** A shopper's My List for the export of personal data: oldest first, on sale or not. */
+export async function dataOfWishlist({ db }: Pick<WishlistContext, 'db'>, userId: string) {
   const items = await db.read.find(WishlistItem, { where: { userId }, order: { id: 'ASC' } });
   return items.map(({ productId, createdAt }) => ({ productId, addedAt: isoTime(createdAt) }));
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('a product is put on My List once, and taken off', async () => {
+test('a product is added to My List once, and removed', async () => {
   const { token } = await kit.newShopper();
   const [tea, rice] = [await kit.product('tea'), await kit.product('rice')];
   const { addToWishlist: first } = await kit.gql(ADD, { id: tea.id }, token);
@@ -39,7 +39,7 @@ test('a product is put on My List once, and taken off', async () => {
   });
 });
 
-test('it is one’s own: visitors are asked to sign in, others change nothing', async () => {
+test('visitors must sign in, and other shoppers change nothing', async () => {
   const [mine, other] = [await kit.newShopper(), await kit.newShopper()];
   const tea = await kit.product('tea');
   expect((await kit.gql(ADD, { id: tea.id })).addToWishlist).toEqual({

@@ -1,19 +1,19 @@
-/** A number as the import stores it. */
+/** A parsed number. */
 export interface Amount {
   value: number;
-  /** Whether decimals were rounded away. */
+  /** Whether the text had more decimals. */
   rounded: boolean;
 }
 
-/** What an `int` column holds. */
+/** Maximum of an `int` column. */
 const MAX_INT = 2_147_483_647;
 
 const AMOUNT = /^(?:(?:rs\.?|inr|₹)\s*)?(\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d*))?$/i;
 
 /**
- * Rupees in text as whole paise, without a detour through floating point. Takes a currency sign, and the grouping commas
- * of both `12,345,678` and `1,23,45,678`; more than two decimals are rounded half up.
- * @returns null when it is no price: not a number, negative, zero, or too large for the shop
+ * Parses rupees to paise without floating-point arithmetic. Accepts a currency sign, and the grouping commas of both `12,345,678`
+ * and `1,23,45,678`; more than two decimals are rounded half up.
+ * @returns null if it is not a number, negative, zero, or above the column's maximum
  */
 export function parsePrice(text: string): Amount | null {
   const amount = parseDecimal(text, 2);
@@ -21,8 +21,8 @@ export function parsePrice(text: string): Amount | null {
 }
 
 /**
- * Stars in text as tenths.
- * @returns null when it is not a number from 0 to 5
+ * Parses stars to tenths of a star.
+ * @returns null if it is not a number from 0 to 5
  */
 export function parseRating(text: string): Amount | null {
   const amount = parseDecimal(text, 1);
@@ -32,7 +32,7 @@ export function parseRating(text: string): Amount | null {
 function parseDecimal(text: string, places: number): Amount | null {
   const [, whole, decimals = ''] = AMOUNT.exec(text) ?? [];
   if (whole === undefined) return null;
-  const kept = Number(whole.replaceAll(',', '') + decimals.slice(0, places).padEnd(places, '0'));
+  const digits = Number(whole.replaceAll(',', '') + decimals.slice(0, places).padEnd(places, '0'));
   const rest = decimals.slice(places);
-  return { value: kept + (rest >= '5' ? 1 : 0), rounded: /[1-9]/.test(rest) };
+  return { value: digits + (rest >= '5' ? 1 : 0), rounded: /[1-9]/.test(rest) };
 }

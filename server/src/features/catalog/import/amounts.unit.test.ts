@@ -42,7 +42,7 @@ describe('a price', () => {
     '٣',
     '21474836.48',
     '9'.repeat(30),
-  ])('%j is none', (text) => {
+  ])('is not %j', (text) => {
     expect(parsePrice(text)).toBeNull();
   });
 });
@@ -57,7 +57,7 @@ describe('a rating', () => {
     expect(parseRating(text)?.value).toBe(value);
   });
 
-  test.each(['', '5.1', '-1', 'good', '4,1'])('%j is none', (text) => {
+  test.each(['', '5.1', '-1', 'good', '4,1'])('is not %j', (text) => {
     expect(parseRating(text)).toBeNull();
   });
 });

@@ -1,26 +1,26 @@
 import { type Amount, parsePrice, parseRating } from './amounts.ts';
 import type { Column, Columns } from './columns.ts';
 
-/** A product as the file has it. */
+/** A product of the file. */
 export interface CatalogueRow {
   line: number;
   name: string;
   brand: string;
   category: string;
   subCategory: string;
-  /** Empty when the file does not say. */
+  /** Empty if the file has none. */
   type: string;
   /** Paise. */
   price: number;
   /** Paise, never below `price`. */
   oldPrice: number;
-  /** Tenths of a star; null when the file does not say. */
+  /** Tenths of a star; null if the file has none. */
   rating: number | null;
-  /** Null when the file does not say. */
+  /** Null if the file has none. */
   description: string | null;
 }
 
-/** What was done to a line and why. `reason` is one of a few fixed texts, so that they can be counted. */
+/** What was done with a field of a record, and why. `reason` is one of a few fixed texts, so that notes can be counted. */
 export interface Note {
   action: 'repaired' | 'refused' | 'merged' | 'noted';
   field: string;
@@ -29,7 +29,7 @@ export interface Note {
   new: string;
 }
 
-/** What the database's columns hold, in characters. */
+/** Lengths of the database's columns, in characters. */
 const MAX_LENGTH = {
   product: 200,
   brand: 100,
@@ -42,13 +42,13 @@ const MAX_LENGTH = {
 export const NO_BRAND = 'Unbranded';
 export const NO_SUB_CATEGORY = 'Other';
 
-/** White space of any kind; `Â` before a no-break space is that space's first byte, once read in the wrong encoding. */
+/** White space. `Â` before a no-break space is that character's first UTF-8 byte, decoded as Latin-1. */
 const BLANKS = /(?:\u00c2(?=\u00a0)|[\s\p{Cc}\u200b])+/gu;
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
 /**
- * Makes a product of a record.
- * @returns the row and what was repaired in it; without a row the one note says why it was refused
+ * Parses a record.
+ * @returns the row and notes of its corrections; or no row and one note that says why it was refused
  */
 export function readRow(
   { line, cells }: { line: number; cells: readonly string[] },
@@ -69,7 +69,7 @@ export function readRow(
     const readable = before.replaceAll('\ufffd', '');
     if (readable !== before) repaired(column, 'unreadable characters removed', before, readable);
     const tidied = tidy(readable);
-    if (tidied !== readable) repaired(column, 'white space tidied', readable, tidied);
+    if (tidied !== readable) repaired(column, 'white space normalized', readable, tidied);
     const cut = cutTo(MAX_LENGTH[column], tidied);
     if (cut !== tidied) repaired(column, `cut to ${MAX_LENGTH[column]} characters`, tidied, cut);
     return cut;
@@ -117,18 +117,23 @@ export function readRow(
   const rating = amount('rating', parseRating, (tenths) => String(tenths / 10));
   if (columns.at.has('rating') && rating === null) {
     const blank = raw('rating').trim() === '';
-    repaired('rating', blank ? 'blank: shown without stars' : 'not from 0 to 5: left out', raw('rating'));
+    repaired('rating', blank ? 'blank: shown without stars' : 'not from 0 to 5: ignored', raw('rating'));
   }
   const description = text('description', tidyText);
   if (columns.at.has('description') && description === '') {
-    repaired('description', 'blank: one sentence of type and brand stands in', '', standIn({ type, brand }));
+    repaired(
+      'description',
+      'blank: a sentence with type and brand is used',
+      '',
+      fallbackDescription({ type, brand }),
+    );
   }
 
   if (raw('image').trim() !== '') {
-    repaired('image', "pictures are not imported: the category's is shown", raw('image'));
+    repaired('image', "pictures are not imported: the category's picture is shown", raw('image'));
   }
   const stray = cells.filter((cell, index) => !columns.named[index] && cell.trim() !== '');
-  if (stray.length > 0) repaired('', 'value without a named column left out', stray.join(', '));
+  if (stray.length > 0) repaired('', 'value in a column without a name is ignored', stray.join(', '));
 
   return {
     row: {
@@ -147,17 +152,17 @@ export function readRow(
   };
 }
 
-/** The text that a product is shown with. The file's type closes it, because the shop has no other place for it. */
+/** The product's description, with the type as last paragraph because the catalogue has no field for it. */
 export function describe({
   description,
   type,
   brand,
 }: Pick<CatalogueRow, 'description' | 'type' | 'brand'>): string {
-  if (description === null) return standIn({ type, brand });
+  if (description === null) return fallbackDescription({ type, brand });
   return type ? `${description}\n\nType: ${type}` : description;
 }
 
-function standIn({ type, brand }: Pick<CatalogueRow, 'type' | 'brand'>): string {
+function fallbackDescription({ type, brand }: Pick<CatalogueRow, 'type' | 'brand'>): string {
   if (brand === NO_BRAND) return type && `${type}.`;
   return type ? `${type} by ${brand}.` : `By ${brand}.`;
 }

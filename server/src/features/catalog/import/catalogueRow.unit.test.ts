@@ -27,21 +27,21 @@ const GOOD: Record<string, string> = {
   description: 'Made of cane.',
 };
 
-const read = (changes: Record<string, string> = {}, behind: string[] = []) => {
+const read = (changes: Record<string, string> = {}, extraCells: string[] = []) => {
   const cells = { ...GOOD, image: '', ...changes };
   return readRow(
     {
       line: 7,
-      cells: [...[...HEADER, 'image'].map((name) => cells[name as keyof typeof cells] ?? ''), ...behind],
+      cells: [...[...HEADER, 'image'].map((name) => cells[name as keyof typeof cells] ?? ''), ...extraCells],
     },
     columns,
   );
 };
-const brief = (notes: Note[]) => notes.map((note) => [note.field, note.reason, note.old, note.new]);
+const summarize = (notes: Note[]) => notes.map((note) => [note.field, note.reason, note.old, note.new]);
 
 describe('the columns', () => {
-  test('are found by name, in any order and spelling', () => {
-    const found = mapColumns([
+  test('are found by name in any order, ignoring case and separators', () => {
+    const mapped = mapColumns([
       '\ufeffSALE PRICE',
       'Brand ',
       'Sub-Category',
@@ -51,33 +51,33 @@ describe('the columns', () => {
       'colour',
       '',
     ]);
-    expect([...found.at]).toEqual([
+    expect([...mapped.at]).toEqual([
       ['product', 4],
       ['category', 3],
       ['sub_category', 2],
       ['brand', 1],
       ['sale_price', 0],
     ]);
-    expect(found.absent).toEqual(['market_price', 'type', 'rating', 'description']);
-    expect(found.unused).toEqual(['colour']);
+    expect(mapped.absent).toEqual(['market_price', 'type', 'rating', 'description']);
+    expect(mapped.unused).toEqual(['colour']);
   });
 
-  test('are all named when they are missing', () => {
+  test('are all listed when they are missing', () => {
     expect(() => mapColumns(['name', 'category', 'price'])).toThrow(
-      'its first line has no column product, sub_category, brand, sale_price (it names "name, category, price")',
+      'its first line has no column product, sub_category, brand, sale_price (it has "name, category, price")',
     );
-    expect(() => mapColumns([''])).toThrow('it names nothing');
+    expect(() => mapColumns([''])).toThrow('it has none');
   });
 
-  test('that come twice are used once', () => {
-    const found = mapColumns(['product', 'category', 'sub_category', 'brand', 'sale_price', 'Product']);
-    expect(found.at.get('product')).toBe(0);
-    expect(found.unused).toEqual(['Product']);
+  test('with the same name are used once', () => {
+    const mapped = mapColumns(['product', 'category', 'sub_category', 'brand', 'sale_price', 'Product']);
+    expect(mapped.at.get('product')).toBe(0);
+    expect(mapped.unused).toEqual(['Product']);
   });
 });
 
 describe('a row', () => {
-  test('without a fault is taken as it is', () => {
+  test('without errors is unchanged', () => {
     expect(read()).toEqual({
       notes: [],
       row: {
@@ -96,8 +96,13 @@ describe('a row', () => {
   });
 
   test.each<[string, Record<string, string>, string, object]>([
-    ['product', { product: ' Jaggery\r\n\u00a0 Cubes ' }, 'white space tidied', { name: 'Jaggery Cubes' }],
-    ['product', { product: 'Jaggery\u00c2\u00a0Cubes' }, 'white space tidied', { name: 'Jaggery Cubes' }],
+    [
+      'product',
+      { product: ' Jaggery\r\n\u00a0 Cubes ' },
+      'white space normalized',
+      { name: 'Jaggery Cubes' },
+    ],
+    ['product', { product: 'Jaggery\u00c2\u00a0Cubes' }, 'white space normalized', { name: 'Jaggery Cubes' }],
     [
       'product',
       { product: 'Jaggery\ufffd Cubes' },
@@ -106,7 +111,7 @@ describe('a row', () => {
     ],
     ['product', { product: 'x'.repeat(201) }, 'cut to 200 characters', { name: 'x'.repeat(200) }],
     ['product', { product: `${'x'.repeat(199)}😀` }, 'cut to 200 characters', { name: 'x'.repeat(199) }],
-    ['brand', { brand: 'Gannaa ' }, 'white space tidied', { brand: 'Gannaa' }],
+    ['brand', { brand: 'Gannaa ' }, 'white space normalized', { brand: 'Gannaa' }],
     ['brand', { brand: ' ' }, 'blank', { brand: 'Unbranded' }],
     ['sub_category', { sub_category: '' }, 'blank', { subCategory: 'Other' }],
     ['sale_price', { sale_price: '80.555' }, 'rounded half up', { price: 8056 }],
@@ -118,24 +123,24 @@ describe('a row', () => {
       { oldPrice: 8050 },
     ],
     ['rating', { rating: '' }, 'blank: shown without stars', { rating: null }],
-    ['rating', { rating: '7' }, 'not from 0 to 5: left out', { rating: null }],
+    ['rating', { rating: '7' }, 'not from 0 to 5: ignored', { rating: null }],
     [
       'description',
       { description: '' },
-      'blank: one sentence of type and brand stands in',
+      'blank: a sentence with type and brand is used',
       { description: null },
     ],
-    ['description', { description: 'a\n\n b \n' }, 'white space tidied', { description: 'a\n\n b' }],
-    ['image', { image: 'a.jpg' }, "pictures are not imported: the category's is shown", {}],
+    ['description', { description: 'a\n\n b \n' }, 'white space normalized', { description: 'a\n\n b' }],
+    ['image', { image: 'a.jpg' }, "pictures are not imported: the category's picture is shown", {}],
   ])('is repaired: %s in %j, %s', (field, changes, reason, expected) => {
     const { row, notes } = read(changes);
     expect(row).toMatchObject(expected);
-    expect(brief(notes).map(([of, why]) => [of, why])).toContainEqual([field, reason]);
+    expect(summarize(notes).map(([of, why]) => [of, why])).toContainEqual([field, reason]);
   });
 
-  test('loses a value behind the last column, with a note of what it was', () => {
-    expect(brief(read({}, ['', '4.1']).notes)).toEqual([
-      ['', 'value without a named column left out', '4.1', ''],
+  test('loses a value after the last column, with a note', () => {
+    expect(summarize(read({}, ['', '4.1']).notes)).toEqual([
+      ['', 'value in a column without a name is ignored', '4.1', ''],
     ]);
   });
 
@@ -147,7 +152,7 @@ describe('a row', () => {
     expect(read(changes)).toEqual({ row: null, notes: [{ action: 'refused', field, reason, old, new: '' }] });
   });
 
-  test('that ends early has blanks in its other columns', () => {
+  test('with too few fields has blanks in the other columns', () => {
     const { row, notes } = readRow(
       { line: 2, cells: ['1', 'Salt', 'Staples', 'Salt', 'Tara', '20'] },
       columns,
@@ -163,6 +168,6 @@ test.each([
   [{ description: null, type: 'Jaggery', brand: 'Gannaa' }, 'Jaggery by Gannaa.'],
   [{ description: null, type: 'Jaggery', brand: 'Unbranded' }, 'Jaggery.'],
   [{ description: null, type: '', brand: 'Gannaa' }, 'By Gannaa.'],
-])('the shown text of %j', (row, text) => {
+])('the description of %j', (row, text) => {
   expect(descriptionOf(row)).toBe(text);
 });

@@ -3,8 +3,8 @@ import cliProgress from 'cli-progress';
 import { BadEnvironment, readEnv } from '../../../config/env.ts';
 import { type Db, openDatabase } from '../../../database/database.ts';
 import { isMigrated, migrate } from '../../../database/migrate.ts';
+import { InvalidFileError } from './csv.ts';
 import { importCatalogue, type Progress } from './importCatalogue.ts';
-import { NotACatalogue } from './records.ts';
 import { createReport, type Report } from './report.ts';
 
 // Command line: FILE.csv [--dry-run]. Imports a catalogue into the shop of this environment; see docs/import.md.
@@ -17,23 +17,23 @@ const USAGE = `Usage: npm run import -- FILE.csv [--dry-run]
 The database is the shop's own: DATABASE_URL, or the file in DATA_DIR. See docs/import.md.
 `;
 
-/** Without a terminal a line is written instead of the bar, this often at most. */
+/** Without a terminal, progress is a line at most this often. */
 const LINE_EVERY_MS = 5000;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (text: string) => process.stderr.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 /** @returns the exit code */
 async function main(args: string[]): Promise<number> {
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
   if (options.includes('--help')) {
-    say(USAGE);
+    print(USAGE);
     return 0;
   }
   const [named] = files;
   if (!named || files.length > 1 || options.some((option) => option !== '--dry-run')) {
-    complain(USAGE);
+    printError(USAGE);
     return 2;
   }
   return runImport(named, options.includes('--dry-run'));
@@ -46,11 +46,12 @@ async function runImport(named: string, dryRun: boolean): Promise<number> {
   let report: Report | null = null;
   try {
     const env = readEnv(process.env);
-    // npm changes into its own folder, but the path was typed where npm was called.
+    // npm changes the working directory; INIT_CWD is where the user called it.
     const file = path.resolve(process.env.INIT_CWD ?? '', named);
     db = await openDatabase(env);
     if (!dryRun) await migrate(db);
-    else if (!(await isMigrated(db))) complain('The shop is not set up yet: compared with an empty one.');
+    else if (!(await isMigrated(db)))
+      printError('The database has no tables yet: comparing with an empty catalogue.');
     report = createReport(path.join(env.dataDir, 'imports'), file, new Date());
     const onProgress = (progress: Progress) => {
       reached = progress;
@@ -58,21 +59,18 @@ async function runImport(named: string, dryRun: boolean): Promise<number> {
     };
     const progress = await importCatalogue(db, file, { dryRun, report, onProgress });
     display.stop();
-    say(`${named} ${dryRun ? 'compared with' : 'imported into'} ${db.label}: ${progress.total} records`);
+    print(`${named} ${dryRun ? 'compared with' : 'imported into'} ${db.label}: ${progress.total} records`);
     const unchanged = progress.total - progress.imported - progress.updated - progress.refused;
-    const kinds: [string, number][] = [
-      ...progress.kinds,
-      ['in the shop already as it is, or merged', unchanged],
-    ];
-    for (const [kind, times] of kinds) say(`  ${String(times).padStart(6)} × ${kind}`);
-    if (dryRun) say('A dry run: nothing was written to the database.');
-    say(`Report: ${report.path}`);
-    say(counts(progress));
+    const kinds: [string, number][] = [...progress.kinds, ['unchanged or merged', unchanged]];
+    for (const [kind, times] of kinds) print(`  ${String(times).padStart(6)} × ${kind}`);
+    if (dryRun) print('Dry run: nothing was written to the database.');
+    print(`Report: ${report.path}`);
+    print(counts(progress));
     return progress.refused === progress.total ? 1 : 0;
   } catch (error) {
     display.stop();
-    complain(failure(named, error, reached));
-    if (reached && report) complain(`Report: ${report.path}`);
+    printError(failure(named, error, reached));
+    if (reached && report) printError(`Report: ${report.path}`);
     return 1;
   } finally {
     await report?.close();
@@ -84,16 +82,16 @@ const counts = ({ imported, updated, repaired, refused }: Progress) =>
   `imported ${imported}, updated ${updated}, repaired ${repaired}, refused ${refused}`;
 
 function failure(named: string, error: unknown, reached: Progress | null): string {
-  if (error instanceof NotACatalogue) return `${named} cannot be read as a catalogue: ${error.message}`;
+  if (error instanceof InvalidFileError) return `${named} is not a catalogue: ${error.message}`;
   if (error instanceof BadEnvironment) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
   if (!reached) return `The import could not start: ${reason}\nNo product was written.`;
-  return `The import stopped behind line ${reached.line} of ${named}: ${reason}
-Up to there: ${counts(reached)}.
-What is stored is complete; run the same command again to go on.`;
+  return `The import stopped after line ${reached.line} of ${named}: ${reason}
+Until then: ${counts(reached)}.
+Stored products are complete; run the same command again to continue.`;
 }
 
-/** A bar on a terminal; elsewhere a line now and then. */
+/** A progress bar on a terminal; elsewhere a line every few seconds. */
 function showProgress(): { update(progress: Progress): void; stop(): void } {
   if (!process.stderr.isTTY) {
     let next = Date.now() + LINE_EVERY_MS;
@@ -101,7 +99,7 @@ function showProgress(): { update(progress: Progress): void; stop(): void } {
       update({ done, total }) {
         if (Date.now() < next) return;
         next = Date.now() + LINE_EVERY_MS;
-        complain(`${done} of ${total} records`);
+        printError(`${done} of ${total} records`);
       },
       stop() {},
     };

@@ -1,50 +1,50 @@
-import { NotACatalogue } from './records.ts';
+import { InvalidFileError } from './csv.ts';
 
 const REQUIRED = ['product', 'category', 'sub_category', 'brand', 'sale_price'] as const;
 const OPTIONAL = ['market_price', 'type', 'rating', 'description'] as const;
 
-/** Their pictures and line numbers are not imported, but a value in them is no surprise. */
+/** Columns that are not imported and not reported. */
 const EXPECTED = ['index', 'image'] as const;
 
-/** A column of a catalogue that the import uses. */
+/** A column that is imported. */
 export type Column = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
 
-/** Which field of a record holds what. */
+/** Where the columns are in a record. */
 export interface Columns {
-  /** Place of each column that the file has. */
+  /** Index by column name, for columns that the file has. */
   at: ReadonlyMap<Column | 'image', number>;
-  /** Whether the column at each place has a name. */
+  /** By index: whether the column has a name. */
   named: boolean[];
-  /** Optional columns that the file has not. */
+  /** Optional columns that the file does not have. */
   absent: Column[];
-  /** Named columns that the import has no use for. */
+  /** Named columns that are not imported. */
   unused: string[];
 }
 
-/** Upper and lower case, spaces, `-` and `_` make no difference: `Sub Category` is `sub_category`. */
+/** Case, spaces, `-` and `_` do not matter: `Sub Category` is `sub_category`. */
 const key = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Finds the columns by the names in the first record, in whatever order they are.
- * @throws NotACatalogue naming every required column that is missing
+ * Finds the columns by the names in the first record, in any order.
+ * @throws InvalidFileError with all missing required columns
  */
 export function mapColumns(header: readonly string[]): Columns {
   const names = header.map((cell) => cell.replace(/^\ufeff/, '').trim());
   const keys = names.map(key);
-  const known = [...REQUIRED, ...OPTIONAL, ...EXPECTED];
-  const place = (name: string) => keys.indexOf(key(name));
-  const missing = REQUIRED.filter((name) => place(name) === -1);
+  const expected = [...REQUIRED, ...OPTIONAL, ...EXPECTED];
+  const indexOf = (name: string) => keys.indexOf(key(name));
+  const missing = REQUIRED.filter((name) => indexOf(name) === -1);
   if (missing.length > 0) {
-    const found = names.filter(Boolean).join(', ').slice(0, 200);
-    throw new NotACatalogue(
-      `its first line has no column ${missing.join(', ')} (it names ${found ? `"${found}"` : 'nothing'})`,
+    const present = names.filter(Boolean).join(', ').slice(0, 200);
+    throw new InvalidFileError(
+      `its first line has no column ${missing.join(', ')} (it has ${present ? `"${present}"` : 'none'})`,
     );
   }
-  const used = [...REQUIRED, ...OPTIONAL, 'image' as const].filter((name) => place(name) !== -1);
+  const used = [...REQUIRED, ...OPTIONAL, 'image' as const].filter((name) => indexOf(name) !== -1);
   return {
-    at: new Map(used.map((name) => [name, place(name)])),
+    at: new Map(used.map((name) => [name, indexOf(name)])),
     named: keys.map(Boolean),
-    absent: OPTIONAL.filter((name) => place(name) === -1),
-    unused: names.filter((name, index) => name && known.every((one) => place(one) !== index)),
+    absent: OPTIONAL.filter((name) => indexOf(name) === -1),
+    unused: names.filter((name, index) => name && expected.every((one) => indexOf(one) !== index)),
   };
 }

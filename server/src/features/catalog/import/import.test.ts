@@ -30,7 +30,7 @@ function fileOf(lines: readonly string[], header = HEADER): string {
   return file;
 }
 
-/** Imports lines behind the usual header; hands out the numbers and the report's lines without its header. */
+/** Imports lines below the usual header. @returns the counts and the lines of the report without its header */
 async function run(lines: readonly string[], { dryRun = false, header = HEADER } = {}) {
   const report = createReport(folder, 'list.csv', new Date());
   const file = fileOf(lines, header);
@@ -39,9 +39,9 @@ async function run(lines: readonly string[], { dryRun = false, header = HEADER }
     report,
   });
   await report.close();
-  const told = readFileSync(report.path, 'utf8').split('\r\n').slice(1, -1);
+  const reportLines = readFileSync(report.path, 'utf8').split('\r\n').slice(1, -1);
   rmSync(report.path);
-  return { counts: { imported, updated, repaired, refused }, told };
+  return { counts: { imported, updated, repaired, refused }, reportLines };
 }
 
 const none = { imported: 0, updated: 0, repaired: 0, refused: 0 };
@@ -49,7 +49,7 @@ const productsOf = (brand: string) =>
   kit.shop.db.read.find(Product, { where: { brand }, order: { position: 'ASC' } });
 const revision = async () => (await kit.shop.db.read.findOneByOrFail(CatalogState, { id: 1 })).revision;
 
-test('a file goes in once, however often it is run, and then only what changed', async () => {
+test('repeating an import changes nothing, and a changed file updates only the changes', async () => {
   const lines = [
     '1,Toor Dal,Staples,Dal,Rohini,99.5,120,Pulses,4.1,"Split, and ""polished"".\r\nCooks fast.",',
     '2,Toor Dal,Staples,Dal,Rohini,450,500,Pulses,,Five kilos.,',
@@ -83,14 +83,14 @@ test('a file goes in once, however often it is run, and then only what changed',
   ]);
 });
 
-test('what the file does not say stays as the shop has it', async () => {
+test('absent columns and blank fields keep the stored values', async () => {
   await run(['1,Rava,Staples,Flour,Chakki,60,60,Flour,4.5,Coarse.,']);
   await kit.shop.db.write((tx) => tx.update(Product, { brand: 'Chakki' }, { countInStock: 3 }));
   const header = 'Brand,Product,Category,Sub Category,Sale Price';
   expect(await run(['Chakki,Rava,Staples,Flour,60'], { header })).toEqual({
     counts: none,
-    told: ['market_price', 'type', 'rating', 'description'].map(
-      (column) => `1,noted,${column},the file has no such column: what the shop knows stays,,`,
+    reportLines: ['market_price', 'type', 'rating', 'description'].map(
+      (column) => `1,noted,${column},the file has no such column: stored values are kept,,`,
     ),
   });
   expect((await run(['1,Rava,Staples,Flour,Chakki,60,60,Flour,,,'])).counts).toEqual({
@@ -104,8 +104,8 @@ test('what the file does not say stays as the shop has it', async () => {
   ]);
 });
 
-test('the report names each line that was repaired, merged or refused, and why', async () => {
-  const { counts, told } = await run([
+test('the report has each repaired, merged or refused line with the reason', async () => {
+  const { counts, reportLines } = await run([
     '1,Ghee,Staples,Oil,Gopal ,500,450,Ghee,4,Good.,ghee.jpg',
     '2,"Ghee, large",Staples,Oil,Gopal,900.005,950,Ghee,4,"Two\r\nlines.",',
     '3,,Staples,Oil,Gopal,10,10,Ghee,4,x,',
@@ -114,20 +114,20 @@ test('the report names each line that was repaired, merged or refused, and why',
     '6,GHEE,Staples,Oil,GOPAL,500,500,Ghee,3,Other words.,,stray',
   ]);
   expect(counts).toEqual({ imported: 2, updated: 0, repaired: 3, refused: 3 });
-  expect(told).toEqual([
-    '2,repaired,brand,white space tidied,"Gopal ",Gopal',
+  expect(reportLines).toEqual([
+    '2,repaired,brand,white space normalized,"Gopal ",Gopal',
     '2,repaired,market_price,below the sale price: shown without a discount,450.00,500.00',
-    "2,repaired,image,pictures are not imported: the category's is shown,ghee.jpg,",
+    "2,repaired,image,pictures are not imported: the category's picture is shown,ghee.jpg,",
     '3,repaired,sale_price,rounded half up,900.005,900.01',
     '5,refused,product,no product name,,',
-    '6,refused,,"a quote is not closed, or text follows a closing one","4,""Oil,Staples,Oil,Gopal,10,10,Ghee,4,x,",',
+    '6,refused,,"a quote is not closed, or text follows a closing quote","4,""Oil,Staples,Oil,Gopal,10,10,Ghee,4,x,",',
     '7,refused,sale_price,no usable price,free,',
-    '8,repaired,,value without a named column left out,stray,',
-    '8,merged,product,the same product at the same prices stands on an earlier line: merged into it,Ghee | 3 stars | Other words.,line 2',
+    '8,repaired,,value in a column without a name is ignored,stray,',
+    '8,merged,product,same product and prices as an earlier line: merged into it,Ghee | 3 stars | Other words.,line 2',
   ]);
 });
 
-test('a dry run tells the same and writes nothing', async () => {
+test('a dry run reports the same and writes nothing', async () => {
   const lines = [
     '1,Honey,New Shelf,Jars,Madhu,200,200,Honey,4,Sweet.,',
     '2,,New Shelf,Jars,Madhu,1,1,Honey,4,x,',
@@ -143,7 +143,7 @@ test('a dry run tells the same and writes nothing', async () => {
   expect(await run(lines)).toEqual(dry);
 });
 
-test('a running shop shows and finds new products and new prices', async () => {
+test('a running shop lists and finds new products and new prices', async () => {
   const query =
     '{ products(filter: { text: "mahua blosom" }, first: 9) { nodes { name price oldPrice catName } } }';
   const line = (price: number) => `1,Mahua Blossom Tea,Beverages,Forest Teas,Vanya,${price},180,Tea,4,Rare.,`;
@@ -157,7 +157,7 @@ test('a running shop shows and finds new products and new prices', async () => {
   }
 });
 
-test('two imports of one file at a time double nothing', async () => {
+test('two concurrent imports of one file create no duplicates', async () => {
   const lines = Array.from(
     { length: 450 },
     (_, index) => `${index},Item ${index},Crowd,Shelf ${index % 7},Rush,${index + 1},,,,,`,
@@ -180,7 +180,7 @@ test('two imports of one file at a time double nothing', async () => {
   ).toBe(7);
 });
 
-test('an import that stops half-way keeps what it reached, and goes on when it is run again', async () => {
+test('an interrupted import keeps the stored products and continues when it is repeated', async () => {
   const lines = Array.from(
     { length: 250 },
     (_, index) => `${index},Part ${index},Halves,Left,Ardha,10,10,,4,x,`,
@@ -190,10 +190,10 @@ test('an import that stops half-way keeps what it reached, and goes on when it i
     dryRun: false,
     report,
     onProgress: () => {
-      throw new Error('the power went');
+      throw new Error('power failure');
     },
   });
-  await expect(stop).rejects.toThrow('the power went');
+  await expect(stop).rejects.toThrow('power failure');
   await report.close();
   expect(await productsOf('Ardha')).toHaveLength(200);
   expect((await run(lines)).counts).toEqual({ ...none, imported: 50 });
@@ -202,7 +202,7 @@ test('an import that stops half-way keeps what it reached, and goes on when it i
   );
 });
 
-test('a catalogue that changes meanwhile is compared anew', async () => {
+test('an import compares again when the catalogue changes meanwhile', async () => {
   const lines = Array.from(
     { length: 250 },
     (_, index) => `${index},Moving ${index},Halves,Right,Gati,10,10,,4,x,`,
@@ -234,7 +234,7 @@ describe('the command', () => {
     return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
   }
 
-  test('ends with the counts, behind the kinds of repair and the path of its report', async () => {
+  test('prints the kinds of notes, the path of the report, and the counts last', async () => {
     const file = path.basename(
       fileOf(['1,Pepper,Staples,Spices,Malabar ,80,90,Spice,4,x,', '2,,Staples,Spices,x,1,1,,,,']),
     );
@@ -243,9 +243,9 @@ describe('the command', () => {
     const [first, ...rest] = out.trimEnd().split('\n');
     expect(first).toBe(`list.csv imported into ${kit.shop.db.label}: 2 records`);
     expect(rest.slice(0, 3)).toEqual([
-      '       1 × brand: white space tidied',
+      '       1 × brand: white space normalized',
       '       1 × product: no product name',
-      '       0 × in the shop already as it is, or merged',
+      '       0 × unchanged or merged',
     ]);
     const report = rest[3]?.replace('Report: ', '') ?? '';
     expect(path.dirname(report)).toBe(path.join(kit.shop.env.dataDir, 'imports'));
@@ -253,7 +253,7 @@ describe('the command', () => {
     expect(rest.slice(4)).toEqual(['imported 1, updated 0, repaired 1, refused 1']);
   });
 
-  test('says what is wrong with a file that is no catalogue, and leaves the shop alone', async () => {
+  test('prints why a file is not a catalogue, and writes nothing', async () => {
     const cases: [string, string | Buffer | null, string][] = [
       ['none.csv', null, 'there is no such file'],
       ['empty.csv', '', 'it is empty'],
@@ -262,7 +262,7 @@ describe('the command', () => {
         'name;price\nSalt;20\n',
         'its first line has no column product, category, sub_category, brand, sale_price',
       ],
-      ['header.csv', `${HEADER}\n`, 'there are no products behind its first line'],
+      ['header.csv', `${HEADER}\n`, 'there are no products after its first line'],
       ['zip.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0]), 'it is not a text file'],
     ];
     const before = await revision();
@@ -271,7 +271,7 @@ describe('the command', () => {
     const answers = await Promise.all(cases.map(([name]) => command(name)));
     for (const [index, [name, , reason]] of cases.entries()) {
       expect(answers[index]).toMatchObject({ code: 1, out: '' });
-      expect(answers[index]?.err).toContain(`${name} cannot be read as a catalogue: ${reason}`);
+      expect(answers[index]?.err).toContain(`${name} is not a catalogue: ${reason}`);
       expect(answers[index]?.err).not.toMatch(/ {4}at /);
     }
     expect(await revision()).toBe(before);
@@ -279,7 +279,7 @@ describe('the command', () => {
     expect(reports.filter((name) => !name.startsWith('list-'))).toEqual([]);
   });
 
-  test('shows how it is used when it is called wrongly', async () => {
+  test('prints its usage when it is called with wrong arguments', async () => {
     const answers = await Promise.all([
       command(),
       command('a.csv', 'b.csv'),

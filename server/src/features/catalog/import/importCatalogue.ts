@@ -1,49 +1,48 @@
 import type { Db } from '../../../database/database.ts';
 import { isMigrated } from '../../../database/migrate.ts';
 import { type CatalogueRow, type Note, readRow } from './catalogueRow.ts';
-import { type Columns, mapColumns } from './columns.ts';
-import { type CsvRecord, NotACatalogue, readRecords } from './records.ts';
-import type { Report } from './report.ts';
 import {
   applyBatch,
-  emptyShop,
-  makeShelves,
+  type CatalogueState,
+  createMissingCategories,
+  emptyCatalogue,
   type Plan,
   planBatch,
-  readShop,
-  type Shop,
-  StaleShop,
+  readCatalogue,
+  StaleCatalogueError,
   writeBatch,
-} from './shopProducts.ts';
-import { identityOf, type Survey, surveyLines } from './survey.ts';
+} from './catalogueState.ts';
+import { type Columns, mapColumns } from './columns.ts';
+import { type CsvRecord, InvalidFileError, readRecords } from './csv.ts';
+import { type FileSummary, identityOf, summarizeFile } from './fileSummary.ts';
+import type { Report } from './report.ts';
 
-/** How far an import has come, counted in records of the file. */
+/** Progress of an import in records of the file. */
 export interface Progress {
-  /** Records of the file in all. */
   total: number;
   done: number;
   imported: number;
   updated: number;
-  /** Records that were changed on the way, or merged into an earlier one. */
+  /** Records that were corrected, or merged into an earlier one. */
   repaired: number;
   refused: number;
-  /** Physical line where the last record that is done starts. */
+  /** Physical line on which the last processed record starts. */
   line: number;
-  /** How often each kind of note was made, by its field and reason. */
+  /** Number of notes by field and reason. */
   kinds: Map<string, number>;
 }
 
 const BATCH = 200;
 
-/** How often a batch is compared anew because something else changes the catalogue meanwhile. */
+/** Attempts to store a batch while other processes change the catalogue. */
 const ATTEMPTS = 10;
 
 /**
- * Brings the shop's catalogue up to a file: adds the products that it lacks and updates those that differ, a batch a
- * transaction. It may stop anywhere and be run again.
- * @param dryRun compares and reports, and leaves the database alone
- * @param onProgress is handed the same object after every batch
- * @throws NotACatalogue before anything is written
+ * Adds the products of a file that are not in the catalogue and updates those that differ, one transaction per batch. It can be
+ * interrupted at any time and run again.
+ * @param dryRun compares and reports without writing to the database
+ * @param onProgress called after every batch with the same object
+ * @throws InvalidFileError before anything is written
  */
 export async function importCatalogue(
   db: Db,
@@ -54,28 +53,28 @@ export async function importCatalogue(
     onProgress,
   }: { dryRun: boolean; report: Report; onProgress?: (progress: Progress) => void },
 ): Promise<Progress> {
-  // Twice through the file: a pack is told from a changed price only by all the prices that the file lists.
-  const survey = await surveyLines((await openFile(file)).lines);
-  if (survey.rows === 0) throw new NotACatalogue('there are no products behind its first line');
+  // The file is read twice: only all its prices together distinguish a new pack size from a changed price.
+  const summary = await summarizeFile((await openFile(file)).lines);
+  if (summary.rows === 0) throw new InvalidFileError('there are no products after its first line');
   const { columns, lines } = await openFile(file);
   const progress: Progress = {
-    ...{ total: survey.rows, done: 0, imported: 0, updated: 0, repaired: 0, refused: 0, line: 1 },
+    ...{ total: summary.rows, done: 0, imported: 0, updated: 0, repaired: 0, refused: 0, line: 1 },
     kinds: new Map(),
   };
   await report.add(columnNotes(columns).map((note) => ({ ...note, line: 1 })));
-  const shop = await openShop(db, survey, dryRun);
+  const state = await openCatalogue(db, summary, dryRun);
   for await (const batch of batches(lines)) {
-    const told = batch.map((line) => mergeRepeated(line, survey));
-    const rows = told.flatMap(({ row }) => row ?? []);
-    const plan = await storeBatch(db, shop, survey, rows, dryRun);
-    await report.add(told.flatMap(({ line, notes }) => notes.map((note) => ({ ...note, line }))));
-    count(progress, told, plan);
+    const parsed = batch.map((line) => mergeRepeated(line, summary));
+    const rows = parsed.flatMap(({ row }) => row ?? []);
+    const plan = await storeBatch(db, state, summary, rows, dryRun);
+    await report.add(parsed.flatMap(({ line, notes }) => notes.map((note) => ({ ...note, line }))));
+    count(progress, parsed, plan);
     onProgress?.(progress);
   }
   return progress;
 }
 
-/** A record of the file, read. */
+/** A parsed record of the file; its row is null if the record was refused or merged. */
 interface Line {
   line: number;
   row: CatalogueRow | null;
@@ -85,39 +84,39 @@ interface Line {
 async function openFile(file: string): Promise<{ columns: Columns; lines: AsyncGenerator<Line> }> {
   const records = readRecords(file);
   const header = await records.next();
-  if (header.done) throw new NotACatalogue('it is empty');
+  if (header.done) throw new InvalidFileError('it is empty');
   const columns = mapColumns(header.value.cells ?? [header.value.text]);
   return { columns, lines: readLines(records, columns) };
 }
 
 async function* readLines(records: AsyncIterable<CsvRecord>, columns: Columns): AsyncGenerator<Line> {
   for await (const { line, cells, text } of records) {
-    const reason = 'a quote is not closed, or text follows a closing one';
+    const reason = 'a quote is not closed, or text follows a closing quote';
     yield cells
       ? { line, ...readRow({ line, cells }, columns) }
       : { line, row: null, notes: [{ action: 'refused', field: '', reason, old: text, new: '' }] };
   }
 }
 
-/** A row that repeats an earlier one, prices included, is left out and reported. */
-function mergeRepeated(line: Line, survey: Survey): Line {
+/** Skips and reports a row that repeats an earlier one, prices included. */
+function mergeRepeated(line: Line, summary: FileSummary): Line {
   const { row, notes } = line;
   if (!row) return line;
-  const first = survey.lineOf(identityOf(row), row);
+  const first = summary.lineOf(identityOf(row), row);
   if (first === row.line) return line;
   if (first === null) throw new Error('the file changed while it was being read');
-  const reason = 'the same product at the same prices stands on an earlier line: merged into it';
+  const reason = 'same product and prices as an earlier line: merged into it';
   const stars = row.rating === null ? '' : `${row.rating / 10} stars`;
-  const left = [row.type, stars, row.description].filter(Boolean).join(' | ');
+  const skipped = [row.type, stars, row.description].filter(Boolean).join(' | ');
   return {
     line: row.line,
     row: null,
-    notes: [...notes, { action: 'merged', field: 'product', reason, old: left, new: `line ${first}` }],
+    notes: [...notes, { action: 'merged', field: 'product', reason, old: skipped, new: `line ${first}` }],
   };
 }
 
 function columnNotes({ absent, unused }: Columns): Note[] {
-  const noted = (field: string, reason: string): Note => ({
+  const note = (field: string, reason: string): Note => ({
     action: 'noted',
     field,
     reason,
@@ -125,34 +124,35 @@ function columnNotes({ absent, unused }: Columns): Note[] {
     new: '',
   });
   return [
-    ...absent.map((column) => noted(column, 'the file has no such column: what the shop knows stays')),
-    ...unused.map((column) => noted(column, 'this column is not imported')),
+    ...absent.map((column) => note(column, 'the file has no such column: stored values are kept')),
+    ...unused.map((column) => note(column, 'this column is not imported')),
   ];
 }
 
-async function openShop(db: Db, survey: Survey, dryRun: boolean): Promise<Shop> {
-  if (dryRun) return (await isMigrated(db)) ? readShop(db.read) : emptyShop();
-  await makeShelves(db, survey.shelves);
-  return readShop(db.read);
+async function openCatalogue(db: Db, summary: FileSummary, dryRun: boolean): Promise<CatalogueState> {
+  if (dryRun) return (await isMigrated(db)) ? readCatalogue(db.read) : emptyCatalogue();
+  await createMissingCategories(db, summary.categories);
+  return readCatalogue(db.read);
 }
 
 async function storeBatch(
   db: Db,
-  shop: Shop,
-  survey: Survey,
+  state: CatalogueState,
+  summary: FileSummary,
   rows: readonly CatalogueRow[],
   dryRun: boolean,
 ): Promise<Plan> {
   for (let attempt = 1; ; attempt++) {
-    const plan = await planBatch(db.read, shop, survey, rows);
-    const nothing = plan.inserts.length + plan.updates.length === 0;
+    const plan = await planBatch(db.read, state, summary, rows);
+    const isEmpty = plan.inserts.length + plan.updates.length === 0;
     try {
-      const revision = dryRun || nothing ? shop.revision : await db.write((tx) => writeBatch(tx, shop, plan));
-      applyBatch(shop, plan, revision);
+      const revision =
+        dryRun || isEmpty ? state.revision : await db.write((tx) => writeBatch(tx, state, plan));
+      applyBatch(state, plan, revision);
       return plan;
     } catch (error) {
-      if (!(error instanceof StaleShop) || attempt === ATTEMPTS) throw error;
-      Object.assign(shop, await readShop(db.read));
+      if (!(error instanceof StaleCatalogueError) || attempt === ATTEMPTS) throw error;
+      Object.assign(state, await readCatalogue(db.read));
     }
   }
 }

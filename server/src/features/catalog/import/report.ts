@@ -4,21 +4,21 @@ import type { Note } from './catalogueRow.ts';
 
 /** A line of the report. */
 export interface ReportLine extends Note {
-  /** Physical line of the imported file where the record starts. */
+  /** Physical line of the imported file on which the record starts. */
   line: number;
 }
 
-/** A CSV file that grows while the import runs. */
+/** A CSV file that is written during the import. */
 export interface Report {
   path: string;
   add(lines: readonly ReportLine[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Longer values are cut: the line number leads to them. */
+/** Longer values are truncated, in characters; the line number identifies them. */
 const MAX_VALUE = 200;
 
-/** Makes `<folder>/<name of the file>-<time>.report.csv` as soon as something is added, be it nothing to report. */
+/** Creates `<folder>/<name of the file>-<time>.report.csv` at the first `add`, even of an empty list. */
 export function createReport(folder: string, file: string, now: Date): Report {
   const time = now.toISOString().replace(/[-:]/g, '').replace('.', '-');
   const target = path.join(folder, `${path.basename(file, path.extname(file))}-${time}.report.csv`);
@@ -49,7 +49,7 @@ function toCsv({ line, action, field, reason, old, new: now }: ReportLine): stri
 
 function quoted(value: string): string {
   const short = value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value;
-  // A spreadsheet would take it for a formula.
+  // A spreadsheet would execute it as a formula.
   const plain = /^[=+\-@\t]/.test(short) ? `'${short}` : short;
   return /[",\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -1,50 +1,50 @@
 import { createReadStream } from 'node:fs';
 
-/** The file is no catalogue at all; `message` says why, for people. */
-export class NotACatalogue extends Error {}
+/** The file is not a catalogue. `message` is shown to the user. */
+export class InvalidFileError extends Error {}
 
 /** One record of a CSV file. */
 export interface CsvRecord {
-  /** Number of the physical line that it starts on; the first line of a file is 1. */
+  /** Number of the physical line on which it starts, from 1. */
   line: number;
-  /** Null when its quotes are broken: that one line is lost, reading goes on with the next. */
+  /** Null if its quotes are malformed: that line is skipped. */
   cells: string[] | null;
-  /** The first line as it stands in the file. */
+  /** Its first physical line, unparsed. */
   text: string;
 }
 
-/** A line of more characters than that is none of a catalogue, and no file with one is. */
+/** A file with a longer line, in characters, is not a catalogue. */
 const MAX_LINE = 1_000_000;
 
-/** A quoted field that grows beyond this many characters was never closed. */
+/** A quoted field that is longer, in characters, has no closing quote. */
 const MAX_RECORD = 100_000;
 
 /**
- * Reads comma-separated values (RFC 4180) as a stream and passes over blank records. Lines end in LF or CRLF; line ends
- * inside of a field become LF. A quote within an unquoted field stands for itself. What is not UTF-8 becomes U+FFFD.
+ * Reads comma-separated values (RFC 4180) as a stream and skips blank records. Lines end in LF or CRLF; line ends within a field
+ * become LF. A quote within an unquoted field is an ordinary character. Bytes that are not UTF-8 become U+FFFD.
  *
- * Our own reader, because a supplier's file breaks in places: a report needs the exact line, and a quote that is not
- * closed may cost its own line but none of those behind it.
- * @throws NotACatalogue when the file cannot be opened or is not text
+ * Not a library, because suppliers' files are malformed in places: the report needs the exact line, and an unclosed quote must
+ * cost only its own line.
+ * @throws InvalidFileError when the file cannot be opened or is not text
  */
 export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
   const source = physicalLines(file);
-  const putBack: Line[] = [];
-  const nextLine = async (): Promise<Line | null> => putBack.shift() ?? (await source.next()).value ?? null;
+  const unread: Line[] = [];
+  const nextLine = async (): Promise<Line | null> => unread.shift() ?? (await source.next()).value ?? null;
   try {
     for (let first = await nextLine(); first; first = await nextLine()) {
-      const swallowed: Line[] = [];
+      const continuation: Line[] = [];
       let text = first.text;
       let cells = splitRecord(text);
       while (cells === 'open' && text.length < MAX_RECORD) {
         const next = await nextLine();
         if (!next) break;
-        swallowed.push(next);
+        continuation.push(next);
         text += `\n${next.text}`;
         if (next.text.includes('"')) cells = splitRecord(text);
       }
       if (typeof cells === 'string') {
-        putBack.unshift(...swallowed);
+        unread.unshift(...continuation);
         yield { line: first.number, cells: null, text: first.text };
       } else if (cells.some((cell) => cell.trim() !== '')) {
         yield { line: first.number, cells, text: first.text };
@@ -55,7 +55,7 @@ export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
   }
 }
 
-/** The fields of a record; `open` when a quoted field goes on behind its end, `broken` when text follows a closing quote. */
+/** The fields of a record; `open` if a quoted field continues on the next line, `broken` if text follows a closing quote. */
 export function splitRecord(text: string): string[] | 'open' | 'broken' {
   if (!text.includes('"')) return text.split(',');
   const cells: string[] = [];
@@ -96,12 +96,12 @@ async function* physicalLines(file: string): AsyncGenerator<Line, null> {
   let rest = '';
   try {
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      if (chunk.includes(0)) throw new NotACatalogue('it is not a text file; save it as CSV in UTF-8');
+      if (chunk.includes(0)) throw new InvalidFileError('it is not a text file; save it as CSV in UTF-8');
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) yield { number: ++number, text: line.replace(/\r$/, '') };
       if (rest.length > MAX_LINE) {
-        throw new NotACatalogue(
+        throw new InvalidFileError(
           `line ${number + 1} has more than ${MAX_LINE.toLocaleString('en')} characters`,
         );
       }
@@ -122,5 +122,5 @@ const reasons: Record<string, string> = {
 
 function unreadable(error: unknown): unknown {
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-  return reason ? new NotACatalogue(reason) : error;
+  return reason ? new InvalidFileError(reason) : error;
 }

@@ -1,31 +1,30 @@
 import { newId } from '../../../lib/ids.ts';
 import { toSlug } from '../../../lib/slug.ts';
 import type { Category } from '../catalog.entity.ts';
-import { nameKey, type Survey } from './survey.ts';
+import { type FileSummary, nameKey } from './fileSummary.ts';
 
-/** Names of categories and sub-categories to their ids. */
-export interface Shelves {
-  /** @throws when there is no such shelf: `missingShelves` comes first */
+/** Finds categories by name and by id. */
+export interface CategoryLookup {
+  /** Case does not matter. @throws when there is no such category */
   find(category: string, subCategory: string): { catId: string; subCatId: string };
-  /** The category's and sub-category's names, by the sub-category's id. */
-  nameOf(subCatId: string): { category: string; subCategory: string } | null;
+  /** The names of a sub-category and its category. */
+  namesOf(subCatId: string): { category: string; subCategory: string } | null;
 }
 
-/** The categories that the shop has, to be looked up by name. */
-export function shelvesOf(categories: readonly Category[]): Shelves {
-  const byName = new Map(categories.map((one) => [shelfKey(one.parentId, one.name), one]));
+export function createCategoryLookup(categories: readonly Category[]): CategoryLookup {
+  const byName = new Map(categories.map((one) => [categoryKey(one.parentId, one.name), one]));
   const byId = new Map(categories.map((one) => [one.id, one]));
   const idOf = (parentId: string | null, name: string) => {
-    const found = byName.get(shelfKey(parentId, name));
-    if (!found) throw new Error(`The category ${name} is gone`);
-    return found.id;
+    const category = byName.get(categoryKey(parentId, name));
+    if (!category) throw new Error(`The category ${name} does not exist`);
+    return category.id;
   };
   return {
     find(category, subCategory) {
       const catId = idOf(null, category);
       return { catId, subCatId: idOf(catId, subCategory) };
     },
-    nameOf(subCatId) {
+    namesOf(subCatId) {
       const sub = byId.get(subCatId);
       const category = sub?.parentId && byId.get(sub.parentId);
       return sub && category ? { category: category.name, subCategory: sub.name } : null;
@@ -33,34 +32,37 @@ export function shelvesOf(categories: readonly Category[]): Shelves {
   };
 }
 
-/** Categories and sub-categories that the file names and the shop lacks, parents first, placed behind what exists. */
-export function missingShelves(existing: readonly Category[], wanted: Survey['shelves']): Category[] {
-  const known = new Map(existing.map((one) => [shelfKey(one.parentId, one.name), one]));
+/** The categories and sub-categories of the file that do not exist, parents first, positioned behind the existing ones. */
+export function missingCategories(
+  existing: readonly Category[],
+  wanted: FileSummary['categories'],
+): Category[] {
+  const byKey = new Map(existing.map((one) => [categoryKey(one.parentId, one.name), one]));
   const slugs = new Set(existing.map(({ slug }) => slug));
   const missing: Category[] = [];
 
-  function shelf(parent: Category | null, name: string): Category {
+  function findOrCreate(parent: Category | null, name: string): Category {
     const parentId = parent?.id ?? null;
-    const found = known.get(shelfKey(parentId, name));
-    if (found) return found;
-    const siblings = [...known.values()].filter((one) => one.parentId === parentId);
+    const existingCategory = byKey.get(categoryKey(parentId, name));
+    if (existingCategory) return existingCategory;
+    const siblings = [...byKey.values()].filter((one) => one.parentId === parentId);
     const position = Math.max(-1, ...siblings.map((one) => one.position)) + 1;
     const slug = freeSlug(parent ? `${parent.slug}-${toSlug(name)}` : toSlug(name), slugs);
-    const made = { id: newId(), parentId, name, slug, color: pastel(name), images: [], position };
+    const category = { id: newId(), parentId, name, slug, color: pastel(name), images: [], position };
     slugs.add(slug);
-    known.set(shelfKey(parentId, name), made);
-    missing.push(made);
-    return made;
+    byKey.set(categoryKey(parentId, name), category);
+    missing.push(category);
+    return category;
   }
 
   for (const [category, subCategories] of wanted) {
-    const parent = shelf(null, category);
-    for (const subCategory of subCategories) shelf(parent, subCategory);
+    const parent = findOrCreate(null, category);
+    for (const subCategory of subCategories) findOrCreate(parent, subCategory);
   }
   return missing;
 }
 
-const shelfKey = (parentId: string | null, name: string) => `${parentId ?? ''}\n${nameKey(name)}`;
+const categoryKey = (parentId: string | null, name: string) => `${parentId ?? ''}\n${nameKey(name)}`;
 
 const MAX_SLUG = 150;
 
@@ -71,9 +73,9 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   return slug;
 }
 
-/** A light colour as #rrggbb, always the same one for a name. */
+/** A light colour as #rrggbb that depends on the name alone. */
 export function pastel(name: string): string {
-  // FNV-1a: names that differ in a letter get colours that differ.
+  // FNV-1a: similar names get different colours.
   let hash = 0x811c9dc5;
   for (const letter of nameKey(name)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hslToHex((hash >>> 8) % 360, 0.75, 0.91);

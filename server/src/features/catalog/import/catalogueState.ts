@@ -4,26 +4,26 @@ import { newId } from '../../../lib/ids.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.queries.ts';
 import { type CatalogueRow, describe } from './catalogueRow.ts';
-import { missingShelves, type Shelves, shelvesOf } from './shelves.ts';
-import { identityOf, type KnownProduct, matchProduct, type Survey } from './survey.ts';
+import { type CategoryLookup, createCategoryLookup, missingCategories } from './categories.ts';
+import { type FileSummary, identityOf, matchProduct, type StoredProduct } from './fileSummary.ts';
 
-/** What the import knows of the shop; as of `revision`. */
-export interface Shop {
+/** The stored catalogue at a revision, as far as the import needs it. */
+export interface CatalogueState {
   revision: number;
-  shelves: Shelves;
-  products: Map<string, KnownProduct[]>;
-  /** Place in the shop's order behind all products. */
+  categories: CategoryLookup;
+  products: Map<string, StoredProduct[]>;
+  /** The position of the next new product: behind all others. */
   nextPosition: number;
 }
 
-/** Units of a new product on hand. The files do not name any, and a product without could not be sold. */
+/** Stock of a new product. The files have no stock, and a product without any could not be sold. */
 export const NEW_STOCK = 50;
 
-/** Reads all that rows are compared with; without descriptions, which are compared batch by batch. */
-export async function readShop(manager: EntityManager): Promise<Shop> {
-  // First, so that a change that comes between is noticed at the next write.
+/** Without descriptions, which are read batch by batch. */
+export async function readCatalogue(manager: EntityManager): Promise<CatalogueState> {
+  // First, so that the next write notices a change that is committed meanwhile.
   const { revision } = await manager.findOneByOrFail(CatalogState, { id: 1 });
-  const shelves = shelvesOf(await manager.find(Category));
+  const categories = createCategoryLookup(await manager.find(Category));
   const rows = await manager
     .createQueryBuilder(Product, 'p')
     .select(['p.id AS id', 'p.name AS name', 'p.brand AS brand', 'p.subCatId AS subCatId'])
@@ -36,34 +36,34 @@ export async function readShop(manager: EntityManager): Promise<Shop> {
     .addSelect('p.position AS position')
     .orderBy('p.position')
     .addOrderBy('p.id')
-    .getRawMany<KnownProduct & { subCatId: string; position: number }>();
-  const products = new Map<string, KnownProduct[]>();
+    .getRawMany<StoredProduct & { subCatId: string; position: number }>();
+  const products = new Map<string, StoredProduct[]>();
   for (const { subCatId, position, ...product } of rows) {
-    const shelf = shelves.nameOf(subCatId);
-    if (!shelf) continue;
-    const identity = identityOf({ ...product, ...shelf });
+    const names = categories.namesOf(subCatId);
+    if (!names) continue;
+    const identity = identityOf({ ...product, ...names });
     const packs = products.get(identity);
     if (packs) packs.push(product);
     else products.set(identity, [product]);
   }
-  return { revision, shelves, products, nextPosition: (rows.at(-1)?.position ?? -1) + 1 };
+  return { revision, categories, products, nextPosition: (rows.at(-1)?.position ?? -1) + 1 };
 }
 
-/** A shop without anything, for a dry run on a database that is not set up yet. */
-export const emptyShop = (): Shop => ({
+/** For a dry run on a database without tables. */
+export const emptyCatalogue = (): CatalogueState => ({
   revision: 0,
-  shelves: shelvesOf([]),
+  categories: createCategoryLookup([]),
   products: new Map(),
   nextPosition: 0,
 });
 
-/** Makes the categories and sub-categories that the file names and the shop lacks, all in one transaction. */
-export async function makeShelves(db: Db, wanted: Survey['shelves']): Promise<void> {
-  if (missingShelves(await db.read.find(Category), wanted).length === 0) return;
+/** Creates the categories and sub-categories of the file that do not exist, in one transaction. */
+export async function createMissingCategories(db: Db, wanted: FileSummary['categories']): Promise<void> {
+  if (missingCategories(await db.read.find(Category), wanted).length === 0) return;
   await db.write(async (tx) => {
-    // First, because it makes other imports wait until this one's categories can be seen.
+    // First: its row lock makes concurrent imports wait until these categories are committed.
     await nextRevision(tx);
-    const missing = missingShelves(await tx.find(Category), wanted);
+    const missing = missingCategories(await tx.find(Category), wanted);
     if (missing.length === 0) return;
     await tx.createQueryBuilder().insert().into(Category).values(missing).updateEntity(false).execute();
   });
@@ -72,23 +72,23 @@ export async function makeShelves(db: Db, wanted: Survey['shelves']): Promise<vo
 /** What a batch of rows changes. */
 export interface Plan {
   inserts: CatalogueRow[];
-  updates: { product: KnownProduct; changes: Changes }[];
+  updates: { product: StoredProduct; changes: Changes }[];
 }
 
 type Changes = Partial<Pick<Product, 'name' | 'brand' | 'price' | 'oldPrice' | 'rating' | 'description'>>;
 
-/** Compares a batch of rows with the shop. What the file does not say stays as the shop has it. */
+/** Compares a batch of rows with the stored catalogue. Columns that are absent or blank in the file keep their stored values. */
 export async function planBatch(
   manager: EntityManager,
-  shop: Shop,
-  survey: Survey,
+  state: CatalogueState,
+  summary: FileSummary,
   rows: readonly CatalogueRow[],
 ): Promise<Plan> {
   const taken = new Set<string>();
   const inserts: CatalogueRow[] = [];
-  const matches: { row: CatalogueRow; product: KnownProduct }[] = [];
+  const matches: { row: CatalogueRow; product: StoredProduct }[] = [];
   for (const row of rows) {
-    const product = matchProduct(row, shop.products.get(identityOf(row)) ?? [], survey, taken);
+    const product = matchProduct(row, state.products.get(identityOf(row)) ?? [], summary, taken);
     if (product) {
       taken.add(product.id);
       matches.push({ row, product });
@@ -113,10 +113,10 @@ async function readDescriptions(manager: EntityManager, ids: string[]): Promise<
   return new Map(rows.map(({ id, description }) => [id, description]));
 }
 
-/** @param description as the shop has it; undefined: the file's is not to be compared */
-function changesOf(row: CatalogueRow, product: KnownProduct, description: string | undefined): Changes {
+/** @param description the stored one; undefined: not compared */
+function changesOf(row: CatalogueRow, product: StoredProduct, description: string | undefined): Changes {
   const wanted: Changes = { name: row.name, brand: row.brand, price: row.price, oldPrice: row.oldPrice };
-  // The stars that shoppers gave here count more than those in the file.
+  // Shoppers' reviews take precedence over the file's rating.
   if (row.rating !== null && product.reviewCount === 0) wanted.rating = row.rating;
   if (row.description !== null) wanted.description = describe(row);
   const current: Changes = { ...product, description };
@@ -126,17 +126,21 @@ function changesOf(row: CatalogueRow, product: KnownProduct, description: string
   return Object.fromEntries(changed);
 }
 
-/** The shop's catalogue changed after it was read; nothing was written. */
-export class StaleShop extends Error {}
+/** The stored catalogue has changed since it was read; nothing was written. */
+export class StaleCatalogueError extends Error {}
 
 /**
- * Stores what a batch changes.
- * @returns the shop's new revision
- * @throws StaleShop when another process has changed the catalogue meanwhile: read the shop again and plan anew
+ * Stores the changes of a batch.
+ * @returns the new revision
+ * @throws StaleCatalogueError when another process has changed the catalogue: read it again and make a new plan
  */
-export async function writeBatch(tx: EntityManager, shop: Shop, { inserts, updates }: Plan): Promise<number> {
+export async function writeBatch(
+  tx: EntityManager,
+  state: CatalogueState,
+  { inserts, updates }: Plan,
+): Promise<number> {
   const revision = await nextRevision(tx);
-  if (revision !== shop.revision + 1) throw new StaleShop();
+  if (revision !== state.revision + 1) throw new StaleCatalogueError();
   const createdAt = Date.now();
   const products = inserts.map(
     (row, index): Product => ({
@@ -147,7 +151,7 @@ export async function writeBatch(tx: EntityManager, shop: Shop, { inserts, updat
       images: [],
       price: row.price,
       oldPrice: row.oldPrice,
-      ...shop.shelves.find(row.category, row.subCategory),
+      ...state.categories.find(row.category, row.subCategory),
       rating: row.rating ?? 0,
       reviewCount: 0,
       countInStock: NEW_STOCK,
@@ -156,7 +160,7 @@ export async function writeBatch(tx: EntityManager, shop: Shop, { inserts, updat
       size: [],
       countries: [],
       featured: false,
-      position: shop.nextPosition + index,
+      position: state.nextPosition + index,
       revision,
       withdrawn: false,
       createdAt,
@@ -170,9 +174,9 @@ export async function writeBatch(tx: EntityManager, shop: Shop, { inserts, updat
   return revision;
 }
 
-/** Brings what is known of the shop up to a batch that was stored. */
-export function applyBatch(shop: Shop, { inserts, updates }: Plan, revision: number): void {
-  shop.revision = revision;
-  shop.nextPosition += inserts.length;
+/** Updates the state after a batch was stored. */
+export function applyBatch(state: CatalogueState, { inserts, updates }: Plan, revision: number): void {
+  state.revision = revision;
+  state.nextPosition += inserts.length;
   for (const { product, changes } of updates) Object.assign(product, changes);
 }

@@ -1,5 +1,5 @@
 import type { CatalogueRow } from './catalogueRow.ts';
-import { type KnownProduct, matchProduct, surveyLines } from './survey.ts';
+import { matchProduct, type StoredProduct, summarizeFile } from './fileSummary.ts';
 
 const row = (line: number, price: number, changes: Partial<CatalogueRow> = {}): CatalogueRow => ({
   line,
@@ -14,7 +14,7 @@ const row = (line: number, price: number, changes: Partial<CatalogueRow> = {}): 
   description: null,
   ...changes,
 });
-const known = (id: string, price: number): KnownProduct => ({
+const stored = (id: string, price: number): StoredProduct => ({
   id,
   name: 'Toor Dal',
   brand: 'Tara',
@@ -24,37 +24,39 @@ const known = (id: string, price: number): KnownProduct => ({
   reviewCount: 0,
 });
 
-async function surveyOf(rows: (CatalogueRow | null)[]) {
+async function summaryOf(rows: (CatalogueRow | null)[]) {
   async function* lines() {
     for (const one of rows) yield { row: one };
   }
-  return surveyLines(lines());
+  return summarizeFile(lines());
 }
 
 const identity = 'tara\ntoor dal\nstaples\ndal';
 
-test('a survey knows the shelves in their order, and where an identity stands first at its prices', async () => {
-  const survey = await surveyOf([
+test('a summary has the categories in order and the first line of each identity and price', async () => {
+  const summary = await summaryOf([
     row(2, 100),
     null,
     row(4, 50),
     row(5, 100, { name: 'TOOR DAL' }),
     row(6, 100, { subCategory: 'Organic' }),
   ]);
-  expect(survey.rows).toBe(5);
-  expect([...survey.shelves].map(([name, subs]) => [name, ...subs])).toEqual([['Staples', 'Dal', 'Organic']]);
-  expect(survey.lineOf(identity, { price: 100, oldPrice: 100 })).toBe(2);
-  expect(survey.lineOf(identity, { price: 50, oldPrice: 50 })).toBe(4);
-  expect(survey.lineOf(identity, { price: 50, oldPrice: 60 })).toBeNull();
+  expect(summary.rows).toBe(5);
+  expect([...summary.categories].map(([name, subs]) => [name, ...subs])).toEqual([
+    ['Staples', 'Dal', 'Organic'],
+  ]);
+  expect(summary.lineOf(identity, { price: 100, oldPrice: 100 })).toBe(2);
+  expect(summary.lineOf(identity, { price: 50, oldPrice: 50 })).toBe(4);
+  expect(summary.lineOf(identity, { price: 50, oldPrice: 60 })).toBeNull();
 });
 
-describe('the product that a row is about', () => {
-  const shop = [known('small', 50), known('large', 100)];
+describe('the stored product of a row', () => {
+  const shop = [stored('small', 50), stored('large', 100)];
   const match = async (rows: CatalogueRow[]) => {
-    const survey = await surveyOf(rows);
+    const summary = await summaryOf(rows);
     const taken = new Set<string>();
     return rows.map((one) => {
-      const id = matchProduct(one, shop, survey, taken)?.id ?? null;
+      const id = matchProduct(one, shop, summary, taken)?.id ?? null;
       if (id) taken.add(id);
       return id;
     });

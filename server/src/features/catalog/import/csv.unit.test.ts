@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readRecords, splitRecord } from './records.ts';
+import { readRecords, splitRecord } from './csv.ts';
 
 describe('a record', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a record', () => {
     expect(splitRecord(text)).toEqual(cells);
   });
 
-  test('goes on behind its line while a quote is open, and is broken by text behind a closing one', () => {
+  test('is open until its quote is closed, and broken by text after a closing quote', () => {
     expect(splitRecord('a,"b')).toBe('open');
     expect(splitRecord('a,"b""')).toBe('open');
     expect(splitRecord('a,"b" c,d')).toBe('broken');
@@ -40,7 +40,7 @@ describe('a file', () => {
     return records;
   }
 
-  test('keeps the number of the line where each record starts; either line end, blank records left out', async () => {
+  test('is read with line numbers, either line end, and without blank records', async () => {
     expect(await read('h,i\r\n\r\n1,"a\r\nb"\r\n,\n2,c\n3,d')).toEqual([
       [1, ['h', 'i']],
       [3, ['1', 'a\nb']],
@@ -49,7 +49,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('loses one line to a quote that is not closed, and none behind it', async () => {
+  test('loses only the line with an unclosed quote', async () => {
     expect(await read('h,i\n1,"open\n2,b\n3,"c, d"\n4,e\n')).toEqual([
       [1, ['h', 'i']],
       [2, null],
@@ -64,7 +64,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('is read across the borders of its chunks', async () => {
+  test('is read across chunk boundaries', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => `${index},"ā ""é"", ${index}"`);
     const records = await read(`${rows.join('\r\n')}\r\n`);
     expect(records).toHaveLength(20_000);

@@ -1,5 +1,5 @@
 import type { Category } from '../catalog.entity.ts';
-import { missingShelves, pastel, shelvesOf } from './shelves.ts';
+import { createCategoryLookup, missingCategories, pastel } from './categories.ts';
 
 const category = (
   id: string,
@@ -16,23 +16,23 @@ const category = (
   color: '#ffffff',
   images: [],
 });
-const wanted = (shelves: Record<string, string[]>) =>
-  new Map(Object.entries(shelves).map(([name, subs]) => [name, new Set(subs)]));
+const ofFile = (categories: Record<string, string[]>) =>
+  new Map(Object.entries(categories).map(([name, subs]) => [name, new Set(subs)]));
 
-describe('shelves', () => {
+describe('categories of a file', () => {
   const existing = [category('1', null, 'Dairy', 'dairy', 4), category('2', '1', 'Milk', 'dairy-milk', 2)];
 
-  test('that the shop has are used again, whatever their case', () => {
-    expect(missingShelves(existing, wanted({ DAIRY: ['milk'] }))).toEqual([]);
-    expect(shelvesOf(existing).find('dairy', 'MILK')).toEqual({ catId: '1', subCatId: '2' });
+  test('that exist are found, ignoring case', () => {
+    expect(missingCategories(existing, ofFile({ DAIRY: ['milk'] }))).toEqual([]);
+    expect(createCategoryLookup(existing).find('dairy', 'MILK')).toEqual({ catId: '1', subCatId: '2' });
   });
 
-  test('that it lacks come behind the others, each with a slug of its own', () => {
-    const made = missingShelves(
+  test('that do not exist are positioned behind the others, each with a unique slug', () => {
+    const created = missingCategories(
       existing,
-      wanted({ Dairy: ['Milk', 'Curd'], 'Dairy!': ['Milk'], 'Dairy?': [], अनाज: ['दाल'] }),
+      ofFile({ Dairy: ['Milk', 'Curd'], 'Dairy!': ['Milk'], 'Dairy?': [], अनाज: ['दाल'] }),
     );
-    expect(made.map(({ name, slug, position }) => [name, slug, position])).toEqual([
+    expect(created.map(({ name, slug, position }) => [name, slug, position])).toEqual([
       ['Curd', 'dairy-curd', 3],
       ['Dairy!', 'dairy-2', 5],
       ['Milk', 'dairy-2-milk', 0],
@@ -40,11 +40,11 @@ describe('shelves', () => {
       ['अनाज', 'category', 7],
       ['दाल', 'category-category', 0],
     ]);
-    expect(made[0]?.parentId).toBe('1');
-    expect(made[2]?.parentId).toBe(made[1]?.id);
+    expect(created[0]?.parentId).toBe('1');
+    expect(created[2]?.parentId).toBe(created[1]?.id);
   });
 
-  test('have a light colour that only depends on the name', () => {
+  test('have a light colour that depends on the name alone', () => {
     expect(pastel('Dairy')).toBe(pastel('DAIRY'));
     expect(pastel('Dairy')).not.toBe(pastel('Daisy'));
     for (const name of ['Dairy', 'Snacks', 'Tea']) {

@@ -1,0 +1,83 @@
+import type { CatalogueRow } from './catalogueRow.ts';
+
+/**
+ * Identifies a product by brand, name, category and sub-category, ignoring case. Rows with one identity and different prices are
+ * different pack sizes, which the file does not name.
+ */
+export function identityOf(
+  product: Pick<CatalogueRow, 'brand' | 'name' | 'category' | 'subCategory'>,
+): string {
+  return [product.brand, product.name, product.category, product.subCategory].map(nameKey).join('\n');
+}
+
+/** The key by which names are compared: case does not matter. */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+interface Prices {
+  price: number;
+  oldPrice: number;
+}
+
+const pricesKey = ({ price, oldPrice }: Prices) => `${price}/${oldPrice}`;
+
+/** What the import must know about the whole file before it stores the first row. */
+export interface FileSummary {
+  rows: number;
+  /** Names of the sub-categories by name of their category, in the order of the file. */
+  categories: Map<string, Set<string>>;
+  /** The first line with this identity and these prices; null: there is none. */
+  lineOf(identity: string, prices: Prices): number | null;
+}
+
+export async function summarizeFile(
+  lines: AsyncIterable<{ row: CatalogueRow | null }>,
+): Promise<FileSummary> {
+  const categories = new Map<string, Set<string>>();
+  const firstLines = new Map<string, Map<string, number>>();
+  let count = 0;
+  for await (const { row } of lines) {
+    count++;
+    if (!row) continue;
+    const subCategories = categories.get(row.category) ?? new Set();
+    categories.set(row.category, subCategories.add(row.subCategory));
+    const identity = identityOf(row);
+    const packs = firstLines.get(identity) ?? new Map<string, number>();
+    if (!packs.has(pricesKey(row))) packs.set(pricesKey(row), row.line);
+    firstLines.set(identity, packs);
+  }
+  return {
+    rows: count,
+    categories,
+    lineOf: (identity, prices) => firstLines.get(identity)?.get(pricesKey(prices)) ?? null,
+  };
+}
+
+/** The columns of a stored product that rows are compared with. */
+export interface StoredProduct extends Prices {
+  id: string;
+  name: string;
+  brand: string;
+  rating: number;
+  reviewCount: number;
+}
+
+/**
+ * The stored product that a row describes: the one with the same prices; else one whose prices are no longer in the file, because
+ * its price has changed; else null, and the row is a new product. The result does not depend on the order of the rows, and a new
+ * pack size does not replace an existing product.
+ * @param candidates the stored products with the row's identity
+ * @param taken ids of products that other rows describe
+ */
+export function matchProduct<P extends StoredProduct>(
+  row: CatalogueRow,
+  candidates: readonly P[],
+  summary: FileSummary,
+  taken: ReadonlySet<string>,
+): P | null {
+  const identity = identityOf(row);
+  return (
+    candidates.find((product) => pricesKey(product) === pricesKey(row)) ??
+    candidates.find((product) => !taken.has(product.id) && summary.lineOf(identity, product) === null) ??
+    null
+  );
+}
