@@ -30,7 +30,7 @@ function ownerOf({ functionName, url }) {
   if (functionName === '(idle)' || functionName === '(root)') return null;
   const [, ofPackage] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? [];
   if (ofPackage) return ofPackage;
-  const [, ofShop] = /\/server\/dist\/((?:features\/)?[^/]+)/.exec(url) ?? [];
+  const [, ofShop] = /\/server\/dist\/modules\/(?:src\/)?((?:features\/)?[^/]+)/.exec(url) ?? [];
   if (ofShop) return `server/${ofShop.replace(/\.js$/, '')}`;
   if (url.includes('/client/dist/')) return 'client';
   if (url.startsWith('node:')) return url.replace(/^(node:(internal\/)?\w+).*/, '$1');

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { bugs } from './bugs.ts';
 import { type Options, readOptions, usage } from './options.ts';
-import { bugs } from './patches/bugs.ts';
 import type { Violation } from './record.ts';
 import { tableOf, violationsOf } from './report.ts';
 import { runChaos } from './run.ts';
@@ -82,7 +82,7 @@ async function proveItself(options: Options): Promise<boolean> {
   return caught === verdicts.length;
 }
 
-/** What `npm test` runs: the stories, a short run on each database, and the planted bugs that matter most. */
+/** What `npm test` runs: the scenarios, a short run on each database, and the planted bugs that matter most. */
 async function test(options: Options): Promise<boolean> {
   const found = new Map<string, number>();
   const tell = (name: string, faults: readonly string[]) => {
@@ -93,7 +93,7 @@ async function test(options: Options): Promise<boolean> {
   const told = ({ invariant, detail }: Violation) => `${invariant}: ${detail}`;
 
   if (options.only === '') {
-    tell('every story keeps every promise', (await drillAll(shortRun.patienceMs)).map(told));
+    tell('every scenario keeps every promise', (await drillAll(shortRun.patienceMs)).map(told));
     for (const kind of options.databases) {
       const { examples } = await runChaos({ ...shortRun, seed: TEST_SEED, kind });
       tell(`shoppers and faults on ${kind} violate nothing`, examples.map(told));

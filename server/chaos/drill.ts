@@ -7,11 +7,10 @@ import type { Kind } from './database.ts';
 import { isAccepted } from './doors.ts';
 import { type Goods, stockShelves } from './goods.ts';
 import { checkBooks, checkKeys, readBooks } from './invariants.ts';
-import type { Patch } from './patches/patch.ts';
 import type { Violation } from './record.ts';
 import { replayEvents } from './replay.ts';
+import { letTimePass, type ScenarioName, type Stage, scenarios } from './scenarios.ts';
 import { comeToRest } from './settle.ts';
-import { letTimePass, type Stage, type StoryName, stories } from './stories.ts';
 import { openWorld, SERVERS } from './world.ts';
 
 /** A shop's database with shoppers who are signed in, so that not every drill has to make one. */
@@ -26,11 +25,11 @@ const RESERVATION_SECONDS = 600;
 const BY_ITSELF_MS = 600;
 const UNITS = 20;
 
-export async function makeTemplate(storyCount: number): Promise<Template> {
+export async function makeTemplate(scenarioCount: number): Promise<Template> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-drill-'));
   const world = await openWorld({ kind: 'sqlite', servers: 1, reservationSeconds: RESERVATION_SECONDS });
   try {
-    const accounts = await openAccounts(world, storyCount * 2);
+    const accounts = await openAccounts(world, scenarioCount * 2);
     // Stopped, so that the file is whole.
     await Promise.all(world.servers.map((server) => server.stop()));
     for (const file of readdirSync(world.disk.folder).filter((name) => name.startsWith('kirana.sqlite'))) {
@@ -45,21 +44,22 @@ export async function makeTemplate(storyCount: number): Promise<Template> {
 interface DrillOptions {
   kind: Kind;
   template: Template | null;
-  patches?: readonly Patch[];
+  /** Default: the built shop. */
+  program?: string;
   /** How long the shop may take to come to rest. */
   patienceMs: number;
 }
 
-/** Plays stories one after the other in a shop of their own, and audits its books. @returns what was violated */
+/** Plays scenarios one after the other in a shop of their own, and audits its books. @returns what was violated */
 export async function drill(
-  names: readonly StoryName[],
-  { kind, template, patches = [], patienceMs }: DrillOptions,
+  names: readonly ScenarioName[],
+  { kind, template, program, patienceMs }: DrillOptions,
 ): Promise<Violation[]> {
   const world = await openWorld({
     kind,
     servers: SERVERS[kind],
     reservationSeconds: RESERVATION_SECONDS,
-    patches,
+    ...(program ? { program } : {}),
     ...(template ? { template: template.folder } : {}),
   });
   const { record, provider, database } = world;
@@ -73,7 +73,7 @@ export async function drill(
       const product = goods[index];
       if (!first || !second || !product) throw new Error('There are too few shoppers or products');
       const stage: Stage = { world, accounts: [first, second], goods: product };
-      await stories[name](stage);
+      await scenarios[name](stage);
     }
     const resting = comeToRest(world, { patienceMs });
     await sleep(BY_ITSELF_MS);

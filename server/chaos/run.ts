@@ -7,7 +7,6 @@ import { type Goods, stockShelves } from './goods.ts';
 import { resolveDoubts } from './inDoubt.ts';
 import { intentOf } from './intents.ts';
 import { checkBooks, checkKeys, readBooks } from './invariants.ts';
-import type { Patch } from './patches/patch.ts';
 import { replayEvents } from './replay.ts';
 import { comeToRest } from './settle.ts';
 import { shop } from './shoppers.ts';
@@ -23,7 +22,6 @@ export interface RunOptions {
   databaseKills: number;
   faults: readonly FaultKind[];
   shoppers: number;
-  patches?: readonly Patch[];
   /** How long an order, and the shop's coming to rest, may take; more where the machine may be busy with other things. */
   patienceMs?: number;
   /** Ends it early: no more shoppers and faults, then the audit of what there was. */
@@ -46,7 +44,6 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
     kind,
     servers: SERVERS[kind],
     reservationSeconds: RESERVATION_SECONDS,
-    patches: options.patches,
   });
   try {
     const accounts = await openAccounts(world, options.shoppers);

@@ -1,9 +1,9 @@
+import { type Bug, bugs } from './bugs.ts';
 import type { Kind } from './database.ts';
 import { drill, makeTemplate } from './drill.ts';
-import { type Bug, bugs } from './patches/bugs.ts';
-import { mustFit } from './patches/patch.ts';
 import type { Violation } from './record.ts';
-import { type StoryName, stories } from './stories.ts';
+import { type ScenarioName, scenarios } from './scenarios.ts';
+import { buildVariant } from './variant.ts';
 
 /** What the harness has made of a bug that was planted. */
 export interface Verdict {
@@ -16,11 +16,11 @@ export interface Verdict {
 /** What a bug keeps from settling does not settle, however long one waits. */
 const PATIENCE_MS = 10_000;
 
-const storyNames = Object.keys(stories) as StoryName[];
+const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** The stories with no bug planted. @returns what was violated, which must be nothing */
+/** The scenarios with no bug planted. @returns what was violated, which must be nothing */
 export async function drillAll(patienceMs: number): Promise<Violation[]> {
-  return drill(storyNames, { kind: 'sqlite', template: null, patienceMs });
+  return drill(scenarioNames, { kind: 'sqlite', template: null, patienceMs });
 }
 
 /** Plants one bug after the other. @returns what became of each; those that were not caught are the harness's faults */
@@ -28,20 +28,21 @@ export async function plantBugs(
   chosen: readonly { bug: Bug; kind: Kind }[],
   { atATime, onVerdict }: { atATime: number; onVerdict: (verdict: Verdict) => void },
 ): Promise<Verdict[]> {
-  for (const { name, patches } of bugs) mustFit(name, patches);
-  const template = await makeTemplate(Math.max(...bugs.map(({ stories: { length } }) => length)));
+  const template = await makeTemplate(Math.max(...bugs.map(({ scenarios: { length } }) => length)));
   const verdicts: Verdict[] = [];
   const left = [...chosen];
   const worker = async () => {
     for (let one = left.shift(); one; one = left.shift()) {
       const { bug, kind } = one;
-      const { stories: names, patches, isInSchema, caughtBy } = bug;
+      const { scenarios: names, fakes, isInSchema, caughtBy } = bug;
+      const variant = await buildVariant(fakes);
       const violations = await drill(names, {
         kind,
         template: isInSchema || kind === 'mysql' ? null : template,
-        patches,
+        program: variant.file,
         patienceMs: PATIENCE_MS,
       }).catch((error: Error) => [{ invariant: 'the drill can be played', detail: error.message }]);
+      variant.remove();
       const verdict = {
         bug,
         kind,

@@ -2,9 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrashPoint } from '../src/lib/crashPoint.ts';
 import { freePort } from '../tools/freePort.mjs';
-import { builtShopModules } from '../tools/paths.mjs';
 import { send } from './http.ts';
-import type { Patch } from './patches/patch.ts';
 import { type Running, start } from './processes.ts';
 import { account } from './provider.ts';
 
@@ -38,8 +36,8 @@ export interface ServerOptions {
   providerPort: number;
   reservationSeconds: number;
   reconcileSeconds: number;
-  /** Of every life. */
-  patches: readonly Patch[];
+  /** The built shop, or a variant of it. */
+  program: string;
   onLine(line: string): void;
   /** Told how long it was away, each time that it answers again. */
   onBack(ms: number): void;
@@ -120,9 +118,8 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
 
 function launch(options: ServerOptions, port: number, life: Life): Running {
   const { dataDir, databaseUrl, providerPort, reservationSeconds, reconcileSeconds } = options;
-  const { patches } = options;
-  const preload = path.join(import.meta.dirname, 'preload/preload.mjs');
-  return start(process.execPath, ['--import', preload, builtShopModules], {
+  const preload = path.join(import.meta.dirname, 'preload.mjs');
+  return start(process.execPath, ['--import', preload, options.program], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -143,7 +140,6 @@ function launch(options: ServerOptions, port: number, life: Life): Running {
       RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
       RAZORPAY_API_URL: `http://127.0.0.1:${providerPort}/sandbox`,
       ...(life.clockShiftMs ? { CHAOS_CLOCK_MS: String(life.clockShiftMs) } : {}),
-      ...(patches.length > 0 ? { CHAOS_PATCHES: JSON.stringify(patches) } : {}),
       ...(life.crashPoint
         ? { CHAOS_CRASH_POINT: life.crashPoint, CHAOS_CRASH_AT: String(life.crashAt ?? 1) }
         : {}),

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtShopFile } from '../tools/paths.mjs';
 import { DATABASE_NAME, type Database, type Kind, openDatabase } from './database.ts';
 import { type Disk, openDisk } from './disk.ts';
-import type { Patch } from './patches/patch.ts';
 import { type Provider, startProvider } from './provider.ts';
 import { type Line, openLine } from './proxy.ts';
 import { createRecord, type Record } from './record.ts';
@@ -32,7 +32,8 @@ export interface WorldOptions {
   /** How many server processes; one where the database is embedded. */
   servers: number;
   reservationSeconds: number;
-  patches?: readonly Patch[];
+  /** Default: the built shop. */
+  program?: string;
   /** A folder whose files the embedded database begins with. */
   template?: string;
 }
@@ -46,7 +47,7 @@ export async function openWorld({
   kind,
   servers: count,
   reservationSeconds,
-  patches = [],
+  program = builtShopFile,
   template,
 }: WorldOptions): Promise<World> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-chaos-'));
@@ -85,7 +86,7 @@ export async function openWorld({
         providerPort: providerLine.port,
         reservationSeconds,
         reconcileSeconds: RECONCILE_SECONDS,
-        patches,
+        program,
         onLine: (line) => record.serverLine(line),
         onBack: (ms) => record.serverBack(ms),
         onCrash: () => record.serverCrashed(),

@@ -10,6 +10,7 @@ const external = ['sharp', 'libsql', '@node-rs/argon2', 'cardinal', '@fastify/sw
  * @typedef {object} BundleOptions
  * @property {string} dir
  * @property {boolean} [withPackages] whether the packages become part of the bundle; default: no
+ * @property {boolean} [preserveModules] whether each module becomes a file of its own; default: no
  * @property {import('rolldown').Plugin[]} [plugins]
  */
 
@@ -18,7 +19,7 @@ const external = ['sharp', 'libsql', '@node-rs/argon2', 'cardinal', '@fastify/sw
  * @param {Record<string, string>} input names of the bundles and their modules below server/
  * @param {BundleOptions} options
  */
-export async function bundle(input, { dir, withPackages = false, plugins = [] }) {
+export async function bundle(input, { dir, withPackages = false, preserveModules = false, plugins = [] }) {
   const build = await rolldown({
     cwd: server,
     input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, path.join(server, file)])),
@@ -36,7 +37,8 @@ export async function bundle(input, { dir, withPackages = false, plugins = [] })
     format: 'esm',
     entryFileNames: '[name].js',
     // A start reads one file, instead of 2,500.
-    codeSplitting: Object.keys(input).length > 1,
+    codeSplitting: preserveModules || Object.keys(input).length > 1,
+    preserveModules,
     comments: false,
     // TypeORM identifies entities by their class names.
     keepNames: true,

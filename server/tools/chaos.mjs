@@ -1,11 +1,9 @@
 // @ts-check
 /** `npm run chaos`: real processes, real faults and an audit of the books, from server/chaos, against the built shop. */
 import { start } from './command.mjs';
-import { emitModules } from './emitModules.mjs';
 import { ensureBuilt } from './freshness.mjs';
 
 await ensureBuilt();
-await emitModules();
 const args = ['--tsconfig=server/tsconfig.json', 'server/chaos/chaos.ts', ...process.argv.slice(2)];
 const running = start('tsx', args, { stdio: 'inherit' });
 // It writes what it has when it is ended early.

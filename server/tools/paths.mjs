@@ -11,4 +11,4 @@ export const client = path.join(root, 'client');
 export const builtShopFile = path.join(server, 'dist/kirana.js');
 export const builtShop = pathToFileURL(builtShopFile).href;
 /** The same module by module, for tools that have to tell one from another: `emitModules` writes them. */
-export const builtShopModules = path.join(server, 'dist/modules/src/main.js');
+export const builtShopModules = path.join(server, 'dist/modules/main.js');

@@ -7,7 +7,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './command.mjs';
-import { emitModules } from './emitModules.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { client, server } from './paths.mjs';
 import { chromium, mustHaveAll, mysql, provide, redis } from './provision.mjs';
@@ -110,7 +109,6 @@ async function browserSuite() {
 async function chaosSuite() {
   const withMysql = await provide(mysql);
   await ensureBuilt();
-  await emitModules();
   const report = path.join(reports, 'chaos.json');
   const code = await run('tsx', [
     '--tsconfig=server/tsconfig.json',

@@ -23,7 +23,7 @@ import type { PopupAnswer } from './provider.ts';
 import { cancel, shop } from './shoppers.ts';
 import type { World } from './world.ts';
 
-/** Whom and what one story is about: nobody else touches them. */
+/** Whom and what one scenario is about: nobody else touches them. */
 export interface Stage {
   world: World;
   accounts: readonly [Account, Account];
@@ -31,7 +31,7 @@ export interface Stage {
 }
 
 /** Short, always the same, and each hard on one promise of the shop's; the audit afterwards tells whether it was kept. */
-export const stories = {
+export const scenarios = {
   async buys(stage: Stage) {
     await complete(stage, await pay(stage, await begin(stage)));
   },
@@ -216,7 +216,7 @@ export const stories = {
     });
   },
 };
-export type StoryName = keyof typeof stories;
+export type ScenarioName = keyof typeof scenarios;
 
 const OFTEN = 12;
 const SETTLE_MS = 300;

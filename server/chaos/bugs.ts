@@ -1,0 +1,223 @@
+import type { Kind } from './database.ts';
+import type { Invariant } from './invariants.ts';
+import type { ScenarioName } from './scenarios.ts';
+
+/** A mistake that somebody could make, planted on purpose: the harness has to notice it, by this invariant. */
+export interface Bug {
+  name: string;
+  caughtBy: Invariant;
+  /** The scenarios in which it shows. */
+  scenarios: readonly ScenarioName[];
+  /** Modules of server/src, and the modules of bugs/ that replace them. */
+  fakes: Readonly<Record<string, string>>;
+  /** It is in the schema, so the database is made anew. */
+  isInSchema?: boolean;
+  /** Where `--bugs` plants it, where that is not the embedded database alone; `npm test` takes the first. */
+  on?: readonly Kind[];
+  /** `npm test` plants it, too. */
+  inTests?: boolean;
+}
+
+const STOCK = 'features/catalog/stock.service';
+const OPEN_CHECKOUT = 'features/checkout/openCheckout.service';
+const CHECKOUTS = 'features/checkout/checkouts.service';
+const SETTLEMENT = 'features/checkout/settlement.service';
+const ORDERS = 'features/orders/orders.service';
+
+const both = ['sqlite', 'mysql'] as const;
+
+export const bugs: readonly Bug[] = [
+  {
+    name: 'no unique key on an order’s payment and checkout',
+    caughtBy: 'one order per payment and checkout',
+    scenarios: ['buys'],
+    inTests: true,
+    fakes: { 'database/migrations': 'withoutOrderKeys' },
+    on: both,
+    isInSchema: true,
+  },
+  {
+    name: 'no unique key on reviews',
+    caughtBy: 'one review per shopper and product',
+    scenarios: ['reviews'],
+    fakes: { 'database/migrations': 'withoutReviewKey' },
+    on: both,
+    isInSchema: true,
+  },
+  {
+    name: 'no unique key on cart lines',
+    caughtBy: 'one cart line per product and option',
+    scenarios: ['fills a cart'],
+    fakes: { 'database/migrations': 'withoutCartLineKey' },
+    on: both,
+    isInSchema: true,
+  },
+  {
+    name: 'no unique key on wishes',
+    caughtBy: 'one wish per shopper and product',
+    scenarios: ['wishes'],
+    fakes: { 'database/migrations': 'withoutWishlistKey' },
+    on: both,
+    isInSchema: true,
+  },
+  {
+    name: 'no unique key on a shopper’s attempts',
+    caughtBy: 'one attempt for one cart',
+    scenarios: ['buys'],
+    fakes: { 'database/migrations': 'withoutActiveCheckoutKey' },
+    on: both,
+    isInSchema: true,
+  },
+  {
+    name: 'stock lies sold out in every third call',
+    caughtBy: 'sold out means sold out',
+    scenarios: ['buys again and again'],
+    on: both,
+    inTests: true,
+    fakes: { [STOCK]: 'stockFalselySoldOut' },
+  },
+  {
+    name: 'no mail is queued',
+    caughtBy: 'who has paid is told by mail',
+    scenarios: ['buys', 'pays too late'],
+    inTests: true,
+    fakes: { 'features/notifications/notifications.service': 'mailNotQueued' },
+  },
+  {
+    name: 'a cancel is acknowledged and does nothing',
+    caughtBy: 'acknowledged writes are there',
+    scenarios: ['cancels'],
+    inTests: true,
+    fakes: { [CHECKOUTS]: 'cancelIgnored' },
+  },
+  {
+    name: 'stock is looked at first and taken then',
+    caughtBy: 'stock is never negative',
+    scenarios: ['last unit'],
+    // The embedded database has one writer at a time.
+    on: ['mysql'],
+    fakes: { [STOCK]: 'stockCheckedBeforeTaken' },
+  },
+  {
+    name: 'no guard on the stock',
+    caughtBy: 'stock is never negative',
+    scenarios: ['last unit'],
+    on: both,
+    inTests: true,
+    fakes: { [STOCK]: 'stockTakenUnconditionally' },
+  },
+  {
+    name: 'signature of the popup not checked',
+    caughtBy: 'forged signatures are refused',
+    scenarios: ['forges'],
+    inTests: true,
+    fakes: { 'features/checkout/razorpay': 'popupSignatureUnchecked' },
+  },
+  {
+    name: 'signature of webhooks not checked',
+    caughtBy: 'forged signatures are refused',
+    scenarios: ['forges'],
+    fakes: { 'features/checkout/razorpay': 'webhookSignatureUnchecked' },
+  },
+  {
+    name: 'amount of the payment not checked',
+    caughtBy: 'what is ordered is paid in full',
+    scenarios: ['underpays'],
+    inTests: true,
+    fakes: { [OPEN_CHECKOUT]: 'anyCartOpened', [SETTLEMENT]: 'anyAmountSettled' },
+  },
+  {
+    name: 'price of the client taken',
+    caughtBy: 'lines sum to the order',
+    scenarios: ['names a price'],
+    fakes: { 'features/checkout/checkout.rest': 'clientAmountRead', [OPEN_CHECKOUT]: 'clientAmountCharged' },
+  },
+  {
+    name: 'webhook answered before it is stored',
+    caughtBy: 'answered webhooks are stored',
+    scenarios: ['dies at a webhook'],
+    inTests: true,
+    fakes: { 'features/checkout/webhookEvents.service': 'webhookStoredLate' },
+  },
+  {
+    name: 'reconciler does nothing',
+    caughtBy: 'nothing is stuck',
+    scenarios: ['webhook lost'],
+    inTests: true,
+    fakes: { 'features/checkout/reconciliation.service': 'checkoutsNotReconciled' },
+  },
+  {
+    name: 'no refund',
+    caughtBy: 'captured money is an order or a refund',
+    scenarios: ['pays too late'],
+    inTests: true,
+    fakes: { 'features/checkout/refunds.service': 'refundNotMade' },
+  },
+  {
+    name: 'owner missing from the WHERE of an order',
+    caughtBy: 'nobody sees what is another’s',
+    scenarios: ['pries'],
+    inTests: true,
+    fakes: { [ORDERS]: 'orderOfAnybody' },
+  },
+  {
+    name: 'owner missing from the WHERE of a cart line',
+    caughtBy: 'nobody sees what is another’s',
+    scenarios: ['pries'],
+    fakes: { 'features/cart/cart.queries': 'cartLineOfAnybody' },
+  },
+  {
+    name: 'order and stock in two transactions',
+    caughtBy: 'captured money is an order or a refund',
+    scenarios: ['dies mid-settlement'],
+    inTests: true,
+    fakes: { [ORDERS]: 'orderInSecondTransaction' },
+  },
+  {
+    name: 'reservation never released',
+    caughtBy: 'units are on sale, reserved or sold',
+    scenarios: ['cancels'],
+    fakes: { [STOCK]: 'stockNeverReleased' },
+  },
+  {
+    name: 'reservation never expires',
+    caughtBy: 'nothing is stuck',
+    scenarios: ['walks away'],
+    inTests: true,
+    fakes: { [CHECKOUTS]: 'checkoutNeverExpires' },
+  },
+  {
+    name: 'an event processed twice settles twice',
+    on: both,
+    caughtBy: 'captured money is an order or a refund',
+    scenarios: ['webhook twice'],
+    inTests: true,
+    fakes: { [ORDERS]: 'eventsNeverRedundant', [SETTLEMENT]: 'settledTwice' },
+  },
+  {
+    name: 'a paid checkout can be cancelled',
+    caughtBy: 'states go forward only',
+    scenarios: ['cancels after paying'],
+    fakes: { 'features/checkout/checkoutStates': 'paidCheckoutCancellable' },
+  },
+  {
+    name: 'a revoked session is accepted',
+    caughtBy: 'a revoked session is dead',
+    scenarios: ['signs out'],
+    inTests: true,
+    fakes: { 'features/auth/sessions.service': 'signOutIgnored' },
+  },
+  {
+    name: 'two attempts for one cart',
+    on: both,
+    caughtBy: 'one attempt for one cart',
+    scenarios: ['clicks twice'],
+    fakes: { [OPEN_CHECKOUT]: 'everyCheckoutNew' },
+  },
+  {
+    name: 'stack traces in answers',
+    caughtBy: 'no stack traces',
+    scenarios: ['asks nonsense'],
+    fakes: { 'rest/router': 'stackTracesSent' },
+  },
+];

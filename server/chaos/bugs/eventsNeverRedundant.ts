@@ -1,0 +1,5 @@
+import type * as real from '../../src/features/orders/orders.service.ts';
+
+export * from '../../src/features/orders/orders.service.ts';
+
+export const findPaymentsWithOrder: typeof real.findPaymentsWithOrder = async () => new Set();

@@ -1,0 +1,5 @@
+import type * as real from '../../src/features/notifications/notifications.service.ts';
+
+export * from '../../src/features/notifications/notifications.service.ts';
+
+export const enqueueMail: typeof real.enqueueMail = async () => {};

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Product } from '../../src/features/catalog/catalog.entity.ts';
+import type * as real from '../../src/features/catalog/stock.service.ts';
+
+export * from '../../src/features/catalog/stock.service.ts';
+
+const PAUSE_MS = 1000;
+
+/** Reads the stock first, and takes it a moment later without a condition. */
+export const takeStock: typeof real.takeStock = async (tx, demands) => {
+  for (const { productId, quantity } of demands) {
+    const [row] = await tx.query('SELECT countInStock FROM products WHERE id = ?', [productId]);
+    await sleep(PAUSE_MS);
+    if (row.countInStock < quantity) return tx.findOneByOrFail(Product, { id: productId });
+    await tx.decrement(Product, { id: productId }, 'countInStock', quantity);
+  }
+  return null;
+};

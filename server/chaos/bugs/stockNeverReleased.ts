@@ -1,0 +1,5 @@
+import type * as real from '../../src/features/catalog/stock.service.ts';
+
+export * from '../../src/features/catalog/stock.service.ts';
+
+export const releaseStock: typeof real.releaseStock = async () => {};

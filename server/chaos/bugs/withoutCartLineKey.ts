@@ -1,0 +1,5 @@
+import { allowDuplicates } from './allowDuplicates.ts';
+
+export const { sqliteMigrations, mysqlMigrations } = allowDuplicates({
+  cart_user_product_option: 'cart_lines (userId, productId, `option`)',
+});
