@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { readEnv } from './config/env.ts';
 import { liveWarnings } from './config/liveModeWarnings.ts';
-import { explain } from './config/startupError.ts';
+import { explainStartupError } from './config/startupError.ts';
 import { greeting } from './greeting.ts';
 import { createDrain } from './http/gracefulShutdown.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -48,6 +48,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainStartupError(error)}\n`);
   process.exit(1);
 });

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import path from 'node:path';
 import sharp from 'sharp';
 import { clientDir } from '../src/config/paths.ts';
-import { explain } from '../src/config/startupError.ts';
+import { explainStartupError } from '../src/config/startupError.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { createLog } from '../src/lib/log.ts';
 import { billing } from '../tools/billing.mjs';
@@ -164,7 +164,7 @@ test('nothing of a database that refuses the shop', async () => {
     (thrown: unknown) => thrown,
   );
   expect(error).not.toBeNull();
-  said += explain(error);
+  said += explainStartupError(error);
   kit.shop.log.error({ err: error }, 'as a start would log it');
 });
 

@@ -13,6 +13,10 @@ const results = await Promise.all([
   check('generated code', capture('graphql-codegen', ['--config', 'codegen.ts', '--check'])),
   check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
   check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
+  check(
+    'docs/configuration.md',
+    capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/tools/configurationDocs.ts', '--check']),
+  ),
   check('known holes of dependencies', capture('node', ['server/tools/audit.mjs'])),
   check(
     'planted bugs can be built',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { z } from 'zod';
-import { liveFaults, rehearsalFaults } from './liveModeRules.ts';
+import { findLiveModeErrors, findRehearsalErrors } from './liveModeRules.ts';
 import { variables } from './variables.ts';
 
 const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
@@ -9,62 +9,61 @@ const mailKeys = ['SMTP_URL', 'MAIL_FROM'];
 const s3Keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
 
-/** What lacks when some but not all of an account's variables are given. */
-function missingKeys(given: NodeJS.ProcessEnv, keys: string[]): string[] {
-  const there = keys.filter((name) => given[name] !== undefined);
-  if (there.length === 0) return [];
-  return keys
+/** Variables of a group must be set together. */
+function findMissing(given: NodeJS.ProcessEnv, group: string[]): string[] {
+  const present = group.filter((name) => given[name] !== undefined);
+  if (present.length === 0) return [];
+  return group
     .filter((name) => given[name] === undefined)
-    .map((name) => `  ${name}: needed together with ${there.join(' and ')}`);
+    .map((name) => `  ${name}: needed together with ${present.join(' and ')}`);
 }
 
-/** Where real money is, a sign-in that has begun must survive a restart and reach any process. */
-function missingCookieSecret(given: NodeJS.ProcessEnv): string[] {
-  const needs = [...razorpayKeys, ...googleKeys].every((name) => given[name] !== undefined);
-  return needs && given.COOKIE_SECRET === undefined
+/** In live mode a Google sign-in that has begun must survive a restart and continue in any process. */
+function findMissingCookieSecret(given: NodeJS.ProcessEnv): string[] {
+  const isNeeded = [...razorpayKeys, ...googleKeys].every((name) => given[name] !== undefined);
+  return isNeeded && given.COOKIE_SECRET === undefined
     ? ['  COOKIE_SECRET: needed together with GOOGLE_CLIENT_ID in live mode']
     : [];
 }
 
-/** Mails lead to the shop, and no request says where that is. */
-function missingAddress(given: NodeJS.ProcessEnv): string[] {
+/** Links in mails need the shop's address. */
+function findMissingPublicUrl(given: NodeJS.ProcessEnv): string[] {
   return given.SMTP_URL !== undefined && given.PUBLIC_URL === undefined
     ? ['  PUBLIC_URL: needed together with SMTP_URL']
     : [];
 }
 
-/** What the shop does not take real money with, or does not rehearse with. */
-function faultsOfMode(given: NodeJS.ProcessEnv): string[] {
-  if (given.REHEARSAL === 'true') return rehearsalFaults(given);
-  return razorpayKeys.some((name) => given[name] !== undefined) ? liveFaults(given) : [];
+function findModeErrors(given: NodeJS.ProcessEnv): string[] {
+  if (given.REHEARSAL === 'true') return findRehearsalErrors(given);
+  return razorpayKeys.some((name) => given[name] !== undefined) ? findLiveModeErrors(given) : [];
 }
 
 /** How to talk to the payment provider. */
 export interface PaymentSettings {
   keyId: string;
   keySecret: string;
-  /** The first is in use; a second one is accepted while the secret is being rotated. */
+  /** The first is in use; a second one is accepted while the secret is being changed. */
   webhookSecrets: [string, ...string[]];
   apiUrl: string;
-  /** Address of the popup's script, for the browser. */
+  /** URL of the popup's script, for the browser. */
   checkoutScriptUrl: string;
-  /** Demo mode: this process serves the provider itself. Null in live mode. */
+  /** In demo mode this process serves the provider itself; null in live mode. */
   sandbox: { journalFile: string; webhookUrl: string } | null;
 }
 
-/** How to talk to Google about who somebody is. */
+/** Google's OAuth endpoints and our client. */
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
-  /** Where browsers are sent. */
+  /** Where browsers sign in. */
   authorizationUrl: string;
   tokenUrl: string;
   userinfoUrl: string;
-  /** The keys of ID tokens: JSON of PEM texts by key id. */
+  /** Public keys of ID tokens: JSON of PEM texts by key id. */
   certsUrl: string;
 }
 
-/** Where uploaded pictures are: a bucket at Amazon S3, or at what speaks its language. */
+/** The bucket of uploaded images, at Amazon S3 or a compatible service. */
 export interface S3Settings {
   endpoint: string;
   bucket: string;
@@ -73,40 +72,40 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** How mails leave the house. */
+/** How mails are sent. */
 export interface MailSettings {
-  /** Null: they do not. */
+  /** Null: mails are not sent. */
   smtp: { url: string; from: string } | null;
-  /** Whether those that are not sent are in the log, with all that they say. */
+  /** Whether mails that are not sent are logged with their text. */
   logged: boolean;
 }
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** A configuration that the shop cannot start with; `message` lists every fault. */
-export class BadEnvironment extends Error {}
+/** Settings that the shop cannot start with; the message lists every error. */
+export class InvalidEnvError extends Error {}
 
 /**
  * Reads the settings from environment variables.
- * @throws BadEnvironment naming every variable that is wrong, not only the first.
+ * @throws InvalidEnvError naming every invalid variable
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
-  // An unset variable and an empty one are the same: compose files hand over the empty text.
+  // An empty variable counts as unset: compose files pass empty text.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  const malformed = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
-  const faults = [
-    ...malformed,
-    ...missingKeys(given, razorpayKeys),
-    ...missingKeys(given, googleKeys),
-    ...missingKeys(given, mailKeys),
-    ...missingKeys(given, s3Keys),
-    ...missingAddress(given),
-    ...missingCookieSecret(given),
-    ...faultsOfMode(given),
+  const invalid = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
+  const errors = [
+    ...invalid,
+    ...findMissing(given, razorpayKeys),
+    ...findMissing(given, googleKeys),
+    ...findMissing(given, mailKeys),
+    ...findMissing(given, s3Keys),
+    ...findMissingPublicUrl(given),
+    ...findMissingCookieSecret(given),
+    ...findModeErrors(given),
   ];
-  if (!parsed.success || faults.length > 0) {
-    throw new BadEnvironment(`These environment variables need attention:\n${faults.join('\n')}`);
+  if (!parsed.success || errors.length > 0) {
+    throw new InvalidEnvError(`These environment variables need attention:\n${errors.join('\n')}`);
   }
   const env = parsed.data;
   const payments = paymentSettings(env);
@@ -115,19 +114,19 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   return {
     /** `live`: real money. */
     mode,
-    /** A live shop whose money is none: its secrets and addresses need not be fit for the world. */
+    /** Live mode with a test payment provider: secrets may be weak and addresses private. */
     rehearsal: env.REHEARSAL,
     nodeEnv: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
-    /** Where shoppers reach the shop, without a slash at the end; null: as the request says. */
+    /** Origin under which shoppers reach the shop; null: the one in the request. */
     publicUrl,
-    /** Where links in mails lead, without a slash at the end. */
+    /** Origin of links in mails. */
     address: publicUrl ?? `http://localhost:${env.PORT}`,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     logLevel: env.LOG_LEVEL,
-    /** How many proxies in front of the shop tell who is calling. */
+    /** Number of proxies in front of the shop that set X-Forwarded-*. */
     trustedProxies: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     limits: { factor: env.RATE_LIMIT_FACTOR, redisUrl: env.REDIS_URL ?? null },
@@ -135,15 +134,15 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     reconcileMs: env.RECONCILE_SECONDS * 1000,
     /** How long webhooks and mails wait, so that several are processed together. */
     backgroundDelayMs: env.BACKGROUND_DELAY_MS,
-    /** Whether an empty catalogue is filled with the demo's. */
+    /** Whether an empty catalogue is filled with the demo catalogue. */
     seed: env.SEED ?? mode === 'demo',
     payments,
     mail: mailSettings(env, mode),
-    /** Null: uploaded pictures are in the data folder. */
+    /** Null: uploaded images are in the data folder. */
     s3: s3Settings(env),
-    /** Null: without Google sign-in. */
+    /** Null: no Google sign-in. */
     google: googleSettings(env),
-    /** Signs what browsers keep for us between two requests. Without a given one it is new with every start. */
+    /** Signs cookies. Without a configured one it is new at each start. */
     cookieSecret: env.COOKIE_SECRET ?? randomBytes(32).toString('base64url'),
   };
 }
@@ -189,10 +188,10 @@ function paymentSettings(env: z.infer<typeof variables>): PaymentSettings {
       sandbox: null,
     };
   }
-  const shop = `http://${reachable(env.HOST)}:${env.PORT}`;
+  const shop = `http://${localHostFor(env.HOST)}:${env.PORT}`;
   return {
     keyId: 'rzp_sandbox_kirana',
-    // No money moves in the sandbox, so nothing is to be guarded; constant, so that a restart knows its payments again.
+    // The sandbox has nothing to protect. Constant, so that its payments stay valid after a restart.
     keySecret: 'sandbox-key-secret',
     webhookSecrets: ['sandbox-webhook-secret'],
     apiUrl: `${shop}/sandbox`,
@@ -204,8 +203,8 @@ function paymentSettings(env: z.infer<typeof variables>): PaymentSettings {
   };
 }
 
-/** The host of an address on which a server that listens on `host` is reached from this machine. */
-function reachable(host: string): string {
+/** The host under which this machine reaches a server that listens on `host`. */
+function localHostFor(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

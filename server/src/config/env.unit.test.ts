@@ -27,17 +27,17 @@ test.each<[string, Record<string, string>, string[]]>([
     ['SMTP_URL: needed together with MAIL_FROM'],
   ],
   [
-    'a mail server without a place for links to lead to',
+    'a mail server without a public URL',
     { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Kirana, somewhere' },
     ['PUBLIC_URL: needed together with SMTP_URL', 'MAIL_FROM: must look like'],
   ],
   [
-    'profiles in another form',
+    'a Google profile endpoint of another kind',
     { GOOGLE_USERINFO_URL: 'https://example.com/me' },
     ['must end with /userinfo'],
   ],
-])('%s is refused with every fault', (_, variables, faults) => {
-  for (const fault of faults) expect(() => readEnv(variables)).toThrow(fault);
+])('%s is rejected with every error', (_, variables, errors) => {
+  for (const error of errors) expect(() => readEnv(variables)).toThrow(error);
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['a demo with Google', google, true],
   ['live without Google', razorpay, false],
   ['live with Google', { ...razorpay, ...google, COOKIE_SECRET }, true],
-])('%s may start', (_, variables, offered) => {
+])('%s starts', (_, variables, hasGoogle) => {
   const env = readEnv(variables);
-  expect(env.google !== null).toBe(offered);
+  expect(env.google !== null).toBe(hasGoogle);
   expect(env.cookieSecret.length).toBeGreaterThanOrEqual(32);
 });

@@ -1,91 +1,92 @@
 import { BlockList, isIP } from 'node:net';
 import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
-import { guessable } from './secretStrength.ts';
+import { isGuessable } from './secretStrength.ts';
 
-/** Everybody can read these here. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Public: part of this repository. */
 const SANDBOX_KEY_ID = 'rzp_sandbox_kirana';
 
-const inside = new BlockList();
-inside.addSubnet('127.0.0.0', 8);
-inside.addSubnet('10.0.0.0', 8);
-inside.addSubnet('172.16.0.0', 12);
-inside.addSubnet('192.168.0.0', 16);
-inside.addSubnet('169.254.0.0', 16);
-inside.addSubnet('0.0.0.0', 8);
-inside.addAddress('::1', 'ipv6');
-inside.addSubnet('fc00::', 7, 'ipv6');
-inside.addSubnet('fe80::', 10, 'ipv6');
+const GUESSABLE = 'is easy to guess: use a random secret, such as the output of `openssl rand -base64 32`';
 
-/** Whether an address leads nowhere but into this machine or its network. */
-function isInside({ hostname }: URL): boolean {
+const SECRETS = [
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
+  'GOOGLE_CLIENT_SECRET',
+  'COOKIE_SECRET',
+  'S3_SECRET_ACCESS_KEY',
+];
+
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addSubnet('169.254.0.0', 16);
+privateNetworks.addSubnet('0.0.0.0', 8);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** Whether a URL leads to this machine or its network. */
+function isPrivate({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const version = isIP(host);
-  if (version > 0) return inside.check(host, version === 6 ? 'ipv6' : 'ipv4');
+  if (version > 0) return privateNetworks.check(host, version === 6 ? 'ipv6' : 'ipv4');
   return host === 'localhost' || host.endsWith('.localhost') || !host.includes('.');
 }
 
-/** What is wrong with the address of somebody whom money or identities are entrusted to. */
-function strangeness(text: string): string | null {
+/** Why a URL cannot be that of a payment or identity provider; null if it can. */
+function checkProviderUrl(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== 'https:') return 'must begin with https://';
-  if (isInside(url)) return 'leads to this machine or its network';
+  if (isPrivate(url)) return 'leads to this machine or its network';
   return url.pathname.includes('/sandbox') ? 'leads to a sandbox' : null;
 }
 
-function passwordOf(url: string | undefined): string | undefined {
+function passwordIn(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
   return decodeUrlPart(new URL(url).password) ?? undefined;
 }
 
-/**
- * What keeps a shop from taking real money: secrets that others can guess, a payment provider that is none, an address that anybody
- * can listen at. Every fault, without the value that has it.
- */
-export function liveFaults(given: Readonly<Record<string, string | undefined>>): string[] {
-  const faults: string[] = [];
-  const fault = (name: string, what: string | null) => {
-    if (what) faults.push(`  ${name}: ${what}`);
+/** What makes settings unfit for real money: guessable secrets, test providers, plain HTTP. One line each, without the values. */
+export function findLiveModeErrors(variables: Variables): string[] {
+  const errors: string[] = [];
+  const addError = (name: string, message: string | null) => {
+    if (message) errors.push(`  ${name}: ${message}`);
   };
 
-  const secrets = [
-    'RAZORPAY_KEY_SECRET',
-    'RAZORPAY_WEBHOOK_SECRET',
-    'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
-    'GOOGLE_CLIENT_SECRET',
-    'COOKIE_SECRET',
-    'S3_SECRET_ACCESS_KEY',
-  ].flatMap((name) => (given[name] === undefined ? [] : [{ name, value: given[name] }]));
-  for (const [index, { name, value }] of secrets.entries()) {
-    fault(name, guessable(value));
-    const same = secrets.slice(0, index).find((other) => other.value === value);
-    if (same) fault(name, `is the same as ${same.name}`);
+  for (const [index, name] of SECRETS.entries()) {
+    const secret = variables[name];
+    if (secret === undefined) continue;
+    if (isGuessable(secret)) addError(name, GUESSABLE);
+    const same = SECRETS.slice(0, index).find((other) => variables[other] === secret);
+    if (same) addError(name, `is the same as ${same}`);
   }
-  if (given.RAZORPAY_KEY_ID === SANDBOX_KEY_ID) fault('RAZORPAY_KEY_ID', 'is that of the sandbox');
+  if (variables.RAZORPAY_KEY_ID === SANDBOX_KEY_ID) addError('RAZORPAY_KEY_ID', 'is that of the sandbox');
 
-  if (given.DATABASE_URL !== undefined) {
-    const password = passwordOf(given.DATABASE_URL);
-    if (password === '') fault('DATABASE_URL', 'has no password');
-    else if (password !== undefined && guessable(password))
-      fault('DATABASE_URL', `its password ${guessable(password)}`);
-  }
-  const mailPassword = passwordOf(given.SMTP_URL);
-  if (mailPassword && guessable(mailPassword)) fault('SMTP_URL', `its password ${guessable(mailPassword)}`);
+  const databasePassword = passwordIn(variables.DATABASE_URL);
+  if (databasePassword === '') addError('DATABASE_URL', 'has no password');
+  else if (databasePassword && isGuessable(databasePassword))
+    addError('DATABASE_URL', `its password ${GUESSABLE}`);
+  const mailPassword = passwordIn(variables.SMTP_URL);
+  if (mailPassword && isGuessable(mailPassword)) addError('SMTP_URL', `its password ${GUESSABLE}`);
 
-  for (const [name, value] of Object.entries(given)) {
-    const isOfOthers = /^(RAZORPAY_(API|CHECKOUT)|GOOGLE_\w+)_URL$/.test(name);
-    if (isOfOthers && value !== undefined) fault(name, strangeness(value));
+  for (const [name, value] of Object.entries(variables)) {
+    const isProviderUrl = /^(RAZORPAY_(API|CHECKOUT)|GOOGLE_\w+)_URL$/.test(name);
+    if (isProviderUrl && value !== undefined) addError(name, checkProviderUrl(value));
   }
 
-  if (given.PUBLIC_URL === undefined) fault('PUBLIC_URL', 'needed in live mode');
-  else if (!/^https:/i.test(given.PUBLIC_URL)) fault('PUBLIC_URL', 'must begin with https://');
-  return faults;
+  if (variables.PUBLIC_URL === undefined) addError('PUBLIC_URL', 'needed in live mode');
+  else if (!/^https:/i.test(variables.PUBLIC_URL)) addError('PUBLIC_URL', 'must begin with https://');
+  return errors;
 }
 
-/** A rehearsal is never for real money. */
-export function rehearsalFaults(given: Readonly<Record<string, string | undefined>>): string[] {
-  const api = given.RAZORPAY_API_URL;
-  const isReal = api === undefined || !URL.canParse(api) || !isInside(new URL(api));
+/** A rehearsal must not use a real payment provider. */
+export function findRehearsalErrors({ RAZORPAY_API_URL: api }: Variables): string[] {
+  const isReal = api === undefined || !URL.canParse(api) || !isPrivate(new URL(api));
   return isReal
     ? ['  REHEARSAL: needs RAZORPAY_API_URL to be a payment provider on this machine or its network']
     : [];

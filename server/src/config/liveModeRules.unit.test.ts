@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { readEnv } from './env.ts';
-import { guessable } from './secretStrength.ts';
-
-// A shop for real money does not open with what others can guess, or with money that is none.
+import { isGuessable } from './secretStrength.ts';
 
 const strong = {
   PUBLIC_URL: 'https://kirana.example',
@@ -18,58 +16,58 @@ const strong = {
   COOKIE_SECRET: 'q0vT3kLw8Zx1Rm6Nb9Yc4Ks7Wj2Hf5Gd+A/=',
 };
 
-/** What is said of each variable. */
-function faultsOf(changed: Record<string, string>): Record<string, string> {
+/** The error message by variable; empty if the shop may start. */
+function errorsOf(changes: Record<string, string>): Record<string, string> {
   try {
-    readEnv({ ...strong, ...changed });
+    readEnv({ ...strong, ...changes });
     return {};
   } catch (error) {
     const [, ...lines] = String((error as Error).message).split('\n');
-    const faults: Record<string, string> = {};
+    const errors: Record<string, string> = {};
     for (const line of lines) {
-      const [name = '', fault = ''] = line.trim().split(': ');
-      faults[name] = `${faults[name] ?? ''}${fault}; `;
+      const [name = '', ...message] = line.trim().split(': ');
+      errors[name] = `${errors[name] ?? ''}${message.join(': ')}; `;
     }
-    return faults;
+    return errors;
   }
 }
 
-test('a shop with real secrets may open, and is live', () => {
-  expect(faultsOf({})).toEqual({});
+test('random secrets start live mode', () => {
+  expect(errorsOf({})).toEqual({});
   expect(readEnv(strong)).toMatchObject({ mode: 'live', rehearsal: false, payments: { sandbox: null } });
 });
 
 test.each([
-  ['RAZORPAY_KEY_SECRET', 'changeme', 'words'],
-  ['RAZORPAY_KEY_SECRET', 'ChangeMe-123!', 'words'],
-  ['RAZORPAY_KEY_SECRET', 'sandbox-key-secret', 'words'],
-  ['RAZORPAY_KEY_SECRET', 'secret123secret', 'words'],
+  ['RAZORPAY_KEY_SECRET', 'changeme', 'easy to guess'],
+  ['RAZORPAY_KEY_SECRET', 'ChangeMe-123!', 'easy to guess'],
+  ['RAZORPAY_KEY_SECRET', 'sandbox-key-secret', 'easy to guess'],
+  ['RAZORPAY_KEY_SECRET', 'secret123secret', 'easy to guess'],
   ['RAZORPAY_KEY_SECRET', 'short', 'small'],
-  ['RAZORPAY_WEBHOOK_SECRET', 'sandbox-webhook-secret', 'words'],
-  ['RAZORPAY_WEBHOOK_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'too few'],
-  ['RAZORPAY_WEBHOOK_SECRET', 'abcabcabcabcabcabcabcabc', 'too few'],
-  ['RAZORPAY_WEBHOOK_SECRET', '12345678901234567890', 'digits'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'sandbox-webhook-secret', 'easy to guess'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'easy to guess'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'abcabcabcabcabcabcabcabc', 'easy to guess'],
+  ['RAZORPAY_WEBHOOK_SECRET', '12345678901234567890', 'easy to guess'],
   ['RAZORPAY_WEBHOOK_SECRET', strong.RAZORPAY_KEY_SECRET, 'same as RAZORPAY_KEY_SECRET'],
-  ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'my-webhook-secret-of-the-shop', 'words'],
+  ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'my-webhook-secret-of-the-shop', 'easy to guess'],
   ['RAZORPAY_KEY_ID', 'rzp_sandbox_kirana', 'sandbox'],
-  ['COOKIE_SECRET', 'c'.repeat(40), 'too few'],
-  ['GOOGLE_CLIENT_SECRET', 'your-google-secret', 'words'],
-  ['RAZORPAY_KEY_SECRET', 'supersecretpassword', 'words'],
-  ['RAZORPAY_KEY_SECRET', 'razorpaysecret', 'words'],
-  ['RAZORPAY_KEY_SECRET', 'qwertyuiop1234567890', 'rows'],
-  ['RAZORPAY_WEBHOOK_SECRET', 'zyxwvutsrqponmlk9876', 'rows'],
-  ['RAZORPAY_WEBHOOK_SECRET', 'hG5xQ9hG5xQ9hG5xQ9', 'repeats'],
-  ['COOKIE_SECRET', '0123456789abcdef0123456789abcdef', 'rows'],
-  ['COOKIE_SECRET', 'keyboard cat keyboard cat keyboard', 'words'],
-  ['COOKIE_SECRET', 'mysupersecretcookiesecretkey1234', 'words'],
+  ['COOKIE_SECRET', 'c'.repeat(40), 'easy to guess'],
+  ['GOOGLE_CLIENT_SECRET', 'your-google-secret', 'easy to guess'],
+  ['RAZORPAY_KEY_SECRET', 'supersecretpassword', 'easy to guess'],
+  ['RAZORPAY_KEY_SECRET', 'razorpaysecret', 'easy to guess'],
+  ['RAZORPAY_KEY_SECRET', 'qwertyuiop1234567890', 'easy to guess'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'zyxwvutsrqponmlk9876', 'easy to guess'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'hG5xQ9hG5xQ9hG5xQ9', 'easy to guess'],
+  ['COOKIE_SECRET', '0123456789abcdef0123456789abcdef', 'easy to guess'],
+  ['COOKIE_SECRET', 'keyboard cat keyboard cat keyboard', 'easy to guess'],
+  ['COOKIE_SECRET', 'mysupersecretcookiesecretkey1234', 'easy to guess'],
   ['DATABASE_URL', 'mysql://kirana:50%off-please-9x@mysql/kirana', '%25'],
   ['SMTP_URL', 'smtps://kirana:%zz@mail.example', '%25'],
   ['PUBLIC_URL', 'https://kirana.example/shop', 'origin'],
   ['PUBLIC_URL', 'https://kirana.example/?x=1', 'origin'],
   ['PUBLIC_URL', 'https://me:pw@kirana.example', 'origin'],
-  ['DATABASE_URL', 'mysql://kirana:password@mysql/kirana', 'words'],
+  ['DATABASE_URL', 'mysql://kirana:password@mysql/kirana', 'easy to guess'],
   ['DATABASE_URL', 'mysql://kirana@mysql/kirana', 'has no password'],
-  ['SMTP_URL', 'smtp://kirana:secret@mail.example', 'words'],
+  ['SMTP_URL', 'smtp://kirana:secret@mail.example', 'easy to guess'],
   ['RAZORPAY_API_URL', 'http://127.0.0.1:4000/sandbox', 'https'],
   ['RAZORPAY_API_URL', 'https://localhost/', 'this machine'],
   ['RAZORPAY_API_URL', 'https://[::1]/', 'this machine'],
@@ -80,29 +78,29 @@ test.each([
   ['GOOGLE_TOKEN_URL', 'http://127.0.0.1:9/token', 'https'],
   ['PUBLIC_URL', 'http://kirana.example', 'https'],
   ['PUBLIC_URL', '', 'needed'],
-])('%s %p is refused', (name, value, why) => {
-  expect(faultsOf({ [name]: value })[name]).toMatch(why);
+])('%s=%p is rejected', (name, value, why) => {
+  expect(errorsOf({ [name]: value })[name]).toMatch(why);
 });
 
-test('the address of the shop is an origin, however it is written', () => {
+test('PUBLIC_URL is normalised to an origin', () => {
   for (const PUBLIC_URL of ['https://Kirana.Example:443/', 'HTTPS://kirana.example'])
     expect(readEnv({ ...strong, PUBLIC_URL })).toMatchObject({ publicUrl: 'https://kirana.example' });
 });
 
-test('what is random is never refused', () => {
+test('random secrets are never guessable', () => {
   const random = fc.integer({ min: 16, max: 48 }).chain((size) => {
     const bytes = fc.noBias(fc.uint8Array({ minLength: size, maxLength: size }));
     return fc.tuple(bytes, fc.constantFrom('hex', 'base64', 'base64url'));
   });
   fc.assert(
     fc.property(random, ([bytes, encoding]) => {
-      expect(guessable(Buffer.from(bytes).toString(encoding as BufferEncoding))).toBeNull();
+      expect(isGuessable(Buffer.from(bytes).toString(encoding as BufferEncoding))).toBe(false);
     }),
-    { numRuns: 500 },
+    { numRuns: 30 },
   );
 });
 
-test('every fault is said at once, and no secret', () => {
+test('all errors are reported at once, without the secrets', () => {
   const wrong = {
     PUBLIC_URL: '',
     RAZORPAY_KEY_SECRET: 'changeme-changeme',
@@ -111,14 +109,14 @@ test('every fault is said at once, and no secret', () => {
     COOKIE_SECRET: 'too short',
     DATABASE_URL: 'mysql://root:root@mysql/kirana',
   };
-  expect(Object.keys(faultsOf(wrong)).sort()).toEqual(Object.keys(wrong).sort());
+  expect(Object.keys(errorsOf(wrong)).sort()).toEqual(Object.keys(wrong).sort());
   const { RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, COOKIE_SECRET } = wrong;
   for (const secret of [RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, COOKIE_SECRET, 'root:root']) {
     expect(() => readEnv({ ...strong, ...wrong })).not.toThrow(secret);
   }
 });
 
-describe('a rehearsal', () => {
+describe('rehearsal', () => {
   const weak = {
     REHEARSAL: 'true',
     PUBLIC_URL: 'http://localhost:4000',
@@ -126,14 +124,11 @@ describe('a rehearsal', () => {
     RAZORPAY_API_URL: 'http://127.0.0.1:4800/sandbox',
   };
 
-  test('takes a provider on this machine, and what is good enough for that', () => {
+  test('accepts a provider on this machine and weak secrets', () => {
     expect(readEnv({ ...strong, ...weak })).toMatchObject({ mode: 'live', rehearsal: true });
   });
 
-  test.each(['', 'https://api.razorpay.com', 'https://pay.example'])(
-    'is none with the provider %p',
-    (url) => {
-      expect(faultsOf({ ...weak, RAZORPAY_API_URL: url }).REHEARSAL).toMatch('on this machine');
-    },
-  );
+  test.each(['', 'https://api.razorpay.com', 'https://pay.example'])('rejects the provider %p', (url) => {
+    expect(errorsOf({ ...weak, RAZORPAY_API_URL: url }).REHEARSAL).toMatch('on this machine');
+  });
 });

@@ -13,15 +13,15 @@ const live = {
 };
 
 test.each([
-  ['nothing', {}, null],
-  ['all shoppers have one address', { TRUST_PROXY: '' }, /TRUST_PROXY/],
-  ['nothing is limited', { RATE_LIMIT_FACTOR: '1000' }, /RATE_LIMIT_FACTOR/],
-  ['no mail is sent', { SMTP_URL: '', MAIL_FROM: '' }, /SMTP_URL/],
-])('a live shop in which %s', (_, changed, warning) => {
-  const warnings = liveWarnings(readEnv({ ...live, ...changed }));
+  ['complete settings', {}, null],
+  ['no trusted proxy', { TRUST_PROXY: '' }, /TRUST_PROXY/],
+  ['a huge limit factor', { RATE_LIMIT_FACTOR: '1000' }, /RATE_LIMIT_FACTOR/],
+  ['no mail server', { SMTP_URL: '', MAIL_FROM: '' }, /SMTP_URL/],
+])('warnings of a live shop with %s', (_, changes, warning) => {
+  const warnings = liveWarnings(readEnv({ ...live, ...changes }));
   expect(warnings).toEqual(warning ? [expect.stringMatching(warning)] : []);
 });
 
-test('a demo is told nothing', () => {
+test('demo mode has no warnings', () => {
   expect(liveWarnings(readEnv({}))).toEqual([]);
 });

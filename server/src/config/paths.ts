@@ -3,18 +3,16 @@ import path from 'node:path';
 import { PICTURES_PATH } from '../lib/images.ts';
 import type { Env } from './env.ts';
 
-// Files that are read at run time.
-
-/** The server's folder: the nearest one above this module that has a package.json, whether the module is compiled, bundled or neither. */
+/** The server's folder, found by its package.json: this module may be source, compiled or bundled. */
 const serverDir = nearestPackage(import.meta.dirname);
 
 /** The GraphQL schema. */
 export const schemaFile = path.join(serverDir, '../schema.graphql');
 
-/** The demo catalogue's pictures, made by the build. */
+/** Images of the demo catalogue, created by the build. */
 export const demoMediaDir = path.join(serverDir, 'dist', PICTURES_PATH);
 
-/** Pictures that shoppers uploaded. */
+/** Images that shoppers uploaded. */
 export const uploadsDir = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'uploads');
 
 /** Scripts and styles that the payment sandbox sends to browsers. */

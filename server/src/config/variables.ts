@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { decodeUrlPart } from '../lib/decodeUrlPart.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const wholeNumber = (least: number, most: number) => {
-  const fault = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number(fault).int(fault).min(least, fault).max(most, fault);
+const integer = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
 };
-const port = wholeNumber(1, 65_535);
-/** At most a day: longer ones overflow timers. */
-const seconds = wholeNumber(1, 86_400);
-const web = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+/** At most a day: longer times overflow timers. */
+const seconds = integer(1, 86_400);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' });
 
-/** A plain origin, however it is written. */
-function isBare(text: string): boolean {
+function isOriginUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, href } = new URL(text);
   return href === `${origin}/`;
 }
 
-const readable = [
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const decodableCredentials = [
   (text: string) => {
     if (!URL.canParse(text)) return true;
     const { username, password } = new URL(text);
@@ -27,83 +27,191 @@ const readable = [
   'must have a % in its user or password written as %25',
 ] as const;
 
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+/**
+ * The schema of each environment variable, by section of docs/configuration.md, which `npm run config:docs` generates from the
+ * descriptions and defaults.
+ */
+export const variableSections = {
+  Server: {
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'])
+      .default('development')
+      .describe('Environment; `npm start` sets `production`.'),
+    HOST: z.string().default('0.0.0.0').describe('Address to listen on.'),
+    PORT: integer(1, 65_535).default(4000).describe('Port to listen on.'),
+    PUBLIC_URL: httpUrl
+      .refine(isOriginUrl, 'must be an origin such as https://kirana.example, without a path')
+      .transform((text) => new URL(text).origin)
+      .optional()
+      .describe(
+        'Origin under which shoppers reach the shop, such as `https://kirana.example`. Required in live mode and to send mail.',
+      ),
+    TRUST_PROXY: integer(0, 10)
+      .default(0)
+      .describe('Number of proxies in front of the shop that set `X-Forwarded-*`.'),
+    CORS_ORIGINS: z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter(Boolean),
+      )
+      .refine(
+        (origins) => origins.every(isOrigin),
+        'must be origins such as https://example.com, separated by commas',
+      )
+      .describe(
+        'Origins whose pages may call the shop, separated by commas. In demo mode also any port of localhost.',
+      ),
+    COOKIE_SECRET: z
+      .string()
+      .min(32)
+      .optional()
+      .describe(
+        'Signs cookies; at least 32 characters. Without it a new one is made at each start. Required in live mode with Google sign-in.',
+      ),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+      .default('info')
+      .describe('Lowest level that is logged. The log is formatted on a terminal and JSON otherwise.'),
+  },
+  Data: {
+    DATA_DIR: z
+      .string()
+      .default('data')
+      .describe(
+        'Folder of the embedded database, uploaded images, import reports and the journal of the payment sandbox.',
+      ),
+    DATABASE_URL: z
+      .url({ protocol: /^(mysql|mariadb)$/, error: 'must look like mysql://user:password@host/database' })
+      .refine(
+        (url) => URL.canParse(url) && new URL(url).pathname.length > 1,
+        'must name a database: mysql://user:password@host/database',
+      )
+      .refine(...decodableCredentials)
+      .optional()
+      .describe(
+        'MySQL or MariaDB: `mysql://user:password@host/database`. Without it the shop uses an SQLite file in `DATA_DIR`.',
+      ),
+    SEED: flag
+      .optional()
+      .describe(
+        'Whether an empty catalogue is filled with the demo catalogue. By default `true` in demo mode, else `false`.',
+      ),
+    S3_ENDPOINT: httpUrl
+      .optional()
+      .describe(
+        'S3-compatible service for uploaded images, such as `https://s3.us-east-1.amazonaws.com`. Set the four `S3_` variables together; without them images are in `DATA_DIR`.',
+      ),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional()
+      .describe('Name of the bucket; it need not be public.'),
+    S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
+    S3_ACCESS_KEY_ID: z.string().optional().describe('Id of the access key.'),
+    S3_SECRET_ACCESS_KEY: z.string().min(8).optional().describe('Secret of the access key.'),
+  },
+  'Rate limits': {
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' })
+      .optional()
+      .describe(
+        '`redis://host:6379`: several processes count together. Without it, or while it is unavailable, each process counts for itself.',
+      ),
+    RATE_LIMIT_FACTOR: integer(1, 1_000_000)
+      .default(1)
+      .describe(
+        'Multiplies the limits per address and account, for load tests or a company behind one address. Limits of password guesses do not change.',
+      ),
+  },
+  Payments: {
+    RAZORPAY_KEY_ID: z
+      .string()
+      .optional()
+      .describe(
+        'Key id. With `RAZORPAY_KEY_SECRET` and `RAZORPAY_WEBHOOK_SECRET` the shop runs in live mode, with real money; without them in demo mode.',
+      ),
+    RAZORPAY_KEY_SECRET: z.string().min(8).optional().describe('Key secret.'),
+    RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional().describe('Secret that signs webhooks.'),
+    RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z
+      .string()
+      .min(16)
+      .optional()
+      .describe('Also accepted, while the webhook secret is being changed.'),
+    RAZORPAY_API_URL: httpUrl
+      .default('https://api.razorpay.com')
+      .describe('Another provider with the same API.'),
+    RAZORPAY_CHECKOUT_URL: httpUrl
+      .default('https://checkout.razorpay.com/v1/checkout.js')
+      .describe('Script of the payment popup.'),
+    REHEARSAL: flag
+      .default(false)
+      .describe(
+        '`true`: live mode with a test payment provider on this machine. Weak secrets and plain HTTP are accepted, a real provider is not.',
+      ),
+    RESERVATION_SECONDS: seconds
+      .default(15 * 60)
+      .describe('How long an open checkout reserves stock, in seconds.'),
+    RECONCILE_SECONDS: seconds
+      .default(15)
+      .describe(
+        'Interval in seconds at which one of the processes asks the provider about payments whose webhook is missing.',
+      ),
+    BACKGROUND_DELAY_MS: integer(0, 10_000)
+      .default(500)
+      .describe('How long webhooks and mails are collected before they are processed together, in ms.'),
+  },
+  'Google sign-in': {
+    GOOGLE_CLIENT_ID: z
+      .string()
+      .optional()
+      .describe('OAuth client id. With `GOOGLE_CLIENT_SECRET` shoppers can sign in with Google.'),
+    GOOGLE_CLIENT_SECRET: z.string().min(8).optional().describe('OAuth client secret.'),
+    GOOGLE_AUTHORIZATION_URL: httpUrl
+      .default('https://accounts.google.com/o/oauth2/v2/auth')
+      .describe('Another provider with the same API, as for tests: where browsers sign in.'),
+    GOOGLE_TOKEN_URL: httpUrl
+      .default('https://oauth2.googleapis.com/token')
+      .describe('Endpoint that exchanges codes for tokens.'),
+    GOOGLE_USERINFO_URL: httpUrl
+      .default('https://openidconnect.googleapis.com/v1/userinfo')
+      .refine(
+        (url) => URL.canParse(url) && new URL(url).pathname.endsWith('/userinfo'),
+        'must end with /userinfo',
+      )
+      .describe('Endpoint of the user’s profile.'),
+    GOOGLE_CERTS_URL: httpUrl
+      .default('https://www.googleapis.com/oauth2/v1/certs')
+      .describe('Public keys of ID tokens: JSON of PEM texts by key id.'),
+  },
+  Mail: {
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+      .refine(...decodableCredentials)
+      .optional()
+      .describe(
+        'Mail server, such as `smtps://user:password@host:465`. Needs `MAIL_FROM` and `PUBLIC_URL`. Without it demo mode logs its mails, and live mode sends none.',
+      ),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^[^@<>]*<[^@<>\s]+@[^@<>\s]+>$|^[^@<>\s]+@[^@<>\s]+$/,
+        'must look like Kirana <shop@kirana.example>',
+      )
+      .optional()
+      .describe('Sender of mails, such as `Kirana <shop@kirana.example>`.'),
+  },
+};
 
-/** What each environment variable may be, and is without being set. */
+/** All environment variables that the shop reads. */
 export const variables = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().default('0.0.0.0'),
-  PORT: port.default(4000),
-  PUBLIC_URL: web
-    .refine(isBare, 'must be an origin such as https://kirana.example, without a path')
-    .transform((text) => new URL(text).origin)
-    .optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .url({ protocol: /^(mysql|mariadb)$/, error: 'must look like mysql://user:password@host/database' })
-    .refine(
-      (url) => URL.canParse(url) && new URL(url).pathname.length > 1,
-      'must name a database: mysql://user:password@host/database',
-    )
-    .refine(...readable)
-    .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
-  RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
-  SEED: flag.optional(),
-  REHEARSAL: flag.default(false),
-  CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (origins) => origins.every(isOrigin),
-      'must be origins such as https://example.com, separated by commas',
-    ),
-  RESERVATION_SECONDS: seconds.default(15 * 60),
-  RECONCILE_SECONDS: seconds.default(15),
-  BACKGROUND_DELAY_MS: wholeNumber(0, 10_000).default(500),
-  RAZORPAY_KEY_ID: z.string().optional(),
-  RAZORPAY_KEY_SECRET: z.string().min(8).optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().min(16).optional(),
-  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(16).optional(),
-  RAZORPAY_API_URL: web.default('https://api.razorpay.com'),
-  RAZORPAY_CHECKOUT_URL: web.default('https://checkout.razorpay.com/v1/checkout.js'),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().min(8).optional(),
-  GOOGLE_AUTHORIZATION_URL: web.default('https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_TOKEN_URL: web.default('https://oauth2.googleapis.com/token'),
-  GOOGLE_USERINFO_URL: web
-    .default('https://openidconnect.googleapis.com/v1/userinfo')
-    .refine(
-      (url) => URL.canParse(url) && new URL(url).pathname.endsWith('/userinfo'),
-      'must end with /userinfo',
-    ),
-  GOOGLE_CERTS_URL: web.default('https://www.googleapis.com/oauth2/v1/certs'),
-  COOKIE_SECRET: z.string().min(32).optional(),
-  S3_ENDPOINT: web.optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
-    .refine(...readable)
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^[^@<>]*<[^@<>\s]+@[^@<>\s]+>$|^[^@<>\s]+@[^@<>\s]+$/,
-      'must look like Kirana <shop@kirana.example>',
-    )
-    .optional(),
+  ...variableSections.Server,
+  ...variableSections.Data,
+  ...variableSections['Rate limits'],
+  ...variableSections.Payments,
+  ...variableSections['Google sign-in'],
+  ...variableSections.Mail,
 });

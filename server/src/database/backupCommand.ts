@@ -1,5 +1,5 @@
 import { readEnv } from '../config/env.ts';
-import { explain } from '../config/startupError.ts';
+import { explainStartupError } from '../config/startupError.ts';
 import { BackupProblem, backup } from './backup.ts';
 import { openDatabase } from './database.ts';
 
@@ -12,6 +12,6 @@ try {
   const rows = await backup(db, file).finally(() => db.close());
   process.stdout.write(`${rows} rows of ${db.label} are in ${file}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof BackupProblem ? error.message : explain(error)}\n`);
+  process.stderr.write(`${error instanceof BackupProblem ? error.message : explainStartupError(error)}\n`);
   process.exitCode = 1;
 }

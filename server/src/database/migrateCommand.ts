@@ -1,5 +1,5 @@
 import { readEnv } from '../config/env.ts';
-import { explain } from '../config/startupError.ts';
+import { explainStartupError } from '../config/startupError.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -11,6 +11,6 @@ try {
   const done = applied.length > 0 ? `applied ${applied.join(', ')}` : 'nothing to do';
   process.stdout.write(`${db.label}: ${done}\n`);
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainStartupError(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { readEnv } from '../config/env.ts';
-import { explain } from '../config/startupError.ts';
+import { explainStartupError } from '../config/startupError.ts';
 import { BackupProblem, restore } from './backup.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -16,6 +16,6 @@ try {
     .finally(() => db.close());
   process.stdout.write(`${rows} rows of ${file} are in ${db.label}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof BackupProblem ? error.message : explain(error)}\n`);
+  process.stderr.write(`${error instanceof BackupProblem ? error.message : explainStartupError(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { readEnv } from '../../config/env.ts';
-import { explain } from '../../config/startupError.ts';
+import { explainStartupError } from '../../config/startupError.ts';
 import { openDatabase } from '../../database/database.ts';
 import { roles, setRole } from './roles.service.ts';
 
@@ -29,6 +29,6 @@ async function main([email, word]: string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainStartupError(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import cliProgress from 'cli-progress';
-import { BadEnvironment, readEnv } from '../../../config/env.ts';
+import { InvalidEnvError, readEnv } from '../../../config/env.ts';
 import { type Db, openDatabase } from '../../../database/database.ts';
 import { isMigrated, migrate } from '../../../database/migrate.ts';
 import { InvalidFileError } from './csv.ts';
@@ -83,7 +83,7 @@ const counts = ({ imported, updated, repaired, refused }: Progress) =>
 
 function failure(named: string, error: unknown, reached: Progress | null): string {
   if (error instanceof InvalidFileError) return `${named} is not a catalogue: ${error.message}`;
-  if (error instanceof BadEnvironment) return error.message;
+  if (error instanceof InvalidEnvError) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
   if (!reached) return `The import could not start: ${reason}\nNo product was written.`;
   return `The import stopped after line ${reached.line} of ${named}: ${reason}
