@@ -7,7 +7,7 @@ const field = (name: string, maximum: number) =>
     .min(1, `Please fill ${name}`)
     .max(maximum, `${name.replace(/^./, (letter) => letter.toUpperCase())} is too long`);
 
-/** Checked in this order, with the words of the form. */
+/** Fields are validated in this order; the messages are those of the checkout form. */
 export const billingInput = z.object({
   fullName: field('full name', 100),
   country: field('country', 100),

@@ -43,9 +43,9 @@ export const legacyCheckoutRest: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async ({ ctx, body: { userid, ...given } }, reply) => {
+    async ({ ctx, body: { userid, ...input } }, reply) => {
       throwIfProblem(findNamedViewer(ctx, userid));
-      const order = throwIfProblem(await placeOrderForPayment(ctx, given));
+      const order = throwIfProblem(await placeOrderForPayment(ctx, input));
       return reply.code(201).send(toOrder(ctx, order));
     },
   );

@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BEGIN_CHECKOUT, type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
+import { billing } from '../../../tools/billing.mjs';
+
+let kit: CheckoutShop;
+beforeAll(async () => {
+  kit = await startCheckoutShop();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+describe('a checkout that cannot begin', () => {
+  it('reports an amount below the minimum and reserves no stock', async () => {
+    const { shopper, product } = await kit.fillCart();
+    await kit.sql(`UPDATE products SET price = 50 WHERE id = '${product.id}'`);
+    expect(await kit.begin(shopper)).toMatchObject({
+      __typename: 'InvalidInput',
+      message: 'An order has to cost at least Rs 1.',
+    });
+    expect(await kit.stockOf(product.id)).toBe(10);
+    await kit.sql(`UPDATE products SET price = 8800 WHERE id = '${product.id}'`);
+  });
+
+  it('releases its stock after an error of the provider; the next attempt succeeds', async () => {
+    const { shopper, product } = await kit.fillCart();
+    jest.spyOn(kit.shop.provider, 'createOrder').mockRejectedValueOnce(new Error('refused'));
+    const { body } = await kit.gqlRaw(BEGIN_CHECKOUT, { billing }, shopper.token);
+    expect(body.errors[0]).toMatchObject({
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+    });
+    expect(JSON.stringify(body)).not.toMatch('refused');
+    expect(await kit.stockOf(product.id)).toBe(10);
+    expect(await kit.begin(shopper)).toMatchObject({ __typename: 'CheckoutBegun' });
+  });
+
+  it('reports that it was cancelled in the meantime', async () => {
+    const { shopper, product } = await kit.fillCart();
+    const { createOrder } = kit.shop.provider;
+    jest.spyOn(kit.shop.provider, 'createOrder').mockImplementationOnce(async (order) => {
+      await kit.cancel(shopper, order.receipt);
+      return createOrder(order);
+    });
+    expect(await kit.begin(shopper)).toMatchObject({
+      __typename: 'PaymentUnavailable',
+      message: expect.stringMatching(/paying in another tab/),
+    });
+    expect(await kit.stockOf(product.id)).toBe(10);
+    expect(await kit.begin(shopper)).toMatchObject({ __typename: 'CheckoutBegun' });
+  });
+});
+
+/**
+ * Holds a row until it is let go.
+ * @returns what lets it go
+ */
+async function hold(statement: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let over: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((held) => {
+    over = kit.shop.db.write(async (tx) => {
+      await tx.query(statement);
+      held();
+      await released;
+    });
+  });
+  return async () => {
+    letGo();
+    await over;
+  };
+}
+
+/** Waits until so many statements wait for locks. */
+async function waiting(count: number): Promise<void> {
+  const stuck = `SELECT COUNT(*) AS count FROM information_schema.innodb_trx t
+    JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
+    WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`;
+  // MariaDB caches this table for 100 ms.
+  do await sleep(150);
+  while (Number((await kit.shop.db.read.query(stuck))[0].count) < count);
+}
+
+// The embedded database has one writer at a time.
+if (process.env.TEST_DATABASE === 'mysql')
+  describe('the account is locked while a checkout begins or ends', () => {
+    /** Two shoppers whose rows are neighbours in every index, with a checkout of one product each. */
+    async function neighbours() {
+      const shoppers = [await kit.newShopper(), await kit.newShopper()] as const;
+      const products = [await kit.product('paneer'), await kit.product('ghee')] as const;
+      const checkouts = [];
+      for (const at of [0, 1] as const) {
+        const { id: productId, options } = products[at];
+        await kit.setStock(productId, 10);
+        await kit.addToCart(shoppers[at], { productId, option: options[0] });
+        checkouts.push((await kit.begin(shoppers[at])).checkout);
+      }
+      const more = async (at: 0 | 1) => {
+        const { id: productId, options } = products[at];
+        await kit.addToCart(shoppers[at], { productId, option: options[0] });
+      };
+      return { shoppers, products, checkouts, more };
+    }
+
+    it('another shopper can begin a checkout at the same time', async () => {
+      const { shoppers, products, more } = await neighbours();
+      await more(0);
+      await more(1);
+      const letGo = await hold(`UPDATE products SET position = position WHERE id = '${products[0].id}'`);
+      const first = kit.begin(shoppers[0]);
+      await waiting(1);
+      expect(await kit.begin(shoppers[1])).toMatchObject({ __typename: 'CheckoutBegun' });
+      await letGo();
+      expect(await first).toMatchObject({ __typename: 'CheckoutBegun' });
+    });
+
+    it('another shopper’s payment can be settled at the same time', async () => {
+      const { shoppers, checkouts } = await neighbours();
+      const answers = [];
+      for (const { providerOrderId } of checkouts) answers.push(await kit.payInPopup(providerOrderId));
+      const letGo = await hold(
+        `UPDATE cart_lines SET createdAt = createdAt WHERE userId = '${shoppers[0].id}'`,
+      );
+      const first = kit.complete(shoppers[0], answers[0]!);
+      await waiting(1);
+      expect(await kit.complete(shoppers[1], answers[1]!)).toMatchObject({ __typename: 'OrderPlaced' });
+      await letGo();
+      expect(await first).toMatchObject({ __typename: 'OrderPlaced' });
+    });
+
+    it('the second of two payments for the same goods sees the first one', async () => {
+      const { shopper, product, checkout } = await kit.startCheckout();
+      await kit.cancel(shopper, checkout.id);
+      const { checkout: second } = await kit.begin(shopper);
+      const [early, late] = [
+        await kit.payInPopup(checkout.providerOrderId),
+        await kit.payInPopup(second.providerOrderId),
+      ];
+      const letGo = await hold(`UPDATE cart_lines SET createdAt = createdAt WHERE userId = '${shopper.id}'`);
+      const first = kit.complete(shopper, early);
+      await waiting(1);
+      const other = kit.complete(shopper, late);
+      await waiting(2);
+      await letGo();
+      expect(await first).toMatchObject({ __typename: 'OrderPlaced' });
+      expect(await other).toMatchObject({ __typename: 'PaymentRefunded' });
+      expect((await kit.accountOf(shopper)).orders).toEqual([
+        expect.objectContaining({ paymentId: early.razorpay_payment_id }),
+      ]);
+      expect(await kit.stockOf(product.id)).toBe(9);
+    });
+  });
