@@ -88,7 +88,7 @@ test.describe('for visitors', { tag: '@phone' }, () => {
   });
 
   test('the listings and their filters are accessible', async ({ page, shop }) => {
-    const { catId, subCatId } = await shop.product(MILK);
+    const { catId, subCatId } = await shop.getProduct(MILK);
     await steps.open(page, `/products/subCat/${subCatId}`);
     await isAccessible(page);
     await fieldsStandOut(page);
@@ -98,16 +98,16 @@ test.describe('for visitors', { tag: '@phone' }, () => {
   });
 
   test('the product page is accessible, also where something is missing', async ({ page, shop }) => {
-    await steps.open(page, `/product/${(await shop.product(MILK)).id}`);
+    await steps.open(page, `/product/${(await shop.getProduct(MILK)).id}`);
     await expect(page.getByRole('group', { name: 'Pictures' })).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-    await steps.seesAlert(page, 'Please select Size first');
+    await steps.expectAlert(page, 'Please select Size first');
     await isAccessible(page);
     await page.getByRole('tab', { name: 'Additional info' }).click();
     await isAccessible(page, '[role=tabpanel]');
     await page.getByRole('tab', { name: /^Reviews/ }).click();
     await page.getByRole('button', { name: 'Submit Review' }).click();
-    await steps.seesAlert(page, 'Please add Review');
+    await steps.expectAlert(page, 'Please add Review');
     await isAccessible(page, '[role=tabpanel]');
     await fieldsStandOut(page);
   });
@@ -151,7 +151,7 @@ test.describe('for shoppers', { tag: '@phone' }, () => {
     await fieldsStandOut(page);
     await steps.checkOut(page, shopper);
     await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment' }).click();
-    await steps.seesAlert(page, 'The bank declined this payment.');
+    await steps.expectAlert(page, 'The bank declined this payment.');
     await isAccessible(page);
 
     await steps.pay(page, 'Rs 106');
@@ -167,13 +167,13 @@ test.describe('for shoppers', { tag: '@phone' }, () => {
     await expect(page.getByText('Your Wishlist is currently empty')).toBeVisible();
     await isAccessible(page);
 
-    await steps.open(page, `/product/${(await shop.product(CREAM)).id}`);
+    await steps.open(page, `/product/${(await shop.getProduct(CREAM)).id}`);
     await page
       .getByRole('main')
       .getByRole('button', { name: `${CREAM} on My List` })
       .first()
       .click();
-    await steps.seesMessage(page, 'The product added in my list');
+    await steps.expectMessage(page, 'The product added in my list');
     await isAccessible(page, '[data-notice]');
     if (!isPhone(page)) {
       await page.getByRole('button', { name: 'Account', exact: true }).click();

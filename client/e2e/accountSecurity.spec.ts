@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
 import { isAccessible } from './accessible.ts';
 import { test as base, expect } from './fixtures.ts';
-import { openOwnShop } from './ownShop.ts';
+import { startShopServer } from './shopServer.ts';
 import * as steps from './steps.ts';
 
 /** These stories happen in a shop whose mails come to a server on this machine. */
@@ -19,7 +19,7 @@ const test = base.extend<object, { mailServer: MailServer; mailingShop: string }
   mailingShop: [
     async ({ mailServer }, use, { project }) => {
       const port = Number(process.env.E2E_PORT) + 3;
-      const shop = await openOwnShop(port, `${project.outputDir}/mailing-shop`, {
+      const shop = await startShopServer(port, `${project.outputDir}/mailing-shop`, {
         PUBLIC_URL: `http://localhost:${port}`,
         SMTP_URL: mailServer.url,
         MAIL_FROM: 'Kirana <shop@kirana.example>',
@@ -41,12 +41,12 @@ async function linkIn({ mails }: MailServer, to: string, subject: string): Promi
 
 /** The message shows, and is put away: half faded it has too little contrast. */
 async function isTold(page: Page, text: string): Promise<void> {
-  await steps.seesMessage(page, text);
+  await steps.expectMessage(page, text);
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect(page.getByText(text, { exact: true })).toHaveCount(0);
 }
 
-test('a shopper confirms the address, loses the password, finds a stranger’s device, and leaves', async ({
+test('a shopper verifies the e-mail, resets the password, signs out a device and deletes the account', async ({
   page,
   request,
   mailServer,
@@ -63,7 +63,7 @@ test('a shopper confirms the address, loses the password, finds a stranger’s d
     await expect(page).toHaveURL(next || '/');
   }
 
-  await test.step('a password that everybody has is refused', async () => {
+  await test.step('a common password is refused', async () => {
     await steps.open(page, '/signUp');
     const form = { 'Full Name': 'Meera Iyer', Email: email, Phone: '9812345678', Password: 'password123' };
     for (const [label, text] of Object.entries(form)) await steps.input(page, label).fill(text);
@@ -75,7 +75,7 @@ test('a shopper confirms the address, loses the password, finds a stranger’s d
     await expect(page).toHaveURL('/signIn');
   });
 
-  await test.step('the mail’s link confirms the address, once its shopper is signed in', async () => {
+  await test.step('the mail’s link verifies the address after a sign-in', async () => {
     const link = await linkIn(mailServer, email, 'Is this your e-mail address?');
     await page.goto(link);
     await expect(steps.heading(page, 'Sign In')).toBeVisible();
@@ -88,7 +88,7 @@ test('a shopper confirms the address, loses the password, finds a stranger’s d
     await expect(page.getByText('Please confirm your e-mail address')).toBeHidden();
   });
 
-  await test.step('another device shows, and is signed out', async () => {
+  await test.step('another device is listed and signed out', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0';
     const other = await request.post('/api/user/signin', {
       data: { email, password: old },
@@ -108,7 +108,7 @@ test('a shopper confirms the address, loses the password, finds a stranger’s d
     expect(answer.status()).toBe(401);
   });
 
-  await test.step('a forgotten password is set anew by a link, whose token nobody else gets to see', async () => {
+  await test.step('a forgotten password is reset by a link, whose token does not leak', async () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL('/signIn');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -130,18 +130,18 @@ test('a shopper confirms the address, loses the password, finds a stranger’s d
     await steps.input(page, 'New password').fill(fresh);
     await steps.input(page, 'Confirm Password').fill(fresh);
     await page.getByRole('button', { name: 'Set the password' }).click();
-    await steps.seesMessage(page, 'Your new password is set. Please sign in with it.');
+    await steps.expectMessage(page, 'Your new password is set. Please sign in with it.');
     await expect(page).toHaveURL('/signIn');
 
     await page.goto(link);
     await steps.input(page, 'New password').fill('eight sweet limes');
     await steps.input(page, 'Confirm Password').fill('eight sweet limes');
     await page.getByRole('button', { name: 'Set the password' }).click();
-    await steps.seesAlert(page, 'This link does not work any more. Please ask for a new one.');
+    await steps.expectAlert(page, 'This link does not work any more. Please ask for a new one.');
     await signIn(fresh, '/my-account?tab=data');
   });
 
-  await test.step('all that is known comes as a file', async () => {
+  await test.step('the personal data is downloaded as a file', async () => {
     await isAccessible(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download your data' }).click();
@@ -152,7 +152,7 @@ test('a shopper confirms the address, loses the password, finds a stranger’s d
     expect(data.activity.map(({ action }: { action: string }) => action)).toContain('passwordReset');
   });
 
-  await test.step('the account is deleted for the password, and is no more', async () => {
+  await test.step('the account is deleted after the password is confirmed', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(dialog).toBeVisible();
@@ -164,7 +164,7 @@ test('a shopper confirms the address, loses the password, finds a stranger’s d
     await isAccessible(page);
     await dialog.getByLabel('Your password', { exact: true }).fill(fresh);
     await confirm.click();
-    await steps.seesMessage(page, 'Your account is deleted. Goodbye!');
+    await steps.expectMessage(page, 'Your account is deleted. Goodbye!');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 

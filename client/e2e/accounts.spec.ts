@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PICTURE } from './picture.ts';
-import { newPhone } from './shop.ts';
+import { newPhone } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 /** Stops the clock when no message is shown any more: the next one would wait until it has gone. */
 async function inSilence(page: Page): Promise<void> {
-  await steps.stopClock(page);
+  await steps.pauseClock(page);
   await page.clock.fastForward(7000);
   await page.clock.runFor(300);
   await expect(page.getByRole('alert')).toBeHidden();
 }
 
-test('somebody signs up, then in, and is told what is wrong', async ({ page, shop }) => {
-  const somebody = await shop.newShopper();
+test('a visitor signs up and signs in, and sees errors for invalid input', async ({ page, shop }) => {
+  const somebody = await shop.createShopper();
   const main = page.getByRole('main');
   await steps.installClock(page);
   await steps.open(page, '/signUp');
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
 
-  await test.step('the sign-up page [2.signup.1 2.signup.2 2.signup.3 2.signup.4 2.signup.6]', async () => {
+  await test.step('the sign-up page has a form [2.signup.1 2.signup.2 2.signup.3 2.signup.4 2.signup.6]', async () => {
     await expect(page).toHaveTitle(/^SignUp/);
     await expect(steps.heading(page, 'SignUp')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute('href', '/signIn');
@@ -29,7 +29,7 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
     await steps.input(page, 'Phone').fill('');
   });
 
-  await test.step('it asks for one thing after the other [5.signup.1 5.signup.2 5.signup.3 5.signup.4 5.signup.5]', async () => {
+  await test.step('the sign-up form reports blank inputs one by one [5.signup.1 5.signup.2 5.signup.3 5.signup.4 5.signup.5]', async () => {
     for (const [label, message, value] of [
       ['Full Name', 'name can not be blank!', 'Nila Rao'],
       ['Email', 'email can not be blank!', somebody.email],
@@ -37,19 +37,19 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
       ['Password', 'password can not be blank!', 'ten green mangoes'],
     ] as const) {
       await press('Sign Up');
-      await steps.seesAlert(page, message);
+      await steps.expectAlert(page, message);
       await steps.input(page, label).fill(value);
     }
   });
 
   const email = `nila.${crypto.randomUUID()}@kirana.example`;
-  await test.step('a taken address is refused, another opens an account [4.login.5 4.login.6 8.server.2 9.delay.2]', async () => {
+  await test.step('a used e-mail address is refused, a new one creates an account [4.login.5 4.login.6 8.server.2 9.delay.2]', async () => {
     await press('Sign Up');
-    await steps.seesAlert(page, 'User already exist with this email!');
+    await steps.expectAlert(page, 'User already exist with this email!');
     await steps.input(page, 'Email').fill(email);
     await inSilence(page);
     await press('Sign Up');
-    await steps.seesMessage(page, 'Your account is ready. Please sign in.');
+    await steps.expectMessage(page, 'Your account is ready. Please sign in.');
     await page.clock.fastForward(1999);
     await expect(page).toHaveURL('/signUp');
     await page.clock.fastForward(1);
@@ -57,8 +57,8 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
     await page.clock.resume();
   });
 
-  await test.step('the sign-in page [2.signin.1 2.signin.2 2.signin.3 2.signin.4 2.signin.7]', async () => {
-    await steps.seesCrumbs(page, 'Home', 'Sign In');
+  await test.step('the sign-in page has a form [2.signin.1 2.signin.2 2.signin.3 2.signin.4 2.signin.7]', async () => {
+    await steps.expectBreadcrumb(page, 'Home', 'Sign In');
     await expect(main.getByRole('link', { name: 'Sign Up', exact: true })).toHaveAttribute('href', '/signUp');
     await expect(steps.input(page, 'Email')).toHaveAttribute('type', 'email');
     await expect(steps.input(page, 'Password')).toHaveAttribute('type', 'password');
@@ -70,29 +70,29 @@ test('somebody signs up, then in, and is told what is wrong', async ({ page, sho
     await expect(main.getByText('Google')).toBeHidden();
   });
 
-  await test.step('it has the e-mail of the new account', async () => {
+  await test.step('the e-mail of the new account is prefilled', async () => {
     await expect(steps.input(page, 'Email')).toHaveValue(email);
     await steps.input(page, 'Email').fill('');
   });
 
-  await test.step('it asks as well, and says what the server says [5.signin.1 5.signin.2 8.server.1]', async () => {
+  await test.step('the sign-in form reports blank inputs and the server’s error [5.signin.1 5.signin.2 8.server.1]', async () => {
     await press('Sign In');
-    await steps.seesAlert(page, 'Email can not be blank!');
+    await steps.expectAlert(page, 'Email can not be blank!');
     await steps.input(page, 'Email').fill(email);
     await press('Sign In');
-    await steps.seesAlert(page, 'Password can not be blank!');
+    await steps.expectAlert(page, 'Password can not be blank!');
     await steps.input(page, 'Password').fill('ten red mangoes');
     const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
     await press('Sign In');
     const { data } = await (await answered).json();
-    await steps.seesAlert(page, data.signIn.message);
+    await steps.expectAlert(page, data.signIn.message);
   });
 
-  await test.step('the right password signs in, stores the session and leads home [4.login.1 4.login.2 4.login.3 4.login.4 3.session.1 3.session.2 3.session.3 9.delay.2 1.shop.2 6.token.1]', async () => {
+  await test.step('the right password stores the session and opens the home page [4.login.1 4.login.2 4.login.3 4.login.4 3.session.1 3.session.2 3.session.3 9.delay.2 1.shop.2 6.token.1]', async () => {
     await steps.input(page, 'Password').fill('ten green mangoes');
     await inSilence(page);
     await press('Sign In');
-    await steps.seesMessage(page, 'Welcome, Nila Rao!');
+    await steps.expectMessage(page, 'Welcome, Nila Rao!');
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden();
@@ -125,7 +125,7 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
   const save = panel.getByRole('button', { name: 'Save', exact: true });
   const avatar = panel.getByLabel('Choose a picture');
 
-  await test.step('with what is known of them [2.account.2 2.account.3 6.user.4 6.user.5]', async () => {
+  await test.step('the form shows the profile [2.account.2 2.account.3 6.user.4 6.user.5]', async () => {
     await expect(steps.input(page, 'Name')).toHaveValue(shopper.name);
     await expect(steps.input(page, 'Phone')).toHaveValue(shopper.phone);
     await expect(steps.input(page, 'Email')).toHaveValue(shopper.email);
@@ -133,15 +133,15 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
     await expect(avatar).toHaveAttribute('type', 'file');
   });
 
-  await test.step('who needs a picture, of a kind that is one [5.profile.4 5.avatar.1 5.avatar.2 9.avatar.1]', async () => {
+  await test.step('saving requires a picture of an accepted type [5.profile.4 5.avatar.1 5.avatar.2 9.avatar.1]', async () => {
     await save.click();
-    await steps.seesAlert(page, 'Please fill all the details');
+    await steps.expectAlert(page, 'Please fill all the details');
     await expect(avatar).toHaveAttribute('accept', 'image/jpeg,image/jpg,image/png,image/webp');
     await avatar.setInputFiles({ ...PICTURE, name: 'me.gif', mimeType: 'image/gif' });
-    await steps.seesAlert(page, 'Please select a valid JPG or PNG image file.');
+    await steps.expectAlert(page, 'Please select a valid JPG or PNG image file.');
   });
 
-  await test.step('which shows while it is uploaded [4.images.1 8.success.5]', async () => {
+  await test.step('a chosen picture is previewed while it is uploaded [4.images.1 8.success.5]', async () => {
     let come = () => {};
     const held = new Promise<void>((resolve) => {
       come = resolve;
@@ -157,11 +157,11 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
     );
     await expect(panel.getByText('Uploading your picture…')).toBeVisible();
     come();
-    await steps.seesMessage(page, 'Images Uploaded!');
+    await steps.expectMessage(page, 'Images Uploaded!');
     await expect(panel.getByText('Uploading your picture…')).toBeHidden();
   });
 
-  await test.step('which is stored without Save [4.images.2]', async () => {
+  await test.step('an uploaded picture is stored without Save [4.images.2]', async () => {
     await page.reload();
     await expect(panel.getByRole('img', { name: 'Your picture', exact: true })).toHaveAttribute(
       'src',
@@ -169,24 +169,24 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
     );
   });
 
-  await test.step('nothing may be blank [5.profile.1 5.profile.3]', async () => {
+  await test.step('blank inputs are refused [5.profile.1 5.profile.3]', async () => {
     for (const [label, value] of [
       ['Name', 'Meera Rao'],
       ['Phone', shopper.phone],
     ] as const) {
       await steps.input(page, label).fill('');
       await save.click();
-      await steps.seesAlert(page, 'Please fill all the details');
+      await steps.expectAlert(page, 'Please fill all the details');
       await expect(steps.input(page, label)).toBeFocused();
       await steps.input(page, label).fill(value);
     }
   });
 
-  await test.step('what is saved is there later [3.session.3 4.images.2]', async () => {
+  await test.step('the saved profile is shown after a reload [3.session.3 4.images.2]', async () => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
     await save.click();
     const { data } = await (await answered).json();
-    await steps.seesMessage(page, data.updateProfile.message);
+    await steps.expectMessage(page, data.updateProfile.message);
     const { image, name } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''));
     expect([name, image]).toEqual(['Meera Rao', expect.stringMatching(/^\/media\/uploads\/.*\.webp$/)]);
     await page.reload();
@@ -202,27 +202,27 @@ test('a shopper changes the password', async ({ page, shopper }) => {
   const save = panel.getByRole('button', { name: 'Save', exact: true });
   const fields = ['Old Password', 'New password', 'Confirm Password'] as const;
 
-  await test.step('by three fields, all of them [2.account.4 5.password.1]', async () => {
+  await test.step('all three inputs are required [2.account.4 5.password.1]', async () => {
     await expect(panel.locator('input')).toHaveCount(3);
     for (const field of fields) {
       await save.click();
-      await steps.seesAlert(page, 'Please fill all the details');
+      await steps.expectAlert(page, 'Please fill all the details');
       await expect(steps.input(page, field)).toBeFocused();
       await steps.input(page, field).fill(field === 'Old Password' ? shopper.password : field);
     }
   });
 
-  await test.step('of which the last two are the same [5.password.2]', async () => {
+  await test.step('the new password must be confirmed [5.password.2]', async () => {
     await save.click();
-    await steps.seesAlert(page, 'Password and confirm password not match');
+    await steps.expectAlert(page, 'Password and confirm password not match');
     await steps.input(page, 'Confirm Password').fill('New password');
   });
 
-  await test.step('and signs in with it from now on', async () => {
+  await test.step('the new password signs in', async () => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
     await save.click();
     const { data } = await (await answered).json();
-    await steps.seesMessage(page, data.changePassword.message);
+    await steps.expectMessage(page, data.changePassword.message);
     for (const field of fields) await expect(steps.input(page, field)).toHaveValue('');
     const { id } = shopper;
     const signedIn = await page.request.post('/api/user/signin', {

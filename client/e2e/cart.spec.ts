@@ -9,24 +9,24 @@ const CHEESE_BALLS = 'Cheese Corn Balls';
 const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
 const CHUTNEY = 'Green Chutney in a Squeeze Bottle';
 
-test('badge, cart and product page agree at once, before the server has answered [2.header.5 2.product.21 3.state.1 4.addtocart.4 8.success.2]', async ({
+test('badge, cart and product page change before the server has answered [2.header.5 2.product.21 3.state.1 4.addtocart.4 8.success.2]', async ({
   page,
   shop,
   shopper: _,
 }) => {
-  await steps.open(page, `/product/${(await shop.product(KIWI)).id}`);
-  await steps.seesCartCount(page, 0);
+  await steps.open(page, `/product/${(await shop.getProduct(KIWI)).id}`);
+  await steps.expectCartCount(page, 0);
 
-  const added = await steps.hold(page, 'AddToCart');
+  const added = await steps.delayOperation(page, 'AddToCart');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Adding...', exact: true })).toBeVisible();
-  await steps.seesCartCount(page, 1);
+  await steps.expectCartCount(page, 1);
   added();
-  await steps.seesMessage(page, 'Item is added in the cart');
-  await steps.seesCartCount(page, 1);
+  await steps.expectMessage(page, 'Item is added in the cart');
+  await steps.expectCartCount(page, 1);
 
   await steps.openCart(page);
-  const changed = await steps.hold(page, 'UpdateCartLine');
+  const changed = await steps.delayOperation(page, 'UpdateCartLine');
   await steps.quantityOf(page, KIWI).getByRole('button', { name: 'One more', exact: true }).click();
   await expect(steps.quantityOf(page, KIWI).getByRole('status')).toHaveText('2');
   await expect(steps.cartRow(page, KIWI)).toContainText('Rs 192');
@@ -35,7 +35,7 @@ test('badge, cart and product page agree at once, before the server has answered
 
   await steps.cartRow(page, KIWI).getByTitle(KIWI).click();
   await steps.addToCart(page);
-  await steps.seesCartCount(page, 1);
+  await steps.expectCartCount(page, 1);
   await steps.openCart(page);
   await expect(steps.quantityOf(page, KIWI).getByRole('status')).toHaveText('3');
   await page.reload();
@@ -43,19 +43,19 @@ test('badge, cart and product page agree at once, before the server has answered
 });
 
 test('the cart is a table with a summary', async ({ page, shop, shopper }) => {
-  const { id, rating } = await shop.product(KHAKHRA);
+  const { id, rating } = await shop.getProduct(KHAKHRA);
   await shop.addToCart(shopper, KHAKHRA, { quantity: 16 });
   await shop.addToCart(shopper, GREENS);
   await steps.open(page, '/cart');
   const total = page.getByRole('region', { name: 'Cart total', exact: true });
 
-  await test.step('under its heading and number [2.cart.1 2.cart.2 2.cart.3]', async () => {
-    await steps.seesCrumbs(page, 'Home', 'Shop', 'Cart');
+  await test.step('it shows heading and number of products [2.cart.1 2.cart.2 2.cart.3]', async () => {
+    await steps.expectBreadcrumb(page, 'Home', 'Shop', 'Cart');
     await expect(steps.heading(page, 'Your Cart')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('There are 2 products in your cart');
   });
 
-  await test.step('a line has its product, price and sum [2.cart.4 2.cart.5 2.cart.6 2.cart.7 9.cut.3]', async () => {
+  await test.step('a line shows product, price and subtotal [2.cart.4 2.cart.5 2.cart.6 2.cart.7 9.cut.3]', async () => {
     await expect(steps.columnTitles(page, 'Your Cart')).toHaveText([
       'Product',
       'Unit Price',
@@ -74,7 +74,7 @@ test('the cart is a table with a summary', async ({ page, shop, shopper }) => {
     await expect(row).toContainText('Rs 1216');
   });
 
-  await test.step('the summary adds up and leads on [2.cart.12 2.cart.13 2.cart.14 2.cart.15 9.currency.1 9.shipping.1]', async () => {
+  await test.step('the summary shows the total and links to the checkout [2.cart.12 2.cart.13 2.cart.14 2.cart.15 9.currency.1 9.shipping.1]', async () => {
     await expect(total).toContainText('Subtotal₹1,231.00');
     await expect(total).toContainText('Total₹1,231.00');
     await expect(total).toContainText('ShippingFree');
@@ -84,13 +84,13 @@ test('the cart is a table with a summary', async ({ page, shop, shopper }) => {
     await page.goBack();
   });
 
-  await test.step('a button leads back to the shop [2.cart.9]', async () => {
+  await test.step('a button links to the shop [2.cart.9]', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Continue Shopping', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 });
 
-test('while the cart is being changed an overlay says so, and a second later it is read again', async ({
+test('an overlay is shown during a change, and the cart is read again after one second', async ({
   page,
   shop,
   shopper,
@@ -102,11 +102,11 @@ test('while the cart is being changed an overlay says so, and a second later it 
   const overlay = page.getByText('Loading…');
   const table = page.getByRole('table', { name: 'Your Cart', exact: true });
   await expect(steps.cartRow(page, GREENS)).toBeVisible();
-  await steps.stopClock(page);
-  const asked = steps.watchOperations(page);
+  await steps.pauseClock(page);
+  const asked = steps.recordOperations(page);
 
-  await test.step('another quantity [2.cart.17 4.cartquantity.2 4.cartquantity.3 4.overlay.1 9.delay.3]', async () => {
-    const changed = await steps.hold(page, 'UpdateCartLine');
+  await test.step('after a new quantity [2.cart.17 4.cartquantity.2 4.cartquantity.3 4.overlay.1 9.delay.3]', async () => {
+    const changed = await steps.delayOperation(page, 'UpdateCartLine');
     await steps.quantityOf(page, GREENS).getByRole('button', { name: 'One more', exact: true }).click();
     await expect(overlay.locator('xpath=..')).toHaveCSS('opacity', '1');
     await expect(table).toHaveAttribute('aria-busy', 'true');
@@ -114,14 +114,14 @@ test('while the cart is being changed an overlay says so, and a second later it 
     await expect(overlay).toBeHidden();
     await expect(table).toHaveAttribute('aria-busy', 'false');
     await page.clock.fastForward(999);
-    await steps.settle(page);
+    await steps.waitForRequests(page);
     expect(asked).toEqual(['UpdateCartLine']);
     await page.clock.fastForward(1);
     await expect.poll(() => asked).toEqual(['UpdateCartLine', 'Viewer']);
   });
 
-  await test.step('a removal [2.cart.17 4.cartremoval.1]', async () => {
-    const removed = await steps.hold(page, 'RemoveCartLine');
+  await test.step('after a removal [2.cart.17 4.cartremoval.1]', async () => {
+    const removed = await steps.delayOperation(page, 'RemoveCartLine');
     await page.getByRole('button', { name: `Remove ${GREENS}`, exact: true }).click();
     await expect(overlay.locator('xpath=..')).toHaveCSS('opacity', '1');
     await expect(table).toHaveAttribute('aria-busy', 'true');
@@ -132,37 +132,37 @@ test('while the cart is being changed an overlay says so, and a second later it 
   });
 });
 
-test('a change that is refused is taken back', async ({ page, shop, shopper }) => {
+test('a refused change is rolled back', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, CHUTNEY);
   await steps.open(page, '/cart');
   await expect(steps.quantityOf(page, CHUTNEY)).toBeVisible();
 
-  const rival = await shop.newShopper();
-  const { countInStock } = await shop.product(CHUTNEY);
+  const rival = await shop.createShopper();
+  const { countInStock } = await shop.getProduct(CHUTNEY);
   await shop.addToCart(rival, CHUTNEY, { quantity: countInStock - 1 });
-  const giveUp = await shop.holdCart(rival);
+  const giveUp = await shop.reserveCart(rival);
 
-  const answered = await steps.hold(page, 'UpdateCartLine');
+  const answered = await steps.delayOperation(page, 'UpdateCartLine');
   await steps.quantityOf(page, CHUTNEY).getByRole('button', { name: 'One more', exact: true }).click();
   await expect(steps.quantityOf(page, CHUTNEY).getByRole('status')).toHaveText('2');
   answered();
-  await steps.seesAlert(page, 'The quantity is greater than product count in stock');
+  await steps.expectAlert(page, 'The quantity is greater than product count in stock');
   await expect(steps.quantityOf(page, CHUTNEY).getByRole('status')).toHaveText('1');
   await giveUp();
 });
 
-test('a change that does not reach the server is taken back', async ({ page, shop, shopper }) => {
+test('a change that does not reach the server is rolled back', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, GREENS);
   await steps.open(page, '/cart');
-  await steps.cut(page, 'RemoveCartLine');
+  await steps.failOperation(page, 'RemoveCartLine');
 
   await page.getByRole('button', { name: `Remove ${GREENS}`, exact: true }).click();
-  await steps.seesAlert(page, 'The shop cannot be reached, so the cart stays as it was. Please try again.');
+  await steps.expectAlert(page, 'The shop cannot be reached, so the cart stays as it was. Please try again.');
   await expect(steps.cartRow(page, GREENS)).toBeVisible();
-  await steps.seesCartCount(page, 1);
+  await steps.expectCartCount(page, 1);
 });
 
-test('what is removed is gone, and an empty cart leads back to the shop [2.cart.10 2.cart.11 2.cart.16 4.cartremoval.2 8.success.3]', async ({
+test('removes a line from the cart; the empty cart links to the shop [2.cart.10 2.cart.11 2.cart.16 4.cartremoval.2 8.success.3]', async ({
   page,
   shop,
   shopper,
@@ -174,56 +174,56 @@ test('what is removed is gone, and an empty cart leads back to the shop [2.cart.
   await expect(total).toContainText('Total₹207.00');
 
   await page.getByRole('button', { name: `Remove ${KIWI}`, exact: true }).click();
-  await steps.seesMessage(page, 'Item removed from cart!');
+  await steps.expectMessage(page, 'Item removed from cart!');
   await expect(total).toContainText('Total₹15.00');
-  await steps.seesCartCount(page, 1);
+  await steps.expectCartCount(page, 1);
 
   await page.getByRole('button', { name: `Remove ${GREENS}`, exact: true }).click();
   await expect(page.getByText('Your Cart is currently empty')).toBeVisible();
   await expect(page.locator('main div[aria-hidden] > svg')).toBeVisible();
   await expect(total).toBeHidden();
-  await steps.seesCartCount(page, 0);
+  await steps.expectCartCount(page, 0);
   const back = page.getByRole('link', { name: 'Continue Shopping', exact: true });
   expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await back.click();
   await expect(page).toHaveURL('/');
 });
 
-test('nothing is added before an option is chosen [4.addtocart.1 4.addtocart.2 4.addtocart.3 5.addtocart.1]', async ({
+test('adds nothing before an option is selected [4.addtocart.1 4.addtocart.2 4.addtocart.3 5.addtocart.1]', async ({
   page,
   shop,
   shopper: _,
 }) => {
-  await steps.open(page, `/product/${(await shop.product(MASALA)).id}`);
+  await steps.open(page, `/product/${(await shop.getProduct(MASALA)).id}`);
   const options = page.getByRole('group', { name: 'WEIGHT', exact: true });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
 
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(options).toHaveAttribute('aria-invalid', 'true');
-  await steps.seesAlert(page, 'Please select WEIGHT first');
-  await steps.seesCartCount(page, 0);
+  await steps.expectAlert(page, 'Please select WEIGHT first');
+  await steps.expectCartCount(page, 0);
   expect(sent.join()).not.toContain('addToCart');
 
   await options.getByRole('button', { name: '200 g', exact: true }).click();
   await expect(options).not.toHaveAttribute('aria-invalid');
   await steps.addToCart(page);
-  await steps.seesCartCount(page, 1);
+  await steps.expectCartCount(page, 1);
 });
 
-test('a visitor is asked to log in first [6.visitor.3 8.alert.2]', async ({ page, shop }) => {
-  await steps.open(page, `/product/${(await shop.product(KIWI)).id}`);
+test('asks a visitor to sign in [6.visitor.3 8.alert.2]', async ({ page, shop }) => {
+  await steps.open(page, `/product/${(await shop.getProduct(KIWI)).id}`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await steps.seesAlert(page, 'Please login first');
+  await steps.expectAlert(page, 'Please login first');
 });
 
-test('the quantity stays between one and what is in stock [2.product.20 4.quantity.1 4.quantity.2 4.quantity.3 8.alert.3 9.quantity.1]', async ({
+test('the quantity stays between one and the stock [2.product.20 4.quantity.1 4.quantity.2 4.quantity.3 8.alert.3 9.quantity.1]', async ({
   page,
   shop,
   shopper: _,
 }) => {
-  await steps.open(page, `/product/${(await shop.product(CHEESE_BALLS)).id}`);
-  await steps.seesCartCount(page, 0);
+  await steps.open(page, `/product/${(await shop.getProduct(CHEESE_BALLS)).id}`);
+  await steps.expectCartCount(page, 0);
   await keepsWithinStock();
   await steps.addToCart(page);
 
@@ -238,7 +238,7 @@ test('the quantity stays between one and what is in stock [2.product.20 4.quanti
     await quantity.getByRole('button', { name: 'One more', exact: true }).click();
     await expect(quantity.getByRole('status')).toHaveText('2');
     await quantity.getByRole('button', { name: 'One more', exact: true }).click();
-    await steps.seesAlert(page, 'The quantity is greater than product count in stock');
+    await steps.expectAlert(page, 'The quantity is greater than product count in stock');
     await expect(quantity.getByRole('status')).toHaveText('2');
   }
 });

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { Shop } from './shop.ts';
+import type { ShopApi } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 const KIWI = 'Green Kiwi, Pack of Three';
@@ -10,7 +10,7 @@ const MAKHAN = 'White Makhan';
 const BAGUETTE = 'Garlic Baguette';
 const CHAAT_MASALA = 'Chaat Masala Sprinkler';
 
-const stockOf = async (shop: Shop, name: string) => (await shop.product(name)).countInStock;
+const stockOf = async (shop: ShopApi, name: string) => (await shop.getProduct(name)).countInStock;
 
 /** The orders at the payment provider that the page is told of from now on. */
 function watchProviderOrders(page: Page): string[] {
@@ -23,7 +23,7 @@ function watchProviderOrders(page: Page): string[] {
   return ids;
 }
 
-test('closing the payment window charges nothing, keeps the cart and frees the stock', async ({
+test('closing the payment window charges nothing, keeps the cart and releases the stock', async ({
   page,
   shop,
   shopper,
@@ -35,11 +35,11 @@ test('closing the payment window charges nothing, keeps the cart and frees the s
   await expect.poll(() => stockOf(shop, BAGUETTE)).toBe(before - 2);
 
   await steps.paymentWindow(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await steps.seesMessage(page, steps.WINDOW_CLOSED);
+  await steps.expectMessage(page, steps.WINDOW_CLOSED);
   await expect(page).toHaveURL('/checkout');
-  await steps.seesCartCount(page, 1);
+  await steps.expectCartCount(page, 1);
   await expect.poll(() => stockOf(shop, BAGUETTE)).toBe(before);
-  expect(await shop.payments(shopper)).toEqual([]);
+  expect(await shop.listPayments(shopper)).toEqual([]);
 
   await steps.checkoutButton(page).click();
   await expect(
@@ -49,7 +49,7 @@ test('closing the payment window charges nothing, keeps the cart and frees the s
   await expect.poll(() => stockOf(shop, BAGUETTE)).toBe(before);
 });
 
-test('the payment window goes with its page: back closes it, and a closed tab frees the stock', async ({
+test('going back closes the payment window, and closing the tab releases the stock', async ({
   page,
   shop,
   shopper,
@@ -61,7 +61,7 @@ test('the payment window goes with its page: back closes it, and a closed tab fr
   await steps.checkOut(page, shopper);
 
   await page.goBack();
-  await steps.seesMessage(page, steps.WINDOW_CLOSED);
+  await steps.expectMessage(page, steps.WINDOW_CLOSED);
   await expect(steps.paymentWindow(page)).toHaveCount(0);
   await expect(page).toHaveURL('/checkout');
   await expect.poll(() => stockOf(shop, MAKHAN)).toBe(before);
@@ -81,37 +81,37 @@ test('the payment window goes with its page: back closes it, and a closed tab fr
   await expect.poll(() => stockOf(shop, MAKHAN)).toBe(before);
 });
 
-test('a payment that fails can be tried again in the same window', async ({ page, shop, shopper }) => {
+test('a failed payment can be retried in the same window', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, KIWI);
   await steps.open(page, '/checkout');
   await steps.checkOut(page, shopper);
 
   await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment', exact: true }).click();
   await expect(steps.paymentWindow(page).getByRole('alert')).toContainText('Payment failed');
-  await steps.seesAlert(page, 'The bank declined this payment.');
-  expect(await shop.payments(shopper)).toMatchObject([{ status: 'failed' }]);
+  await steps.expectAlert(page, 'The bank declined this payment.');
+  expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'failed' }]);
 
   await steps.pay(page, 'Rs 96');
   await expect(page).toHaveURL('/orders');
   await expect(steps.orders(page)).toContainText('Rs 96');
-  const [failed, paid] = await shop.payments(shopper);
+  const [failed, paid] = await shop.listPayments(shopper);
   expect(paid).toMatchObject({ status: 'captured', amount: 9600, order_id: failed?.order_id });
 });
 
-test('goods that somebody else is about to buy are not charged for', async ({ page, shop, shopper }) => {
+test('products reserved by another shopper are not charged', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, CHAAT_MASALA, { quantity: 2 });
   await steps.open(page, '/checkout');
   await steps.fillBilling(page, shopper);
 
-  const rival = await shop.newShopper();
-  const { countInStock } = await shop.product(CHAAT_MASALA);
+  const rival = await shop.createShopper();
+  const { countInStock } = await shop.getProduct(CHAAT_MASALA);
   await shop.addToCart(rival, CHAAT_MASALA, { quantity: countInStock - 1 });
-  const giveUp = await shop.holdCart(rival);
+  const giveUp = await shop.reserveCart(rival);
 
   await steps.checkoutButton(page).click();
-  await steps.seesAlert(page, `Only 1 left of ${CHAAT_MASALA}`);
+  await steps.expectAlert(page, `Only 1 left of ${CHAAT_MASALA}`);
   await expect(steps.paymentWindow(page)).toBeHidden();
-  expect(await shop.payments(shopper)).toEqual([]);
+  expect(await shop.listPayments(shopper)).toEqual([]);
   await steps.openCart(page);
   await expect(steps.cartRow(page, CHAAT_MASALA)).toContainText('Only 1 left');
   await expect(page.getByRole('button', { name: 'Proceed To CheckOut', exact: true })).toBeDisabled();
@@ -127,7 +127,7 @@ test('goods that somebody else is about to buy are not charged for', async ({ pa
   await expect.poll(() => stockOf(shop, CHAAT_MASALA)).toBe(countInStock);
 });
 
-test('a double click opens one payment window for one order', async ({ page, shop, shopper }) => {
+test('a double click opens one payment window', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, KIWI, { quantity: 2 });
   await steps.open(page, '/checkout');
   await steps.fillBilling(page, shopper);
@@ -143,10 +143,10 @@ test('a double click opens one payment window for one order', async ({ page, sho
   await expect(steps.orders(page)).toHaveCount(1);
   await expect(steps.paymentWindow(page)).toHaveCount(0);
   expect(providerOrders).toHaveLength(1);
-  expect(await shop.payments(shopper)).toMatchObject([{ order_id: providerOrders[0], amount: 19_200 }]);
+  expect(await shop.listPayments(shopper)).toMatchObject([{ order_id: providerOrders[0], amount: 19_200 }]);
 });
 
-test('two tabs pay for one cart once', async ({ page, context, shop, shopper }) => {
+test('two tabs pay for a cart once', async ({ page, context, shop, shopper }) => {
   await shop.addToCart(shopper, GULAB_JAMUN);
   const other = await context.newPage();
   const inThisTab = watchProviderOrders(page);
@@ -162,14 +162,14 @@ test('two tabs pay for one cart once', async ({ page, context, shop, shopper }) 
   await expect(page).toHaveURL('/orders');
   await steps.pay(other, 'Rs 199');
   await expect(other).toHaveURL('/orders');
-  await steps.seesMessage(other, 'This order is already paid. You were not charged again.');
+  await steps.expectMessage(other, 'This order is already paid. You were not charged again.');
   await expect(steps.paymentWindow(other)).toHaveCount(0);
   await expect(steps.orders(other)).toHaveCount(1);
-  await steps.seesCartCount(other, 0);
-  expect(await shop.payments(shopper)).toMatchObject([{ status: 'captured' }]);
+  await steps.expectCartCount(other, 0);
+  expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'captured' }]);
 });
 
-test('the order is there even when the tab was closed right after paying', async ({
+test('the order is placed although the tab was closed after the payment', async ({
   page,
   context,
   shop,
@@ -180,7 +180,7 @@ test('the order is there even when the tab was closed right after paying', async
   await steps.checkOut(page, shopper);
 
   // Not held back: Chromium sends a held request when its tab is closed.
-  await steps.cut(page, 'CompleteCheckout');
+  await steps.failOperation(page, 'CompleteCheckout');
   const lost = page.waitForEvent('requestfailed');
   await steps.pay(page, 'Rs 398');
   await lost;
@@ -192,11 +192,11 @@ test('the order is there even when the tab was closed right after paying', async
     await expect(steps.orders(later)).toContainText('Rs 398', { timeout: 3000 });
   }).toPass();
   await expect(steps.orders(later)).toHaveCount(1);
-  await steps.seesCartCount(later, 0);
-  expect(await shop.payments(shopper)).toMatchObject([{ status: 'captured', amount: 39_800 }]);
+  await steps.expectCartCount(later, 0);
+  expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'captured', amount: 39_800 }]);
 });
 
-test('the form asks for what is missing, one field after the other [2.checkout.2 2.checkout.3 2.checkout.4 3.billing.1 5.checkout.1 5.checkout.2 5.checkout.3 5.checkout.4 5.checkout.5 5.checkout.6 5.checkout.7 5.checkout.8 5.checkout.9 5.checkout.10 2.checkout.1]', async ({
+test('the form reports blank inputs one by one [2.checkout.2 2.checkout.3 2.checkout.4 3.billing.1 5.checkout.1 5.checkout.2 5.checkout.3 5.checkout.4 5.checkout.5 5.checkout.6 5.checkout.7 5.checkout.8 5.checkout.9 5.checkout.10 2.checkout.1]', async ({
   page,
   shop,
   shopper,
@@ -220,7 +220,7 @@ test('the form asks for what is missing, one field after the other [2.checkout.2
 
   for (const [label, message] of asked) {
     await steps.checkoutButton(page).click();
-    await steps.seesAlert(page, message);
+    await steps.expectAlert(page, message);
     const field = steps.input(page, label);
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -230,7 +230,7 @@ test('the form asks for what is missing, one field after the other [2.checkout.2
   await expect(steps.paymentWindow(page)).toBeHidden();
 });
 
-test('an empty cart has nothing to check out', async ({ page, shopper: _ }) => {
+test('an empty cart cannot be checked out', async ({ page, shopper: _ }) => {
   await steps.open(page, '/checkout');
   await expect(page.getByText('There is nothing to check out')).toBeVisible();
   await expect(steps.checkoutButton(page)).toBeHidden();

@@ -8,31 +8,31 @@ const PANEER = 'Low Fat Paneer Cubes';
 /** What is asked of the server beside reading. */
 const changesOf = (asked: string[]) => asked.filter((name) => /^(Add|Remove|Update|Begin)/.test(name));
 
-test('a double click does a thing once on the product page', async ({ page, shop, shopper: _ }) => {
-  const { id, reviewCount } = await shop.product(CREAM);
+test('a double click on the product page acts once', async ({ page, shop, shopper: _ }) => {
+  const { id, reviewCount } = await shop.getProduct(CREAM);
   await steps.open(page, `/product/${id}`);
-  await steps.seesCartCount(page, 0);
-  const asked = steps.watchOperations(page);
+  await steps.expectCartCount(page, 0);
+  const asked = steps.recordOperations(page);
 
-  await test.step('its heart stays filled', async () => {
+  await test.step('the heart stays filled', async () => {
     const heart = page
       .getByRole('main')
       .getByRole('button', { name: `${CREAM} on My List` })
       .first();
     await heart.dblclick();
-    await steps.seesMessage(page, 'The product added in my list');
+    await steps.expectMessage(page, 'The product added in my list');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(changesOf(asked.splice(0))).toEqual(['AddToWishlist']);
   });
 
-  await test.step('one goes into the cart', async () => {
+  await test.step('one unit is added to the cart', async () => {
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().dblclick();
-    await steps.seesMessage(page, 'Item is added in the cart');
-    await steps.seesCartCount(page, 1);
+    await steps.expectMessage(page, 'Item is added in the cart');
+    await steps.expectCartCount(page, 1);
     expect(changesOf(asked.splice(0))).toEqual(['AddToCart']);
   });
 
-  await test.step('one review is written', async () => {
+  await test.step('one review is added', async () => {
     await page.getByRole('tab', { name: /^Reviews/ }).click();
     await page.getByRole('textbox', { name: 'Your review', exact: true }).fill('Whips up well.');
     await page.getByRole('button', { name: 'Submit Review', exact: true }).dblclick();
@@ -42,7 +42,7 @@ test('a double click does a thing once on the product page', async ({ page, shop
   });
 });
 
-test('in the cart a double click on plus is two more, one on the bin takes one line', async ({
+test('in the cart, a double click on plus adds two units, one on remove removes one line', async ({
   page,
   shop,
   shopper,
@@ -52,9 +52,9 @@ test('in the cart a double click on plus is two more, one on the bin takes one l
   await steps.open(page, '/cart');
   const rows = page.getByRole('table', { name: 'Your Cart' }).getByRole('row').filter({ hasText: 'Rs' });
   await expect(rows).toHaveCount(2);
-  const asked = steps.watchOperations(page);
+  const asked = steps.recordOperations(page);
 
-  await test.step('the cart ends at what was clicked last', async () => {
+  await test.step('the last quantity wins', async () => {
     await steps.quantityOf(page, CREAM).getByRole('button', { name: 'One more' }).dblclick();
     await expect(steps.quantityOf(page, CREAM)).toContainText('3');
     await expect(page.getByRole('table', { name: 'Your Cart' })).toHaveAttribute('aria-busy', 'false');
@@ -63,13 +63,13 @@ test('in the cart a double click on plus is two more, one on the bin takes one l
     await expect(steps.quantityOf(page, CREAM)).toContainText('3');
   });
 
-  await test.step('the line below moves up under the second click, and stays', async () => {
+  await test.step('the next line moves under the pointer and is not removed', async () => {
     asked.splice(0);
     await rows
       .first()
       .getByRole('button', { name: /^Remove/ })
       .dblclick();
-    await steps.seesMessage(page, 'Item removed from cart!');
+    await steps.expectMessage(page, 'Item removed from cart!');
     await expect(rows).toHaveCount(1);
     expect(changesOf(asked.splice(0))).toEqual(['RemoveCartLine']);
   });
@@ -78,10 +78,10 @@ test('in the cart a double click on plus is two more, one on the bin takes one l
 test('a double click saves a profile once', async ({ page, shopper: _ }) => {
   await steps.open(page, '/my-account');
   await page.getByLabel('Choose a picture').setInputFiles(PICTURE);
-  await steps.seesMessage(page, 'Images Uploaded!');
+  await steps.expectMessage(page, 'Images Uploaded!');
   await steps.input(page, 'Name').fill('Meera K. Iyer');
-  const asked = steps.watchOperations(page);
+  const asked = steps.recordOperations(page);
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-  await steps.seesMessage(page, 'Your profile is saved');
+  await steps.expectMessage(page, 'Your profile is saved');
   expect(changesOf(asked)).toEqual(['UpdateProfile']);
 });

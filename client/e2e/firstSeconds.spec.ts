@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { sessionCookieOf, sessionOf } from './shop.ts';
+import { sessionCookieOf, storedSession } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 // The server's page is there to be seen, and its script is still on its way.
@@ -23,7 +23,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
     release();
-    await steps.cameAlive(page);
+    await steps.waitForHydration(page);
   };
 }
 
@@ -49,7 +49,7 @@ test('a visitor’s clicks wait for the page', { tag: '@phone' }, async ({ page,
 });
 
 test('a shopper’s clicks wait for the page, and count once', async ({ page, shop, shopper: _ }) => {
-  const { id, catId, name } = await shop.product('Full Cream Milk, Pasteurised');
+  const { id, catId, name } = await shop.getProduct('Full Cream Milk, Pasteurised');
 
   await test.step('on a heart and a rating', async () => {
     const comeAlive = await openEarly(page, `/products/category/${catId}`);
@@ -57,7 +57,7 @@ test('a shopper’s clicks wait for the page, and count once', async ({ page, sh
     await heart.click();
     await page.getByRole('radio').nth(2).click();
     await comeAlive();
-    await steps.seesMessage(page, 'The product added in my list');
+    await steps.expectMessage(page, 'The product added in my list');
     await expect(page).toHaveURL(/rating=3/);
   });
 
@@ -67,7 +67,7 @@ test('a shopper’s clicks wait for the page, and count once', async ({ page, sh
     await page.getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).dblclick();
     await comeAlive();
-    await steps.seesMessage(page, 'Item is added in the cart');
+    await steps.expectMessage(page, 'Item is added in the cart');
     await steps.openCart(page);
     await expect(steps.quantityOf(page, name)).toHaveText('2');
   });
@@ -78,14 +78,14 @@ test('a click before the code has come shows at once that it is noted', async ({
   shop,
   shopper: _,
 }) => {
-  const { id } = await shop.product(KIWI);
+  const { id } = await shop.getProduct(KIWI);
   const hydrate = await openEarly(page, `/product/${id}`);
   const button = page.getByRole('button', { name: 'Add to cart', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveCSS('opacity', '0.6');
   await hydrate();
-  await steps.seesMessage(page, 'Item is added in the cart');
+  await steps.expectMessage(page, 'Item is added in the cart');
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
@@ -104,7 +104,7 @@ test('who uses the page need not wait for its pictures', async ({ page }) => {
 });
 
 test('the price slider stays where the server has drawn it', async ({ page, shop }) => {
-  const { catId } = await shop.product('Full Cream Milk, Pasteurised');
+  const { catId } = await shop.getProduct('Full Cream Milk, Pasteurised');
   const comeAlive = await openEarly(page, `/products/category/${catId}?min=1000&max=60000`);
   const slider = page.getByRole('group', { name: 'Filter By Price' });
   // The handles are where the values are, and what is between them is painted by the style.
@@ -116,7 +116,7 @@ test('the price slider stays where the server has drawn it', async ({ page, shop
   const before = await drawn();
   expect(before.slice(0, 2)).toEqual(['1000', '60000']);
   await comeAlive();
-  await steps.settle(page);
+  await steps.waitForRequests(page);
   expect(await drawn()).toEqual(before);
 });
 
@@ -126,36 +126,36 @@ test('a shopper’s cart is there before the page’s code, with its pictures, a
   shopper,
 }) => {
   await shop.addToCart(shopper, KIWI);
-  const operations = steps.watchOperations(page);
+  const operations = steps.recordOperations(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('kiwi')) asked.push(new URL(request.url()).pathname);
   });
   const comeAlive = await openEarly(page, '/cart');
   await expect(steps.cartRow(page, KIWI)).toBeVisible();
-  await steps.seesCartCount(page, 1);
+  await steps.expectCartCount(page, 1);
   const more = steps.cartRow(page, KIWI).getByRole('button', { name: 'One more' });
   for (let clicks = 0; clicks < 3; clicks++) await more.click();
   await comeAlive();
   await expect(steps.quantityOf(page, KIWI)).toHaveText('4');
-  await steps.settle(page);
+  await steps.waitForRequests(page);
   expect(new Set(operations)).toEqual(new Set(['UpdateCartLine']));
   expect(asked).toEqual([expect.stringMatching(/^\/media\/.*kiwi/)]);
 });
 
 test('a long cart that is loaded again stays where it was scrolled to', async ({ page, shop, shopper }) => {
-  const { products } = await shop.ask<{ products: { nodes: { name: string; options: string[] }[] } }>(
+  const { products } = await shop.query<{ products: { nodes: { name: string; options: string[] }[] } }>(
     '{ products(first: 40) { nodes { name options } } }',
   );
   const without = products.nodes.filter(({ options }) => options.length === 0).slice(0, 12);
   for (const { name } of without) await shop.addToCart(shopper, name);
   await steps.open(page, '/cart');
-  await steps.seesCartCount(page, 12);
+  await steps.expectCartCount(page, 12);
   await page.mouse.wheel(0, 1500);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await expect.poll(scrolled).toBe(1500);
   await page.reload();
-  await steps.cameAlive(page);
+  await steps.waitForHydration(page);
   await expect.poll(scrolled).toBe(1500);
   await steps.open(page, '/cart');
   expect(await scrolled()).toBe(0);
@@ -179,11 +179,11 @@ test('signing out in another tab clears a page whose code has not come', async (
 
 test('the page of another signed-in shopper is not used', async ({ page, context, shop, shopper }) => {
   await shop.addToCart(shopper, KIWI);
-  const ravi = await shop.newShopper();
+  const ravi = await shop.createShopper();
   await context.addCookies([sessionCookieOf(ravi)]);
   await steps.open(page, '/cart');
   await expect(steps.cartRow(page, KIWI)).toBeVisible();
-  await steps.seesCartCount(page, 1);
+  await steps.expectCartCount(page, 1);
 });
 
 test('a page on another port of this machine can read nothing of a shopper', async ({
@@ -220,13 +220,13 @@ test('who has signed out elsewhere is asked to sign in', async ({ page, shopper 
 });
 
 test('a heart that fills between press and release takes the click', async ({ page, shop, shopper: _ }) => {
-  const { catId, name } = await shop.product('Full Cream Milk, Pasteurised');
+  const { catId, name } = await shop.getProduct('Full Cream Milk, Pasteurised');
   await steps.open(page, `/products/category/${catId}`);
   const heart = page.getByRole('button', { name: `${name} on My List` });
   await heart.click();
-  await steps.seesMessage(page, 'The product added in my list');
+  await steps.expectMessage(page, 'The product added in my list');
 
-  const release = await steps.hold(page, 'Viewer');
+  const release = await steps.delayOperation(page, 'Viewer');
   await steps.open(page, `/products/category/${catId}`);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.hover();
@@ -234,14 +234,14 @@ test('a heart that fills between press and release takes the click', async ({ pa
   release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.up();
-  await steps.seesMessage(page, 'Item removed from My List!');
+  await steps.expectMessage(page, 'Item removed from My List!');
 });
 
 test('what is typed or dragged before the page comes alive stays', async ({ page, shop }) => {
-  const shopper = await shop.newShopper();
+  const shopper = await shop.createShopper();
 
   await test.step('in the price filter', async () => {
-    const { catId } = await shop.product('Full Cream Milk, Pasteurised');
+    const { catId } = await shop.getProduct('Full Cream Milk, Pasteurised');
     const comeAlive = await openEarly(page, `/products/category/${catId}`);
     const lowest = page.getByRole('slider', { name: 'Lowest price' });
     const { x, y, width, height } = (await lowest.boundingBox())!;
@@ -306,7 +306,7 @@ for (const gone of ['*', 'index-*', 'HomePage-*']) {
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Load it again' }).click();
-    await steps.cameAlive(page);
+    await steps.waitForHydration(page);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 }
@@ -346,7 +346,7 @@ test('a header that has come along does not move when the page comes alive', { t
     follow();
   });
   await comeAlive();
-  await steps.settle(page);
+  await steps.waitForRequests(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
 
@@ -358,10 +358,10 @@ test('a page that comes alive stays where it was scrolled to, also when it is lo
   const scrolled = () => page.evaluate(() => window.scrollY);
   await expect.poll(scrolled).toBe(700);
   await comeAlive();
-  await steps.settle(page);
+  await steps.waitForRequests(page);
   expect(await scrolled()).toBe(700);
   await page.reload();
-  await steps.cameAlive(page);
+  await steps.waitForHydration(page);
   await expect.poll(scrolled).toBe(700);
   await steps.open(page, '/');
   expect(await scrolled()).toBe(0);
@@ -373,10 +373,10 @@ for (const width of [1280, 1000]) {
     shop,
   }) => {
     await steps.setWidth(page, width);
-    const shopper = await shop.newShopper();
+    const shopper = await shop.createShopper();
     await page.addInitScript((entries) => {
       for (const { name, value } of entries) localStorage.setItem(name, value);
-    }, sessionOf(shopper));
+    }, storedSession(shopper));
     const comeAlive = await openEarly(page, '/');
     // The words are as wide as they will be.
     await page.evaluate(() => document.fonts.ready);
@@ -385,7 +385,7 @@ for (const width of [1280, 1000]) {
     const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
     await expect(signIn).toBeHidden();
     await comeAlive();
-    await steps.seesCartCount(page, 0);
+    await steps.expectCartCount(page, 0);
     expect(await cart.boundingBox()).toEqual(before);
   });
 }

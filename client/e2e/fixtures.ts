@@ -1,16 +1,16 @@
 import { test as base } from '@playwright/test';
-import { createShop, type Shop, type Shopper, signInBrowser } from './shop.ts';
+import { createShopApi, type ShopApi, type Shopper, signInBrowser } from './shopApi.ts';
 
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** The shop's server. */
-  shop: Shop;
-  /** A shopper with an empty cart, signed in in this story's browser. */
+  /** The shop's API. */
+  shop: ShopApi;
+  /** A shopper with an empty cart, signed in in the test's browser. */
   shopper: Shopper;
 }
 
-/** How many times slower than it is the story's browser is to take its processor for. */
+/** CPU slowdown factor of the test's browser. */
 const slowdown = Number(process.env.E2E_SLOWDOWN ?? 1);
 
 export const test = base.extend<Fixtures>({
@@ -22,10 +22,10 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
 
-  shop: async ({ request }, use) => use(createShop(request)),
+  shop: async ({ request }, use) => use(createShopApi(request)),
 
   shopper: async ({ shop, context, baseURL }, use) => {
-    const shopper = await shop.newShopper();
+    const shopper = await shop.createShopper();
     await signInBrowser(context, String(baseURL), shopper);
     await use(shopper);
   },

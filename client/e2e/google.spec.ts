@@ -1,6 +1,6 @@
 import { type GoogleProvider, startGoogle } from '../../server/test/googleProvider.ts';
 import { test as base, expect } from './fixtures.ts';
-import { openOwnShop } from './ownShop.ts';
+import { startShopServer } from './shopServer.ts';
 import * as steps from './steps.ts';
 
 /** These stories happen in a shop that takes a server on this machine for Google. */
@@ -16,7 +16,7 @@ const test = base.extend<object, { google: GoogleProvider; googleShop: string }>
   googleShop: [
     async ({ google }, use, { project }) => {
       const dataDir = `${project.outputDir}/google-shop`;
-      const shop = await openOwnShop(Number(process.env.E2E_PORT) + 2, dataDir, google.variables);
+      const shop = await startShopServer(Number(process.env.E2E_PORT) + 2, dataDir, google.variables);
       await use(shop.url);
       await shop.close();
     },
@@ -29,7 +29,7 @@ test.describe.configure({ mode: 'serial' });
 const googleButton = 'Sign In with Google';
 const nila = { sub: '10769', email: 'nila@example.com', email_verified: true, name: 'Nila Rao' };
 
-test('somebody whom Google knows signs in, and goes on where they wanted to [1.shop.2 2.signin.6 7.google.1 2.signin.5]', async ({
+test('a shopper signs in with Google and returns to the page [1.shop.2 2.signin.6 7.google.1 2.signin.5]', async ({
   page,
   google,
 }) => {
@@ -44,14 +44,14 @@ test('somebody whom Google knows signs in, and goes on where they wanted to [1.s
   expect(asked).toEqual([]);
 
   await page.getByRole('button', { name: googleButton }).click();
-  await steps.seesMessage(page, 'Welcome, Nila Rao!');
+  await steps.expectMessage(page, 'Welcome, Nila Rao!');
   await expect(page).toHaveURL('/orders');
-  await steps.seesCartCount(page, 0);
+  await steps.expectCartCount(page, 0);
   await page.reload();
-  await steps.seesCartCount(page, 0);
+  await steps.expectCartCount(page, 0);
 });
 
-test('the sign-up page has the button as well; a later way back signs nobody in [2.signup.5]', async ({
+test('the sign-up page has the Google button; a replayed redirect does not sign in [2.signup.5]', async ({
   page,
   context,
   google,
@@ -59,7 +59,7 @@ test('the sign-up page has the button as well; a later way back signs nobody in 
   google.comes(nila);
   await steps.open(page, '/signUp');
   await page.getByRole('button', { name: googleButton }).click();
-  await steps.seesMessage(page, 'Welcome, Nila Rao!');
+  await steps.expectMessage(page, 'Welcome, Nila Rao!');
   await expect(page).toHaveURL('/');
 
   await context.clearCookies();
@@ -69,12 +69,12 @@ test('the sign-up page has the button as well; a later way back signs nobody in 
   await expect(page.getByText('This sign-in has expired. Please sign in again.')).toBeVisible();
 });
 
-test('who cannot come in is told why, and finds the way back [8.server.4]', async ({
+test('a failed Google sign-in shows the reason and a link to the sign-in page [8.server.4]', async ({
   page,
   shop,
   google,
 }) => {
-  const { email } = await shop.newShopper();
+  const { email } = await shop.createShopper();
   google.comes({ ...nila, sub: '10770', email });
   await steps.open(page, '/signIn?next=%2FmyList');
   await page.getByRole('button', { name: googleButton }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { Shop } from './shop.ts';
+import type { ShopApi } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 const CREAM = 'Fresh Cooking Cream';
@@ -11,8 +11,8 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories', e
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts', exact: true });
 
 /** The first categories with the names of what is below them. */
-async function firstCategories(shop: Shop, count: number) {
-  const categories = await shop.categories();
+async function firstCategories(shop: ShopApi, count: number) {
+  const categories = await shop.listCategories();
   return categories
     .slice(0, count)
     .map(({ name, children }) => ({ name, children: children.map((child) => child.name) }));
@@ -157,7 +157,7 @@ test('the bar below leads to every category', async ({ page, shop }) => {
 });
 
 test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }) => {
-  const { catId } = await shop.product(CREAM);
+  const { catId } = await shop.getProduct(CREAM);
   await steps.setWidth(page, NARROW);
   await steps.open(page, '/');
   const opener = header(page).getByRole('button', { name: 'Menu', exact: true });
@@ -204,7 +204,7 @@ test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }
   });
 
   await test.step('a shopper finds the way out in the menu [2.narrow.2]', async () => {
-    await steps.signIn(page, await shop.newShopper());
+    await steps.signIn(page, await shop.createShopper());
     await opener.click();
     await expect(menu.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden();
     await menu.getByRole('button', { name: 'Logout', exact: true }).click();
@@ -239,7 +239,7 @@ test('the footer has claims, links and the newsletter', async ({ page }) => {
   await test.step('the newsletter takes an address, and says so [2.footer.1]', async () => {
     const field = footer.getByPlaceholder('Your email address');
     await footer.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    await steps.seesAlert(page, 'Please fill your email address');
+    await steps.expectAlert(page, 'Please fill your email address');
     await field.fill(`nila.${crypto.randomUUID()}@kirana.example`);
     await footer.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await expect(field).toHaveValue('');
@@ -271,24 +271,24 @@ test('a message is a success or an error, and goes after six seconds [2.alert.1 
   shop,
 }) => {
   await steps.installClock(page);
-  await steps.open(page, `/product/${(await shop.product(CREAM)).id}`);
-  await steps.stopClock(page);
+  await steps.open(page, `/product/${(await shop.getProduct(CREAM)).id}`);
+  await steps.pauseClock(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await steps.seesAlert(page, 'Please login first');
+  await steps.expectAlert(page, 'Please login first');
   await page.clock.fastForward(5999);
-  await steps.seesAlert(page, 'Please login first');
+  await steps.expectAlert(page, 'Please login first');
   await page.clock.fastForward(1);
   await page.clock.runFor(500);
   await expect(page.getByRole('alert')).toBeHidden();
   await page.clock.resume();
 
-  await steps.signIn(page, await shop.newShopper());
+  await steps.signIn(page, await shop.createShopper());
   await steps.addToCart(page);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('without a network what has been loaded can still be read', async ({ page, context, shop }) => {
-  const { name, id } = await shop.product(CREAM);
+  const { name, id } = await shop.getProduct(CREAM);
   await steps.open(page, `/product/${id}`);
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What has been loaded can still be read.')).toBeVisible();

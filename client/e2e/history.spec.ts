@@ -17,7 +17,7 @@ async function scrollDown(page: Page): Promise<number> {
 test('what was filtered, sorted and turned to is in the address, and comes back with its scroll position', {
   tag: '@phone',
 }, async ({ page, shop }) => {
-  const { catId } = await shop.product('Full Cream Milk, Pasteurised');
+  const { catId } = await shop.getProduct('Full Cream Milk, Pasteurised');
   const address = `/products/category/${catId}?rating=2&sort=price_high_to_low`;
   const first = firstProduct(page);
 
@@ -58,7 +58,7 @@ test('what was filtered, sorted and turned to is in the address, and comes back 
     await page.goForward();
     await expect(page).toHaveURL(/\/product\//);
     await page.reload();
-    await steps.cameAlive(page);
+    await steps.waitForHydration(page);
     await page.goBack();
     await expect(page).toHaveURL(address);
     // The list is read anew, and what stands above may take another height before it is there.
@@ -96,7 +96,7 @@ test('a page whose code a newer version of the shop has replaced is loaded as it
   page,
   shop,
 }) => {
-  const { id } = await shop.product('Fresh Cooking Cream');
+  const { id } = await shop.getProduct('Fresh Cooking Cream');
   await steps.open(page, '/search?q=cooking+cream');
   let replaced = true;
   page.on('request', (request) => {
@@ -118,7 +118,7 @@ test('a page whose code a newer version of the shop has replaced is loaded as it
   await test.step('but when its link is followed', async () => {
     await link.click();
     await expect(page).toHaveURL(`/product/${id}`);
-    await steps.cameAlive(page);
+    await steps.waitForHydration(page);
     await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
     await page.goBack();
     await expect(steps.heading(page, 'Results for “cooking cream”')).toBeVisible();

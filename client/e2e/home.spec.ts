@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { Shop } from './shop.ts';
+import type { ShopApi } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 interface Banner {
@@ -9,8 +9,8 @@ interface Banner {
   subCatId: string | null;
 }
 
-async function bannersOf(shop: Shop, kind: 'HOME' | 'STRIP' | 'SIDE'): Promise<Banner[]> {
-  const { banners } = await shop.ask<{ banners: Banner[] }>(
+async function bannersOf(shop: ShopApi, kind: 'HOME' | 'STRIP' | 'SIDE'): Promise<Banner[]> {
+  const { banners } = await shop.query<{ banners: Banner[] }>(
     'query ($kind: BannerKind!) { banners(kind: $kind) { title catId subCatId } }',
     { kind },
   );
@@ -18,8 +18,8 @@ async function bannersOf(shop: Shop, kind: 'HOME' | 'STRIP' | 'SIDE'): Promise<B
 }
 
 /** The names of a category's first ten products, as the shop orders them. */
-async function firstTen(shop: Shop, categoryId: string): Promise<string[]> {
-  const { products } = await shop.ask<{ products: { nodes: { name: string }[] } }>(
+async function firstTen(shop: ShopApi, categoryId: string): Promise<string[]> {
+  const { products } = await shop.query<{ products: { nodes: { name: string }[] } }>(
     'query ($id: ID) { products(filter: { categoryId: $id }, first: 10) { nodes { name } } }',
     { id: categoryId },
   );
@@ -36,23 +36,23 @@ const popularNames = (page: Page) =>
 const linkTo = ({ catId, subCatId }: Banner) =>
   subCatId ? `/products/subCat/${subCatId}` : `/products/category/${catId}`;
 
-test('the home page begins with its banners, each of which leads to its goods', async ({ page, shop }) => {
+test('the home page shows banners that link to categories', async ({ page, shop }) => {
   await steps.open(page, '/');
   const slider = steps.slider(page, 'Offers');
   const [first, second] = await bannersOf(shop, 'HOME');
 
-  await test.step('a slider of the home banners comes first [2.home.1]', async () => {
+  await test.step('the first slider shows the home banners [2.home.1]', async () => {
     await expect(page.locator('main [aria-roledescription=carousel]').first()).toHaveAttribute(
       'aria-label',
       'Offers',
     );
-    await expect(steps.shownSlides(slider)).toHaveCount(1);
-    await expect(steps.shownSlides(slider)).toContainText(first?.title ?? '');
+    await expect(steps.visibleSlides(slider)).toHaveCount(1);
+    await expect(steps.visibleSlides(slider)).toContainText(first?.title ?? '');
     await slider.getByRole('button', { name: 'Slide 2', exact: true }).click();
-    await expect(steps.shownSlides(slider)).toContainText(second?.title ?? '');
+    await expect(steps.visibleSlides(slider)).toContainText(second?.title ?? '');
   });
 
-  await test.step('a strip of others follows; each leads to its sub-category, or to its category [2.home.7 2.home.10 2.home.11]', async () => {
+  await test.step('strip banners link to their sub-category, or to their category [2.home.7 2.home.10 2.home.11]', async () => {
     const banners = [...(await bannersOf(shop, 'STRIP')), ...(await bannersOf(shop, 'HOME'))];
     for (const banner of banners) {
       const link = page.locator('main a').filter({ hasText: banner.title }).first();
@@ -66,9 +66,7 @@ test('the home page begins with its banners, each of which leads to its goods', 
   });
 });
 
-test('a slider’s dots stand together, each large enough for a finger', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a slider’s dots are large enough for touch', { tag: '@phone' }, async ({ page }) => {
   await steps.open(page, '/');
   const dots = steps.slider(page, 'Offers').getByRole('button', { name: /^Slide \d$/ });
   await expect(dots.first()).toBeVisible();
@@ -85,17 +83,19 @@ test('a slider’s dots stand together, each large enough for a finger', { tag: 
   }
 });
 
-test('categories and featured products stand in sliders [2.home.2 2.home.8 9.slides.1]', async ({ page }) => {
+test('categories and featured products are shown in sliders [2.home.2 2.home.8 9.slides.1]', async ({
+  page,
+}) => {
   await steps.open(page, '/');
   // All that is not narrow.
   for (const width of [1280, 992]) {
     await steps.setWidth(page, width);
-    await expect(steps.shownSlides(steps.slider(page, 'Featured Categories'))).toHaveCount(8);
-    await expect(steps.shownSlides(steps.slider(page, 'Featured Products'))).toHaveCount(4);
+    await expect(steps.visibleSlides(steps.slider(page, 'Featured Categories'))).toHaveCount(8);
+    await expect(steps.visibleSlides(steps.slider(page, 'Featured Products'))).toHaveCount(4);
   }
 });
 
-test('the second side banner stands beside the featured products, on wide screens [2.home.9]', async ({
+test('wide screens show the second side banner next to the featured products [2.home.9]', async ({
   page,
   shop,
 }) => {
@@ -110,13 +110,13 @@ test('the second side banner stands beside the featured products, on wide screen
   await expect(banner).toBeHidden();
 });
 
-test('popular products are the first ten of a category, the last in front', async ({ page, shop }) => {
-  const categories = await shop.categories();
+test('popular products are the first ten of a category in reverse order', async ({ page, shop }) => {
+  const categories = await shop.listCategories();
   const [first, second] = categories;
   await steps.open(page, '/');
   const tabs = page.getByRole('tablist', { name: 'Categories', exact: true }).getByRole('tab');
 
-  await test.step('of the first category at the beginning [2.home.3 2.home.4 2.home.5 9.count.3]', async () => {
+  await test.step('the first category is selected by default [2.home.3 2.home.4 2.home.5 9.count.3]', async () => {
     await expect(tabs).toHaveText(categories.map(({ name }) => name));
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     const names = await firstTen(shop, first?.id ?? '');
@@ -124,18 +124,18 @@ test('popular products are the first ten of a category, the last in front', asyn
     await expect.poll(() => popularNames(page)).toEqual(names.toReversed());
   });
 
-  await test.step('of another one when its tab is chosen [2.home.6]', async () => {
+  await test.step('a tab selects another category [2.home.6]', async () => {
     await tabs.nth(1).click();
     const names = await firstTen(shop, second?.id ?? '');
     await expect.poll(() => popularNames(page)).toEqual(names.toReversed());
   });
 });
 
-test('a card cuts its product’s name and says its price in rupees [1.shop.1 3.product.3 9.cut.2]', async ({
+test('a product card truncates the name and shows the price in rupees [1.shop.1 3.product.3 9.cut.2]', async ({
   page,
   shop,
 }) => {
-  const { catId, name, price } = await shop.product('Full Cream Milk, Pasteurised');
+  const { catId, name, price } = await shop.getProduct('Full Cream Milk, Pasteurised');
   await steps.open(page, `/products/category/${catId}`);
   const card = page.getByRole('article').filter({ has: page.getByTitle(name) });
   await expect(card.getByTitle(name)).toHaveText('Full Cream Milk, Pasteuri...');
@@ -145,7 +145,7 @@ test('a card cuts its product’s name and says its price in rupees [1.shop.1 3.
 /** The part of a strip banner's picture, from its left edge, that is free of the picture's subject. */
 const FREE_PART = 0.55;
 
-test('the strip banners have the same height, and their words stay clear of the pictures’ subjects', async ({
+test('strip banners have the same height, and their texts do not cover the pictures’ subjects', async ({
   page,
   shop,
 }) => {

@@ -3,13 +3,13 @@ import { open } from './steps.ts';
 
 const SCRIPT = '</script><script>window.hurt = 1</script><img src=x onerror="window.hurt = 2">';
 
-test('what somebody writes is text on the page, also as the server renders it', async ({
+test('user input is rendered as text, by the browser and by the server', async ({
   page,
   request,
   shop,
   shopper,
 }) => {
-  const { id } = await shop.product('Low Fat Paneer Cubes');
+  const { id } = await shop.getProduct('Low Fat Paneer Cubes');
   const response = await request.post('/api/productReviews/add', {
     headers: { authorization: `Bearer ${shopper.token}` },
     data: { productId: id, review: SCRIPT, customerRating: 4 },

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { catalogueFile, threeOf } from './catalogueFile.ts';
 import { test as base, expect } from './fixtures.ts';
-import { type OwnShop, openOwnShop } from './ownShop.ts';
+import { type ShopServer, startShopServer } from './shopServer.ts';
 import * as steps from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** These stories happen in a shop of their own, as an import changes everybody's shelves. */
-const test = base.extend<{ ownShop: OwnShop }>({
+const test = base.extend<{ ownShop: ShopServer }>({
   ownShop: async ({ browserName: _ }, use, testInfo) => {
-    const shop = await openOwnShop(Number(process.env.E2E_PORT) + 1, testInfo.outputPath('data'));
+    const shop = await startShopServer(Number(process.env.E2E_PORT) + 1, testInfo.outputPath('data'));
     await use(shop);
     await shop.close();
   },
@@ -27,7 +27,7 @@ async function importCatalogue(file: string, dataDir: string): Promise<string> {
 
 const rupees = (amount: number) => `Rs ${amount.toFixed(2).replace('.00', '')}`;
 
-test('an open shop sells from an imported catalogue', async ({ page, ownShop, shop, shopper }, testInfo) => {
+test('a shop sells products of an imported catalogue', async ({ page, ownShop, shop, shopper }, testInfo) => {
   const file = catalogueFile(testInfo.outputPath());
   const rows = threeOf(file);
   const before = await shop.countProducts();
@@ -44,7 +44,7 @@ test('an open shop sells from an imported catalogue', async ({ page, ownShop, sh
     await expect(page.getByRole('main')).toContainText(rupees(price));
     await steps.addToCart(page);
   }
-  await steps.seesCartCount(page, 3);
+  await steps.expectCartCount(page, 3);
 
   const total = rupees(rows.reduce((sum, { price }) => sum + price * 100, 0) / 100);
   await steps.openCart(page);

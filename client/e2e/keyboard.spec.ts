@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { billingOf } from './shop.ts';
+import { billingOf } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 const MILK = 'Full Cream Milk, Pasteurised';
@@ -35,8 +35,8 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
   page,
   shop,
 }) => {
-  const shopper = await shop.newShopper();
-  const milk = await shop.product(MILK);
+  const shopper = await shop.createShopper();
+  const milk = await shop.getProduct(MILK);
 
   await test.step('skips to the form and signs in', async () => {
     await steps.open(page, '/signIn');
@@ -46,13 +46,13 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
     await page.keyboard.type(shopper.email);
     await tabTo(page, steps.input(page, 'Password'));
     await page.keyboard.press('Enter');
-    await steps.seesAlert(page, 'Password can not be blank!');
+    await steps.expectAlert(page, 'Password can not be blank!');
     await expect(steps.input(page, 'Password')).toBeFocused();
     await page.keyboard.type(shopper.password);
     await page.keyboard.press('Enter');
-    await steps.seesMessage(page, `Welcome, ${shopper.name}!`);
+    await steps.expectMessage(page, `Welcome, ${shopper.name}!`);
     await expect(page).toHaveURL('/');
-    await steps.seesCartCount(page, 0);
+    await steps.expectCartCount(page, 0);
   });
 
   await test.step('opens a suggestion of the search', async () => {
@@ -79,7 +79,7 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Add to cart', exact: true }));
     await page.keyboard.press('Enter');
-    await steps.seesMessage(page, 'Item is added in the cart');
+    await steps.expectMessage(page, 'Item is added in the cart');
     await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeFocused();
   });
 
@@ -125,11 +125,11 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
     expect(await hiddenFocus(page)).toBeNull();
     await page.keyboard.press('Enter');
     await expect(steps.paymentWindow(page).getByRole('alert')).toContainText('Payment failed');
-    await steps.seesAlert(page, 'The bank declined this payment.');
+    await steps.expectAlert(page, 'The bank declined this payment.');
     await expect(pay).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/orders');
-    await steps.seesMessage(page, 'Thank you! Your order is placed.');
+    await steps.expectMessage(page, 'Thank you! Your order is placed.');
   });
 
   await test.step('looks into the order', async () => {
@@ -158,7 +158,7 @@ test('a closed payment window gives the focus back, and says so without a sign o
   await steps.open(page, '/checkout');
   await steps.checkOut(page, shopper);
   await page.keyboard.press('Escape');
-  await steps.seesMessage(page, steps.WINDOW_CLOSED);
+  await steps.expectMessage(page, steps.WINDOW_CLOSED);
   await expect(page.locator('[data-notice]')).toHaveAttribute('data-notice', 'neutral');
   await expect(steps.checkoutButton(page)).toBeFocused();
 });
@@ -168,7 +168,7 @@ test('a message stands over the payment window', async ({ page, shop, shopper })
   await steps.open(page, '/checkout');
   await steps.checkOut(page, shopper);
   await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment' }).click();
-  await steps.seesAlert(page, 'The bank declined this payment.');
+  await steps.expectAlert(page, 'The bank declined this payment.');
   expect(await page.locator('[data-notice]').evaluate((notice) => notice.matches(':popover-open'))).toBe(
     true,
   );

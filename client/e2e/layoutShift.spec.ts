@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { Product } from './shop.ts';
+import type { Product } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 /** The most that may move while a page comes to life: Cumulative Layout Shift, of which 0.1 counts as good. */
@@ -52,7 +52,7 @@ test('nothing moves while a page comes to life, or is returned to', { tag: '@pho
   shop,
   shopper,
 }) => {
-  const product = await shop.product('Full Cream Milk, Pasteurised');
+  const product = await shop.getProduct('Full Cream Milk, Pasteurised');
   await shop.addToCart(shopper, 'Fresh Cooking Cream');
   await watch(page);
   // The server's page is looked at for a while before it comes to life.
@@ -63,7 +63,7 @@ test('nothing moves while a page comes to life, or is returned to', { tag: '@pho
   for (const [name, path] of PAGES) {
     await test.step(name, async () => {
       await steps.open(page, path(product));
-      await steps.seesCartCount(page, 1);
+      await steps.expectCartCount(page, 1);
       await page.waitForLoadState('networkidle');
       await staysPut(page);
 

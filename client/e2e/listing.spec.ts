@@ -7,14 +7,14 @@ const CREAM = 'Fresh Cooking Cream';
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filters', exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a sub-category lists its products beside their filters', async ({ page, shop }) => {
-  const { subCatId, subCatName, catName } = await shop.product(CREAM);
+test('a sub-category shows its products and filters', async ({ page, shop }) => {
+  const { subCatId, subCatName, catName } = await shop.getProduct(CREAM);
   await steps.open(page, `/products/subCat/${subCatId}`);
 
-  await test.step('under its name, with the way to it and their number [2.listing.1 2.listing.2 2.listing.3 2.listing.4]', async () => {
+  await test.step('the page shows name, breadcrumb and number of products [2.listing.1 2.listing.2 2.listing.3 2.listing.4]', async () => {
     await expect(steps.heading(page, subCatName)).toBeVisible();
-    await steps.seesCrumbs(page, 'Home', catName, subCatName);
-    const { products } = await shop.ask<{ products: { totalCount: number } }>(
+    await steps.expectBreadcrumb(page, 'Home', catName, subCatName);
+    const { products } = await shop.query<{ products: { totalCount: number } }>(
       'query ($id: ID) { products(filter: { subCategoryId: $id }) { totalCount } }',
       { id: subCatId },
     );
@@ -24,8 +24,8 @@ test('a sub-category lists its products beside their filters', async ({ page, sh
     expect(second?.y).toBe(first?.y);
   });
 
-  await test.step('the sidebar has the categories, both filters and banners [2.listing.6 2.listing.7 2.listing.8 2.listing.9 5.price.1 5.rating.1 9.price.1 9.rating.1]', async () => {
-    const categories = await shop.categories();
+  await test.step('the sidebar shows categories, both filters and banners [2.listing.6 2.listing.7 2.listing.8 2.listing.9 5.price.1 5.rating.1 9.price.1 9.rating.1]', async () => {
+    const categories = await shop.listCategories();
     await expect(
       sidebar(page).getByRole('navigation', { name: 'All categories', exact: true }).getByRole('link'),
     ).toHaveText(categories.map(({ name }) => name));
@@ -44,11 +44,13 @@ test('a sub-category lists its products beside their filters', async ({ page, sh
         new RegExp(`^Rated ${stars} out of 5`),
       );
     }
-    const { banners } = await shop.ask<{ banners: { title: string }[] }>('{ banners(kind: SIDE) { title } }');
+    const { banners } = await shop.query<{ banners: { title: string }[] }>(
+      '{ banners(kind: SIDE) { title } }',
+    );
     for (const { title } of banners) await expect(sidebar(page).getByText(title)).toBeVisible();
   });
 
-  await test.step('the price filter moves by five and keeps what it says [2.listing.7 5.price.1 9.price.1]', async () => {
+  await test.step('the price filter has steps of five rupees [2.listing.7 5.price.1 9.price.1]', async () => {
     const [low, high] = await sidebar(page).getByRole('slider').all();
     // There are cheaper goods, which a bound of the slider leaves in.
     await expect(sidebar(page).getByText('Rs 100 or less', { exact: true })).toBeVisible();
@@ -77,7 +79,7 @@ test('a sub-category lists its products beside their filters', async ({ page, sh
     await expect(page.getByRole('main').getByTitle('Sweetened Condensed Milk')).toBeVisible();
   });
 
-  await test.step('the rating filter as well [2.listing.8]', async () => {
+  await test.step('the rating filter hides lower ratings [2.listing.8]', async () => {
     await sidebar(page).getByRole('radio').nth(1).check();
     await expect(page).toHaveURL(/[?&]rating=4$/);
     await expect(cards(page).getByRole('img', { name: /^Rated [0-3]/ })).toHaveCount(0);
@@ -85,10 +87,10 @@ test('a sub-category lists its products beside their filters', async ({ page, sh
   });
 });
 
-test('a spinner shows while other products are on their way [2.listing.5]', async ({ page, shop }) => {
-  const { catId } = await shop.product(CREAM);
+test('a spinner is shown while other products load [2.listing.5]', async ({ page, shop }) => {
+  const { catId } = await shop.getProduct(CREAM);
   await steps.open(page, `/products/category/${catId}`);
-  const come = await steps.hold(page, 'Listing');
+  const come = await steps.delayOperation(page, 'Listing');
   await sidebar(page).getByRole('link', { name: 'Bakery', exact: true }).click();
   await expect(page.getByLabel('Loading products')).toBeVisible();
   come();
@@ -96,11 +98,11 @@ test('a spinner shows while other products are on their way [2.listing.5]', asyn
   await expect(page.getByLabel('Loading products')).toBeHidden();
 });
 
-test.describe('without code', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is put in order by a form, and stays filtered', { tag: '@phone' }, async ({ page, shop }) => {
-    const { catId } = await shop.product(CREAM);
+  test('a form sorts the list and keeps the filters', { tag: '@phone' }, async ({ page, shop }) => {
+    const { catId } = await shop.getProduct(CREAM);
     await page.goto(`/products/category/${catId}?max=150&page=1`);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' });
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
@@ -118,12 +120,12 @@ test.describe('without code', () => {
   });
 });
 
-test('on narrow screens a button opens the sidebar, another closes it [2.listing.10 4.menus.2]', async ({
+test('on narrow screens buttons open and close the sidebar [2.listing.10 4.menus.2]', async ({
   page,
   shop,
 }) => {
   await steps.setWidth(page, 991);
-  const { catId } = await shop.product(CREAM);
+  const { catId } = await shop.getProduct(CREAM);
   await steps.open(page, `/products/category/${catId}`);
   await expect(sidebar(page)).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).click();
@@ -135,12 +137,12 @@ test('on narrow screens a button opens the sidebar, another closes it [2.listing
   await expect(panel).toBeHidden();
 });
 
-test('on narrow screens active filters are shown as chips, and the panel shows the items', async ({
+test('on narrow screens active filters are chips, and the panel has a button to show the items', async ({
   page,
   shop,
 }) => {
   await steps.setWidth(page, 390);
-  const { catId } = await shop.product(CREAM);
+  const { catId } = await shop.getProduct(CREAM);
   await steps.open(page, `/products/category/${catId}#filters`);
   const panel = page.getByRole('dialog', { name: 'Filters', exact: true });
   await panel.getByLabel('To Rs', { exact: true }).fill('150');
@@ -149,7 +151,7 @@ test('on narrow screens active filters are shown as chips, and the panel shows t
   await panel.getByRole('button', { name: /^Show \d+ items$/ }).click();
   await expect(panel).toBeHidden();
   const chips = page.getByRole('list', { name: 'Active filters', exact: true });
-  await chips.getByRole('button', { name: 'Remove filter: Rs 100 – Rs 150', exact: true }).click();
+  await chips.getByRole('button', { name: 'Remove filter: Up to Rs 150', exact: true }).click();
   await expect(page).not.toHaveURL(/max=/);
   await expect(chips).toBeHidden();
 });

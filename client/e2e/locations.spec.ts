@@ -22,22 +22,22 @@ async function choose(page: Page, name: string) {
   await steps.open(page, page.url());
 }
 
-test('the shop is shown for the country that is chosen', async ({ page, shop }) => {
-  const { subCatId } = await shop.product(GIR_MILK);
-  const { countries } = await shop.ask<{ countries: { id: string; country: string; iso2: string }[] }>(
+test('the shop shows the products of the selected country', async ({ page, shop }) => {
+  const { subCatId } = await shop.getProduct(GIR_MILK);
+  const { countries } = await shop.query<{ countries: { id: string; country: string; iso2: string }[] }>(
     '{ countries { id country iso2 } }',
   );
   const placeOf = (name: string) => String(countries.findIndex(({ country }) => country === name) + 1);
   const milk = page.getByRole('main').getByTitle(GIR_MILK);
   await steps.open(page, `/products/subCat/${subCatId}`);
 
-  await test.step('none is chosen at first, and everything is shown [3.storage.2 3.storage.3 4.location.3 9.location.1]', async () => {
+  await test.step('no country is selected by default, and all products are shown [3.storage.2 3.storage.3 4.location.3 9.location.1]', async () => {
     await expect(opener(page, 'Your Location')).toBeVisible();
     await expect.poll(() => stored(page)).toEqual(['All', '0']);
     await expect(milk).toBeVisible();
   });
 
-  await test.step('the selector lists all countries behind the placeholder [2.location.1 2.location.2 2.location.3 3.country.1 7.countries.1]', async () => {
+  await test.step('the selector lists the placeholder and all countries [2.location.1 2.location.2 2.location.3 3.country.1 7.countries.1]', async () => {
     await opener(page, 'Your Location').click();
     await expect(box(page)).toHaveAttribute('placeholder', 'Search here...');
     expect(countries.length).toBeGreaterThan(200);
@@ -48,7 +48,7 @@ test('the shop is shown for the country that is chosen', async ({ page, shop }) 
     await expect(entries(page)).toHaveText(['Your Location', ...countries.map(({ country }) => country)]);
   });
 
-  await test.step('a click elsewhere or on its label closes it [2.location.4 4.location.6]', async () => {
+  await test.step('a click outside or on the label closes the selector [2.location.4 4.location.6]', async () => {
     await page.mouse.click(5, 500);
     await expect(box(page)).toBeHidden();
     await opener(page, 'Your Location').click();
@@ -57,13 +57,13 @@ test('the shop is shown for the country that is chosen', async ({ page, shop }) 
     await expect(box(page)).toBeHidden();
   });
 
-  await test.step('a text keeps the countries that contain it [4.location.5]', async () => {
+  await test.step('a text filters the countries [4.location.5]', async () => {
     await opener(page, 'Your Location').click();
     await box(page).fill('SANDwich');
     await expect(entries(page)).toHaveText(['Your Location', LONG]);
   });
 
-  await test.step('a chosen one is stored, and the page loaded again for it [2.location.5 3.storage.1 3.storage.3 4.location.1 4.location.2 4.location.4 9.cut.1]', async () => {
+  await test.step('a selected country is stored and reloads the page [2.location.5 3.storage.1 3.storage.3 4.location.1 4.location.2 4.location.4 9.cut.1]', async () => {
     await choose(page, LONG);
     expect(await stored(page)).toEqual(['GS', placeOf(LONG)]);
     await expect(opener(page, `${LONG.slice(0, 25)}...`)).toBeVisible();
@@ -71,14 +71,14 @@ test('the shop is shown for the country that is chosen', async ({ page, shop }) 
     await expect(milk).toBeHidden();
   });
 
-  await test.step('its goods are there for India [4.location.2]', async () => {
+  await test.step('products of India are shown for India [4.location.2]', async () => {
     await opener(page, `${LONG.slice(0, 25)}...`).click();
     await choose(page, 'India');
     expect(await stored(page)).toEqual(['IN', placeOf('India')]);
     await expect(milk).toBeVisible();
   });
 
-  await test.step('the label is the entry’s own name, whatever else a country is called [2.location.5 3.storage.1 4.location.1]', async () => {
+  await test.step('the label is the entry’s name [2.location.5 3.storage.1 4.location.1]', async () => {
     let label = 'India';
     for (const code of ['HK', 'CI', 'CD']) {
       const name = countries.find(({ iso2 }) => iso2 === code)?.country ?? '';
@@ -94,7 +94,7 @@ test('the shop is shown for the country that is chosen', async ({ page, shop }) 
     await choose(page, 'India');
   });
 
-  await test.step('the arrow keys go along the list, and Enter takes the first that matches', async () => {
+  await test.step('the arrow keys move through the list, and Enter selects the first match', async () => {
     await opener(page, 'India').click();
     await box(page).fill('land');
     await page.keyboard.press('ArrowDown');
@@ -111,7 +111,7 @@ test('the shop is shown for the country that is chosen', async ({ page, shop }) 
     expect(await stored(page)).toEqual(['FI', placeOf('Finland')]);
   });
 
-  await test.step('the placeholder is everything again [3.storage.2 4.location.3]', async () => {
+  await test.step('the placeholder shows all products again [3.storage.2 4.location.3]', async () => {
     await opener(page, 'Finland').click();
     await choose(page, 'Your Location');
     expect(await stored(page)).toEqual(['All', '0']);

@@ -9,17 +9,17 @@ interface Order {
   date: string;
 }
 
-test('an order is shown with all that belongs to it', async ({ page, shop, shopper }) => {
+test('the orders page shows an order', async ({ page, shop, shopper }) => {
   await shop.placeOrder(shopper, KHAKHRA);
   // Beside it one whose payment is open.
-  await steps.alter<{ me: { orders: Order[] } }>(page, 'Orders', ({ me }) => {
+  await steps.alterResponse<{ me: { orders: Order[] } }>(page, 'Orders', ({ me }) => {
     const [order] = me.orders;
     me.orders.push({ ...order!, id: `${order!.id}-2`, status: 'pending', date: '2026-02-03T23:59:59.000Z' });
   });
   await steps.open(page, '/orders');
   const [paid, pending] = [steps.orders(page).nth(0), steps.orders(page).nth(1)];
 
-  await test.step('in twelve columns [2.orders.1 6.user.1]', async () => {
+  await test.step('an order has twelve columns [2.orders.1 6.user.1]', async () => {
     await expect(steps.columnTitles(page, 'Orders')).toHaveText([
       'Order Id',
       'Paymant Id',
@@ -50,7 +50,7 @@ test('an order is shown with all that belongs to it', async ({ page, shop, shopp
     expect(cells[1]).toMatch(/pay_\w+$/);
   });
 
-  await test.step('red while it is pending, else green [2.orders.5]', async () => {
+  await test.step('the status is red when pending, otherwise green [2.orders.5]', async () => {
     for (const [order, status, stronger, weaker] of [
       [paid, 'paid', 1, 0],
       [pending, 'pending', 0, 1],
@@ -63,11 +63,11 @@ test('an order is shown with all that belongs to it', async ({ page, shop, shopp
     }
   });
 
-  await test.step('with the day, without the time [2.orders.6]', async () => {
+  await test.step('the date has no time [2.orders.6]', async () => {
     await expect(pending.getByRole('cell').last()).toHaveText(/2026-02-03$/);
   });
 
-  await test.step('with its products in a dialog [2.orders.2 2.orders.3 2.orders.4 9.cut.6]', async () => {
+  await test.step('a dialog shows the products [2.orders.2 2.orders.3 2.orders.4 9.cut.6]', async () => {
     await paid.getByRole('button', { name: 'Click here to view', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Products', exact: true });
     await expect(dialog.getByRole('columnheader')).toHaveText([
@@ -78,7 +78,7 @@ test('an order is shown with all that belongs to it', async ({ page, shop, shopp
       'Price',
       'SubTotal',
     ]);
-    const { id } = await shop.product(KHAKHRA);
+    const { id } = await shop.getProduct(KHAKHRA);
     const cells = dialog.getByRole('row').last().getByRole('cell');
     await expect(cells.nth(0)).toContainText(id);
     await expect(cells.nth(1)).toContainText(`${KHAKHRA.slice(0, 30)}...`);
@@ -91,7 +91,7 @@ test('an order is shown with all that belongs to it', async ({ page, shop, shopp
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('which going back closes', async () => {
+  await test.step('going back closes the dialog', async () => {
     await paid.getByRole('button', { name: 'Click here to view', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Products', exact: true });
     await expect(dialog).toBeVisible();
@@ -101,7 +101,7 @@ test('an order is shown with all that belongs to it', async ({ page, shop, shopp
   });
 });
 
-test('without orders there is a way to the shop', async ({ page, shopper: _ }) => {
+test('an empty orders page links to the shop', async ({ page, shopper: _ }) => {
   await steps.open(page, '/orders');
   await expect(page.getByText('You have no orders yet')).toBeVisible();
   await page.getByRole('link', { name: 'Continue Shopping', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import type { Product, Shop } from './shop.ts';
+import type { Product, ShopApi } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 const MILK = 'Full Cream Milk, Pasteurised';
@@ -97,8 +97,8 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 /** Opens a page, waits until it has come to rest, and checks what holds for each of them. */
-async function opensWell(page: Page, shop: Shop, story: PageStory, status: number): Promise<Noise> {
-  const path = story.path(await shop.product(MILK));
+async function opensWell(page: Page, shop: ShopApi, story: PageStory, status: number): Promise<Noise> {
+  const path = story.path(await shop.getProduct(MILK));
   const answer = await page.request.get(path);
   expect(answer.status()).toBe(status);
   const shown = textOf(await answer.text());
@@ -146,7 +146,7 @@ test('an address that cannot be read is answered with the not-found page, too', 
   const response = await page.goto('/%E0%A4%A?x=%');
   expect(response?.status()).toBe(404);
   expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
-  await steps.cameAlive(page);
+  await steps.waitForHydration(page);
   await expect(steps.heading(page, 'Page Not Found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home Page', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -161,7 +161,7 @@ test.describe('for shoppers', { tag: '@phone' }, () => {
     }) => {
       await shop.addToCart(shopper, 'Fresh Cooking Cream');
       await opensWell(page, shop, story, 200);
-      await steps.seesCartCount(page, 1);
+      await steps.expectCartCount(page, 1);
     });
   }
 });
@@ -171,7 +171,7 @@ for (const { name, path } of personalPages) {
     page,
     shop,
   }) => {
-    const address = path(await shop.product(MILK));
+    const address = path(await shop.getProduct(MILK));
     await page.goto(address);
     await expect(page).toHaveURL(`/signIn?next=${encodeURIComponent(address)}`);
     await expect(steps.heading(page, 'Sign In')).toBeVisible();

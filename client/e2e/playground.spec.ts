@@ -50,7 +50,7 @@ async function run(page: Page, name: string, operation: string) {
   return execute(page, operation);
 }
 
-test('the schema’s documentation opens, and what is typed is completed', async ({ page }) => {
+test('the playground shows the schema’s documentation and completes input', async ({ page }) => {
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await expect(page.getByText('The contract of the Kirana shop.')).toBeVisible();
   await page.getByRole('link', { name: 'Query', exact: true }).click();
@@ -62,21 +62,21 @@ test('the schema’s documentation opens, and what is typed is completed', async
   await expect(page.getByRole('option', { name: /^suggestions/ })).toBeVisible();
 });
 
-test('a query is put together by choosing fields', async ({ page }) => {
+test('the explorer composes a query from fields', async ({ page }) => {
   await page.getByRole('button', { name: /GraphiQL Explorer/ }).click();
   await page.getByText('slug').first().click();
   const { categories } = await execute(page, 'Categories');
   expect(categories[0].slug ?? categories[0].children[0].slug).toMatch(/\w/);
 });
 
-test('a mistake is marked where it is', async ({ page }) => {
+test('the editor marks an error at its position', async ({ page }) => {
   await page.getByText('query Categories').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('{ nothing }');
   await expect(page.locator('.squiggly-error')).toBeVisible();
 });
 
-test('the examples lead from a sign-up to an order', async ({ page }) => {
+test('the examples work from a sign-up to an order', async ({ page }) => {
   const { products } = await run(page, 'A page of products', 'Products');
   expect(products.nodes).toHaveLength(5);
   expect((await run(page, 'A product', 'Product')).product.description).toMatch(/\w/);
@@ -117,7 +117,7 @@ test('the examples lead from a sign-up to an order', async ({ page }) => {
   await expect(token(page)).toHaveValue('');
 });
 
-test('nothing that is typed stays in the browser', async ({ page }) => {
+test('the browser stores nothing that is typed', async ({ page }) => {
   await example(page, 'Sign up').click();
   const { signUp } = await execute(page, 'SignUp');
   expect(signUp.__typename).toBe('SignedUp');
@@ -127,7 +127,7 @@ test('nothing that is typed stays in the browser', async ({ page }) => {
   expect(kept).not.toMatch(/mangoes|SignUp|password/i);
 });
 
-test('a newcomer to a demo signs in with one click', async ({ page }) => {
+test('the demo’s account signs in with one click', async ({ page }) => {
   const { signIn } = await run(page, 'Sign in', 'SignIn');
   await expect(token(page)).toHaveValue(signIn.token);
 });
@@ -135,7 +135,7 @@ test('a newcomer to a demo signs in with one click', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the answer stands below the operation, and both can be read', async ({ page }) => {
+  test('the answer is below the operation, and both are readable', async ({ page }) => {
     const boxOf = async (name: string) => {
       const box = await page.getByRole('region', { name, exact: true }).boundingBox();
       if (!box) throw new Error(`There is no ${name}`);
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('its policy lets its own code run and nothing else, and other pages keep theirs', async ({
+test('its content security policy allows its own scripts only, and other pages keep theirs', async ({
   request,
 }) => {
   const policyOf = async (path: string) =>

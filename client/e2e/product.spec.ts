@@ -9,26 +9,26 @@ const MILK = 'Full Cream Milk, Pasteurised';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('a product tells what it is and costs', async ({ page, shop }) => {
-  const loaf = await shop.product(LOAF);
+test('the product page shows the product', async ({ page, shop }) => {
+  const loaf = await shop.getProduct(LOAF);
   await steps.open(page, `/product/${loaf.id}`);
   const main = page.getByRole('main');
 
-  await test.step('the way to it, on wide screens [2.product.1 2.product.2 2.product.3 9.breakpoint.1 9.cut.3]', async () => {
-    await steps.seesCrumbs(page, 'Home', loaf.catName, loaf.subCatName, `${LOAF.slice(0, 50)}...`);
-    const links = steps.crumbs(page).getByRole('link');
+  await test.step('wide screens show a breadcrumb [2.product.1 2.product.2 2.product.3 9.breakpoint.1 9.cut.3]', async () => {
+    await steps.expectBreadcrumb(page, 'Home', loaf.catName, loaf.subCatName, `${LOAF.slice(0, 50)}...`);
+    const links = steps.breadcrumb(page).getByRole('link');
     const addresses = ['/', `/products/category/${loaf.catId}`, `/products/subCat/${loaf.subCatId}`];
     for (const [index, address] of addresses.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', address);
     }
     await steps.setWidth(page, 992);
-    await expect(steps.crumbs(page)).toBeHidden();
+    await expect(steps.breadcrumb(page)).toBeHidden();
     await steps.setWidth(page, 993);
-    await expect(steps.crumbs(page)).toBeVisible();
+    await expect(steps.breadcrumb(page)).toBeVisible();
     await steps.setWidth(page, 1280);
   });
 
-  await test.step('name, rating, reviews, prices and description [2.product.10 2.product.12 2.product.13 2.product.14 2.product.15 2.product.16]', async () => {
+  await test.step('it shows name, rating, reviews, prices and description [2.product.10 2.product.12 2.product.13 2.product.14 2.product.15 2.product.16]', async () => {
     await expect(steps.heading(page, LOAF)).toBeVisible();
     const reviews = loaf.reviewCount === 1 ? '1 review' : `${loaf.reviewCount} reviews`;
     await expect(main.getByText(`(${reviews})`)).toBeVisible();
@@ -38,7 +38,7 @@ test('a product tells what it is and costs', async ({ page, shop }) => {
     await expect(main.getByText(loaf.description).first()).toBeVisible();
   });
 
-  await test.step('the stars are filled in halves, for looking only [2.product.11 9.rating.2]', async () => {
+  await test.step('the rating is shown in half stars, read-only [2.product.11 9.rating.2]', async () => {
     const stars = main.getByRole('img', { name: `Rated ${loaf.rating} out of 5`, exact: true }).first();
     const filled = await stars.evaluate((element) => element.style.getPropertyValue('--filled'));
     expect(filled).toBe(`${(Math.round(loaf.rating * 2) / 2) * 20}%`);
@@ -46,16 +46,16 @@ test('a product tells what it is and costs', async ({ page, shop }) => {
   });
 });
 
-test('options are chosen in all lists together', async ({ page, shop }) => {
-  await steps.open(page, `/product/${(await shop.product(TABLET)).id}`);
+test('the option lists share one selection', async ({ page, shop }) => {
+  await steps.open(page, `/product/${(await shop.getProduct(TABLET)).id}`);
 
-  await test.step('only lists with entries are there [2.product.17 2.product.18]', async () => {
+  await test.step('empty option lists are left out [2.product.17 2.product.18]', async () => {
     await expect(group(page, 'Size').getByRole('button')).toHaveCount(3);
     await expect(group(page, 'RAM').getByRole('button')).toHaveText(['4 GB', '6 GB', '8 GB']);
     await expect(group(page, 'WEIGHT')).toBeHidden();
   });
 
-  await test.step('one selected place is shared [2.product.19]', async () => {
+  await test.step('a selected index applies to all lists [2.product.19]', async () => {
     await group(page, 'RAM').getByRole('button', { name: '6 GB', exact: true }).click();
     for (const name of ['RAM', 'Size']) {
       const pressed = () =>
@@ -66,19 +66,19 @@ test('options are chosen in all lists together', async ({ page, shop }) => {
     }
   });
 
-  await test.step('weights have their list, and nothing to choose has none [2.product.17 2.product.18]', async () => {
-    await steps.open(page, `/product/${(await shop.product(LOAF)).id}`);
+  await test.step('weights have a list; a product without options has none [2.product.17 2.product.18]', async () => {
+    await steps.open(page, `/product/${(await shop.getProduct(LOAF)).id}`);
     await expect(group(page, 'WEIGHT').getByRole('button')).toHaveText(['450 g', '900 g']);
-    await steps.open(page, `/product/${(await shop.product('Fresh Cooking Cream')).id}`);
+    await steps.open(page, `/product/${(await shop.getProduct('Fresh Cooking Cream')).id}`);
     for (const name of ['Size', 'RAM', 'WEIGHT']) await expect(group(page, name)).toBeHidden();
   });
 });
 
-test('pictures slide one by one, and by their thumbnails', async ({ page, shop }) => {
-  const { id, subCatId } = await shop.product(MILK);
+test('the gallery shows one picture at a time, selected by thumbnails', async ({ page, shop }) => {
+  const { id, subCatId } = await shop.getProduct(MILK);
   // More pictures and relatives than any product of the demo has.
   type Gallery = { product: { images: { url: string }[]; related: { id: string }[] } };
-  await steps.alter<Gallery>(page, 'Product', ({ product }) => {
+  await steps.alterResponse<Gallery>(page, 'Product', ({ product }) => {
     const [image] = product.images;
     const [other] = product.related;
     const ten = Array.from({ length: 10 }, (_, index) => index);
@@ -91,9 +91,9 @@ test('pictures slide one by one, and by their thumbnails', async ({ page, shop }
 
   const thumbnails = steps.slider(page, 'Pictures');
   const main = page.locator('.slick-slider').first();
-  const shown = steps.shownSlides(main).getByRole('img');
+  const shown = steps.visibleSlides(main).getByRole('img');
 
-  await test.step('the large one is alone, without dots, arrows or a way round [2.product.4 2.product.5 2.product.6]', async () => {
+  await test.step('the large picture has no dots and no arrows, and does not loop [2.product.4 2.product.5 2.product.6]', async () => {
     await expect(shown).toHaveCount(1);
     await expect(shown).toHaveAccessibleName(MILK);
     await expect(main.locator('.slick-dots')).toHaveCount(0);
@@ -101,8 +101,8 @@ test('pictures slide one by one, and by their thumbnails', async ({ page, shop }
     await expect(main.locator('.slick-cloned')).toHaveCount(0);
   });
 
-  await test.step('a thumbnail moves both, within 700 ms [2.product.7 2.product.9 2.product.34]', async () => {
-    await expect(steps.shownSlides(thumbnails)).toHaveCount(7);
+  await test.step('a thumbnail moves both sliders within 700 ms [2.product.7 2.product.9 2.product.34]', async () => {
+    await expect(steps.visibleSlides(thumbnails)).toHaveCount(7);
     await expect(thumbnails.getByRole('button', { name: 'Show picture 8', exact: true })).toBeHidden();
     await thumbnails.getByRole('button', { name: 'Show picture 4', exact: true }).click();
     await expect(main.locator('.slick-track')).toHaveCSS('transition-duration', '0.7s');
@@ -112,22 +112,22 @@ test('pictures slide one by one, and by their thumbnails', async ({ page, shop }
     await expect(thumbnails.getByRole('button', { name: 'Show picture 8', exact: true })).toBeVisible();
   });
 
-  await test.step('five related products are in view [2.product.34 9.slides.1]', async () => {
-    await expect(steps.shownSlides(steps.slider(page, 'Related products'))).toHaveCount(5);
+  await test.step('five related products are visible [2.product.34 9.slides.1]', async () => {
+    await expect(steps.visibleSlides(steps.slider(page, 'Related products'))).toHaveCount(5);
   });
 
-  await test.step('as many in all windows that are not narrow [2.product.34 9.slides.1]', async () => {
+  await test.step('the same number is visible in all wide windows [2.product.34 9.slides.1]', async () => {
     await steps.setWidth(page, 992);
-    await expect(steps.shownSlides(steps.slider(page, 'Related products'))).toHaveCount(5);
-    await expect(steps.shownSlides(thumbnails)).toHaveCount(7);
+    await expect(steps.visibleSlides(steps.slider(page, 'Related products'))).toHaveCount(5);
+    await expect(steps.visibleSlides(thumbnails)).toHaveCount(7);
   });
 });
 
-test('a picture is enlarged under the mouse, in windows from 640 px on [2.product.8 9.breakpoint.2 9.zoom.1]', async ({
+test('a picture is zoomed under the mouse in windows from 640 px [2.product.8 9.breakpoint.2 9.zoom.1]', async ({
   page,
   shop,
 }) => {
-  await steps.open(page, `/product/${(await shop.product(MILK)).id}`);
+  await steps.open(page, `/product/${(await shop.getProduct(MILK)).id}`);
   await expect(page.locator('main .slick-slider')).not.toHaveCount(0);
   const picture = page.getByRole('img', { name: MILK, exact: true });
   const zoomed = page.locator('[data-zoom]');
@@ -151,12 +151,12 @@ test('a picture is enlarged under the mouse, in windows from 640 px on [2.produc
   }
 });
 
-test('tabs tell more of a product, and others like it follow', async ({ page, shop }) => {
-  const milk = await shop.product(MILK);
+test('the product page has tabs and related products', async ({ page, shop }) => {
+  const milk = await shop.getProduct(MILK);
   await steps.open(page, `/product/${milk.id}`);
   const tabs = page.getByRole('tablist', { name: 'About this product', exact: true }).getByRole('tab');
 
-  await test.step('its description and facts [2.product.23 2.product.24 2.product.25 2.product.26]', async () => {
+  await test.step('the tabs show description and attributes [2.product.23 2.product.24 2.product.25 2.product.26]', async () => {
     await expect(tabs).toHaveText(['Description', 'Additional info', `Reviews (${milk.reviewCount})`]);
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toContainText(milk.description);
@@ -166,19 +166,19 @@ test('tabs tell more of a product, and others like it follow', async ({ page, sh
     await expect(facts.filter({ hasText: 'Size' })).toContainText('500 ml, 1 litre');
   });
 
-  await test.step('related ones, of which it is none [2.product.33 7.products.8]', async () => {
+  await test.step('related products do not include the product [2.product.33 7.products.8]', async () => {
     const related = page.getByRole('region', { name: 'Related products', exact: true });
     await expect(related.getByRole('article')).toHaveCount(4);
     await expect(related.locator(`a[href="/product/${milk.id}"]`)).toHaveCount(0);
   });
 });
 
-test('a page that takes its time says at once what it is about', async ({ page }) => {
+test('a slow page shows its title at once', async ({ page }) => {
   await steps.open(page, '/search?q=cooking+cream');
   const content = page.getByRole('main');
 
   await test.step('a product', async () => {
-    const release = await steps.hold(page, 'Product');
+    const release = await steps.delayOperation(page, 'Product');
     await content.getByTitle('Fresh Cooking Cream').click();
     await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
     await expect(page).toHaveTitle('Fresh Cooking Cream · Kirana');
@@ -188,7 +188,7 @@ test('a page that takes its time says at once what it is about', async ({ page }
   });
 
   await test.step('a category', async () => {
-    const release = await steps.hold(page, 'Listing');
+    const release = await steps.delayOperation(page, 'Listing');
     await content.getByRole('link', { name: 'Milk & Cream' }).click();
     await expect(steps.heading(page, 'Milk & Cream')).toBeVisible();
     await expect(page).toHaveTitle('Milk & Cream · Kirana');

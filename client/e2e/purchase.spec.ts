@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { newPhone } from './shop.ts';
+import { newPhone } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 const MILK = 'Full Cream Milk, Pasteurised';
@@ -11,14 +11,14 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
   const email = `ravi.${crypto.randomUUID()}@kirana.example`;
   const password = 'three ripe bananas';
 
-  await test.step('signs up and in', async () => {
+  await test.step('signs up and signs in', async () => {
     await steps.open(page, '/signUp');
     await steps.input(page, 'Full Name').fill('Ravi Kumar');
     await steps.input(page, 'Email').fill(email);
     await steps.input(page, 'Phone').fill(newPhone());
     await steps.input(page, 'Password').fill(password);
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await steps.seesMessage(page, 'Your account is ready. Please sign in.');
+    await steps.expectMessage(page, 'Your account is ready. Please sign in.');
 
     // The address changes a moment before the page does, whose form has a field of the same name.
     await expect(page).toHaveURL('/signIn');
@@ -26,27 +26,27 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     await steps.input(page, 'Email').fill(email);
     await steps.input(page, 'Password').fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-    await steps.seesMessage(page, 'Welcome, Ravi Kumar!');
+    await steps.expectMessage(page, 'Welcome, Ravi Kumar!');
     await expect(page).toHaveURL('/');
-    await steps.seesCartCount(page, 0);
+    await steps.expectCartCount(page, 0);
   });
 
-  await test.step('puts a litre of milk into the cart', async () => {
+  await test.step('adds a litre of milk to the cart', async () => {
     await steps.search(page, 'cream milk');
     await steps.openProduct(page, MILK);
     await page.getByRole('button', { name: '1 litre', exact: true }).click();
     await steps.addToCart(page);
-    await steps.seesCartCount(page, 1);
+    await steps.expectCartCount(page, 1);
   });
 
-  await test.step('puts cream into the cart', async () => {
+  await test.step('adds cream to the cart', async () => {
     await steps.search(page, 'cooking crem');
     await steps.openProduct(page, CREAM);
     await steps.addToCart(page);
-    await steps.seesCartCount(page, 2);
+    await steps.expectCartCount(page, 2);
   });
 
-  await test.step('takes three litres of milk instead of one', async () => {
+  await test.step('changes the quantity of milk to three', async () => {
     await steps.openCart(page);
     await expect(steps.cartRow(page, MILK)).toContainText('1 litre');
     const more = steps.quantityOf(page, MILK).getByRole('button', { name: 'One more', exact: true });
@@ -85,8 +85,8 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     await products.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
-  await test.step('finds the cart empty [4.checkout.4]', async () => {
-    await steps.seesCartCount(page, 0);
+  await test.step('has an empty cart [4.checkout.4]', async () => {
+    await steps.expectCartCount(page, 0);
     await steps.openCart(page);
     await expect(page.getByText('Your Cart is currently empty')).toBeVisible();
   });

@@ -9,8 +9,8 @@ interface Reviewed {
   reviews: { nodes: { review: string; customerName: string; dateCreated: string; customerRating: number }[] };
 }
 
-test('what customers wrote is read newest first', async ({ page, shop }) => {
-  const { products } = await shop.ask<{ products: { nodes: Reviewed[] } }>(
+test('reviews are listed newest first', async ({ page, shop }) => {
+  const { products } = await shop.query<{ products: { nodes: Reviewed[] } }>(
     `{ products(first: 90) { nodes { id reviewCount reviews(first: 10) {
       nodes { review customerName dateCreated customerRating } } } } }`,
   );
@@ -20,7 +20,7 @@ test('what customers wrote is read newest first', async ({ page, shop }) => {
   await steps.open(page, `/product/${product.id}`);
   await page.getByRole('tab', { name: `Reviews (${product.reviewCount})`, exact: true }).click();
 
-  await test.step('under their heading, in a list that scrolls [2.product.27 2.product.28 6.visitor.2]', async () => {
+  await test.step('the list has a heading and scrolls [2.product.27 2.product.28 6.visitor.2]', async () => {
     await expect(
       page.getByRole('heading', { name: 'Customer questions & answers', exact: true }),
     ).toBeVisible();
@@ -31,7 +31,7 @@ test('what customers wrote is read newest first', async ({ page, shop }) => {
     expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(50);
   });
 
-  await test.step('each with name, day, stars and text [2.product.29 2.product.30]', async () => {
+  await test.step('each review has name, date, stars and text [2.product.29 2.product.30]', async () => {
     const dates = nodes.map(({ dateCreated }) => dateCreated);
     expect(dates).toEqual(dates.toSorted().reverse());
     const entries = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('listitem');
@@ -45,8 +45,8 @@ test('what customers wrote is read newest first', async ({ page, shop }) => {
   });
 });
 
-test('a shopper adds a review, a visitor is asked to log in', async ({ page, shop }) => {
-  const product = await shop.product(PRODUCT);
+test('a shopper adds a review; a visitor is asked to sign in', async ({ page, shop }) => {
+  const product = await shop.getProduct(PRODUCT);
   await steps.open(page, `/product/${product.id}`);
   await page.getByRole('tab', { name: /^Reviews/ }).click();
   const text = page.getByRole('textbox', { name: 'Your review', exact: true });
@@ -62,26 +62,26 @@ test('a shopper adds a review, a visitor is asked to log in', async ({ page, sho
     await expect(submit).toBeVisible();
   });
 
-  await test.step('a visitor cannot write one [5.review.2 6.visitor.5]', async () => {
+  await test.step('a visitor cannot add a review [5.review.2 6.visitor.5]', async () => {
     await text.fill('Good milk.');
     await submit.click();
-    await steps.seesAlert(page, 'Please Login first');
+    await steps.expectAlert(page, 'Please Login first');
   });
 
-  const shopper = await shop.newShopper();
+  const shopper = await shop.createShopper();
   await steps.signIn(page, shopper);
   await page.getByRole('tab', { name: /^Reviews/ }).click();
 
-  await test.step('blanks are no review [5.review.1]', async () => {
+  await test.step('a blank review is refused [5.review.1]', async () => {
     await text.fill('  ');
     await submit.click();
-    await steps.seesAlert(page, 'Please add Review');
+    await steps.expectAlert(page, 'Please add Review');
   });
 
-  await test.step('it is sent, and stands first; the form is empty again [2.product.32 4.review.1 4.review.2 4.review.3]', async () => {
+  await test.step('the review is added at the top, and the form is cleared [2.product.32 4.review.1 4.review.2 4.review.3]', async () => {
     await text.fill('Sets a thick curd overnight.');
     await rating.press('ArrowRight');
-    const sent = await steps.hold(page, 'AddReview');
+    const sent = await steps.delayOperation(page, 'AddReview');
     await submit.click();
     await expect(page.getByRole('button', { name: 'Adding...', exact: true })).toHaveAttribute(
       'aria-disabled',

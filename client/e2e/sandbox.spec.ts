@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import type { Shop, Shopper } from './shop.ts';
+import type { ShopApi, Shopper } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 // The payment provider that moves no money, as a shopper and as somebody who tries the shop out see it.
@@ -9,7 +9,7 @@ import * as steps from './steps.ts';
 const KIWI = 'Green Kiwi, Pack of Three';
 
 /** Takes a shopper with a kiwi to the payment window and pays there with one of the test cards. */
-async function payWith(page: Page, shop: Shop, shopper: Shopper, card: string): Promise<void> {
+async function payWith(page: Page, shop: ShopApi, shopper: Shopper, card: string): Promise<void> {
   await shop.addToCart(shopper, KIWI);
   await steps.open(page, '/checkout');
   await steps.checkOut(page, shopper);
@@ -18,9 +18,9 @@ async function payWith(page: Page, shop: Shop, shopper: Shopper, card: string): 
 }
 
 /** Opens the sandbox's page in another tab and shows what is there of a shopper's payment. */
-async function sandboxOf(page: Page, shop: Shop, shopper: Shopper) {
-  await expect.poll(() => shop.payments(shopper)).toHaveLength(1);
-  const [payment] = await shop.payments(shopper);
+async function sandboxOf(page: Page, shop: ShopApi, shopper: Shopper) {
+  await expect.poll(() => shop.listPayments(shopper)).toHaveLength(1);
+  const [payment] = await shop.listPayments(shopper);
   const sandbox = await page.context().newPage();
   await sandbox.goto('/sandbox');
   const card = sandbox
@@ -31,7 +31,7 @@ async function sandboxOf(page: Page, shop: Shop, shopper: Shopper) {
   return { sandbox, card };
 }
 
-test('a payment that is authorised late is being confirmed, and then an order', async ({
+test('a payment that is authorised late is shown as being confirmed, and becomes an order', async ({
   page,
   shop,
   shopper,
@@ -67,11 +67,11 @@ test('a payment that is authorised late is being confirmed, and then an order', 
   await expect(orders.getByRole('list', { name: 'News of your payments' })).not.toContainText(
     'being confirmed',
   );
-  await steps.seesCartCount(orders, 0);
-  expect(await shop.payments(shopper)).toMatchObject([{ status: 'captured', amount: 9600 }]);
+  await steps.expectCartCount(orders, 0);
+  expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'captured', amount: 9600 }]);
 });
 
-test('a payment that is not answered becomes an order when the bank answers', async ({
+test('a payment without an answer becomes an order when the bank answers', async ({
   page,
   shop,
   shopper,
@@ -83,22 +83,17 @@ test('a payment that is not answered becomes an order when the bank answers', as
   const close = popup.getByRole('button', { name: 'Close', exact: true });
   await expect(close).toBeFocused();
   await close.click();
-  await steps.seesMessage(page, steps.WINDOW_CLOSED);
+  await steps.expectMessage(page, steps.WINDOW_CLOSED);
 
   const { card } = await sandboxOf(page, shop, shopper);
   await card.getByRole('button', { name: 'Authorise' }).click();
   await expect(card).toContainText('Captured');
   await steps.open(page, '/orders');
   await expect(steps.orders(page)).toContainText('Rs 96');
-  await steps.seesCartCount(page, 0);
+  await steps.expectCartCount(page, 0);
 });
 
-test('a payment whose tab is lost before the shop hears of it is an order', async ({
-  page,
-  context,
-  shop,
-  shopper,
-}) => {
+test('a payment becomes an order although the tab was closed', async ({ page, context, shop, shopper }) => {
   await payWith(page, shop, shopper, 'Succeeds, and this tab is lost');
   await expect(page).toHaveURL('about:blank');
   const later = await context.newPage();
@@ -108,7 +103,7 @@ test('a payment whose tab is lost before the shop hears of it is an order', asyn
   }).toPass();
 });
 
-test('the sandbox’s page is accessible, fits a phone, and sends webhooks again', async ({
+test('the sandbox page is accessible, fits a phone, and resends webhooks', async ({
   page,
   shop,
   shopper,
@@ -132,7 +127,7 @@ test('the sandbox’s page is accessible, fits a phone, and sends webhooks again
   expect(broken).toEqual([]);
 });
 
-test.describe('the payment window does as Razorpay’s options say', () => {
+test.describe('the payment window follows Razorpay’s options', () => {
   interface Told {
     dismissed: (string | null)[];
     failed: string[];
@@ -173,7 +168,7 @@ test.describe('the payment window does as Razorpay’s options say', () => {
     return () => page.evaluate(() => (window as never as { told: Told }).told);
   }
 
-  test('it shows who sells what to whom, and pays', async ({ page }) => {
+  test('it shows seller, description and amount, and pays', async ({ page }) => {
     const told = await openWindow(page);
     const popup = steps.paymentWindow(page);
     for (const text of ['The shop of options', 'A test', 'Asha Rao · asha@example.com · 9812345678'])
@@ -189,13 +184,13 @@ test.describe('the payment window does as Razorpay’s options say', () => {
     });
   });
 
-  test('its time ends', async ({ page }) => {
+  test('it closes after its timeout', async ({ page }) => {
     const told = await openWindow(page, { timeout: 1 });
     await expect.poll(told).toMatchObject({ dismissed: ['timeout'], paid: [] });
     await expect(steps.paymentWindow(page)).toHaveCount(0);
   });
 
-  test('it is left by Escape and a click beside it only where that is wanted', async ({ page }) => {
+  test('Escape and a click on the backdrop close it only with the options set', async ({ page }) => {
     const popup = steps.paymentWindow(page);
     const kept = await openWindow(page, { modal: { escape: false } });
     await page.keyboard.press('Escape');
@@ -210,7 +205,7 @@ test.describe('the payment window does as Razorpay’s options say', () => {
     await expect.poll(left).toMatchObject({ dismissed: [null] });
   });
 
-  test('it asks before it is left', async ({ page }) => {
+  test('it asks for confirmation before it closes', async ({ page }) => {
     const told = await openWindow(page, { modal: { confirm_close: true } });
     const close = steps.paymentWindow(page).getByRole('button', { name: 'Close', exact: true });
     page.once('dialog', (question) => void question.dismiss());
@@ -227,7 +222,7 @@ test.describe('the payment window does as Razorpay’s options say', () => {
     [{ enabled: false }, 1],
     [{ enabled: true, max_count: 1 }, 2],
   ] as const) {
-    test(`it takes ${tries} failed attempts with ${JSON.stringify(retry)}`, async ({ page }) => {
+    test(`it allows ${tries} failed attempts with ${JSON.stringify(retry)}`, async ({ page }) => {
       const told = await openWindow(page, { retry });
       const popup = steps.paymentWindow(page);
       await popup.getByRole('radio', { name: 'Is declined' }).check();

@@ -5,23 +5,23 @@ import * as steps from './steps.ts';
 const box = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Search for items', exact: true });
 
-test('a search takes two seconds, in which its results are read', async ({ page }) => {
+test('a search loads the results and opens them after two seconds', async ({ page }) => {
   await steps.installClock(page);
   await steps.open(page, '/signIn');
-  await steps.stopClock(page);
-  const asked = steps.watchOperations(page);
+  await steps.pauseClock(page);
+  const asked = steps.recordOperations(page);
   const form = page.getByRole('banner').getByRole('search');
 
-  await test.step('nothing is searched without a text [5.search.1]', async () => {
+  await test.step('an empty text does not search [5.search.1]', async () => {
     await box(page).fill('  ');
     await form.getByRole('button', { name: 'Search', exact: true }).click();
     await page.clock.fastForward(3000);
-    await steps.settle(page);
+    await steps.waitForRequests(page);
     await expect(page).toHaveURL('/signIn');
     expect(asked).not.toContain('Search');
   });
 
-  await test.step('the icon becomes a spinner, and two seconds later the results are there [2.search.1 4.search.1 4.search.2 4.search.3 4.search.4 9.delay.1]', async () => {
+  await test.step('the icon becomes a spinner, and the results open two seconds later [2.search.1 4.search.1 4.search.2 4.search.3 4.search.4 9.delay.1]', async () => {
     await box(page).fill('paneer');
     const answered = page.waitForResponse(
       (response) => response.request().postDataJSON()?.operationName === 'Search',
@@ -43,7 +43,7 @@ test('a search takes two seconds, in which its results are read', async ({ page 
   });
 });
 
-test('the search of narrow screens closes when it is done [4.search.5]', async ({ page }) => {
+test('the search panel of narrow screens closes after the search [4.search.5]', async ({ page }) => {
   await steps.installClock(page);
   await steps.setWidth(page, 991);
   await steps.open(page, '/signIn');
@@ -53,7 +53,7 @@ test('the search of narrow screens closes when it is done [4.search.5]', async (
     .click();
   const panel = page.getByRole('dialog', { name: 'Search', exact: true });
   await panel.getByRole('combobox', { name: 'Search for items', exact: true }).fill('milk');
-  await steps.stopClock(page);
+  await steps.pauseClock(page);
   await panel.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(panel).toBeVisible();
   await page.clock.resume();
@@ -61,10 +61,10 @@ test('the search of narrow screens closes when it is done [4.search.5]', async (
   await expect(panel).toBeHidden();
 });
 
-test('what is typed while a search runs stays for the next one', async ({ page }) => {
+test('text typed during a search stays for the next search', async ({ page }) => {
   await steps.installClock(page);
   await steps.open(page, '/signIn');
-  await steps.stopClock(page);
+  await steps.pauseClock(page);
   await box(page).fill('milk');
   await box(page).press('Enter');
   await box(page).fill('milk chocolate');
@@ -74,10 +74,10 @@ test('what is typed while a search runs stays for the next one', async ({ page }
   await expect(box(page)).toBeFocused();
 });
 
-test('who goes elsewhere while a search runs stays there', async ({ page }) => {
+test('a search does not redirect a shopper who has opened another page', async ({ page }) => {
   await steps.installClock(page);
   await steps.open(page, '/');
-  await steps.stopClock(page);
+  await steps.pauseClock(page);
   await box(page).fill('milk');
   await box(page).press('Enter');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).click();
@@ -86,7 +86,7 @@ test('who goes elsewhere while a search runs stays there', async ({ page }) => {
   await expect(steps.heading(page, 'Privacy Policy')).toBeVisible();
 });
 
-test('while one types, a suggestion leads to its product or category at once', async ({ page }) => {
+test('a suggestion opens its product or category at once', async ({ page }) => {
   await steps.open(page, '/signIn');
   await box(page).pressSequentially('cooking cr');
   await page.getByRole('option', { name: /^Fresh Cooking Cream/ }).click();

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { billingOf, type Shopper, sessionOf } from './shop.ts';
+import { billingOf, type Shopper, storedSession } from './shopApi.ts';
 
-// What a shopper does and sees on the pages.
+// Actions on the pages, locators and assertions that several tests share.
 
-/** Opens an address and waits until the page has come alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await cameAlive(page);
+  await waitForHydration(page);
 }
 
-/** Waits until the page does at once what is clicked. */
-export async function cameAlive(page: Page): Promise<void> {
+/** Waits until the page handles clicks at once. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.readyState !== 'loading' && !('holdClick' in window && window.holdClick),
   );
@@ -19,19 +19,19 @@ export async function cameAlive(page: Page): Promise<void> {
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A field of the page's form. */
+/** An input in the page's main part. */
 export const input = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true });
 
-export async function seesMessage(page: Page, text: string): Promise<void> {
+export async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('status').and(page.getByText(text, { exact: true }))).toBeVisible();
 }
 
-export async function seesAlert(page: Page, text: string): Promise<void> {
+export async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('alert').and(page.getByText(text, { exact: true }))).toBeVisible();
 }
 
-export async function seesCartCount(page: Page, count: number): Promise<void> {
+export async function expectCartCount(page: Page, count: number): Promise<void> {
   const items = count === 1 ? '1 item' : `${count} items`;
   await expect(page.getByRole('link', { name: `Cart, ${items}` })).toBeVisible();
 }
@@ -42,19 +42,19 @@ export async function search(page: Page, text: string): Promise<void> {
   await expect(heading(page, `Results for “${text}”`)).toBeVisible();
 }
 
-/** Opens a product that the page shows. */
+/** Opens a product from a card on the page. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByTitle(name, { exact: true }).click();
   await expect(heading(page, name)).toBeVisible();
 }
 
-/** Puts the open product into the cart. */
+/** Adds the product of the open product page to the cart. */
 export async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await seesMessage(page, 'Item is added in the cart');
+  await expectMessage(page, 'Item is added in the cart');
 }
 
-/** Opens the cart by the header's link. */
+/** Opens the cart with the header's link. */
 export async function openCart(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).click();
   await expect(heading(page, 'Your Cart')).toBeVisible();
@@ -64,7 +64,7 @@ export async function openCart(page: Page): Promise<void> {
 export const cartRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByTitle(name, { exact: true }) });
 
-/** How many of it the cart or the open product page says. */
+/** The quantity selector of a product, in the cart or on the product page. */
 export const quantityOf = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: `Quantity of ${name}` });
 
@@ -90,37 +90,37 @@ export async function fillBilling(page: Page, shopper: Shopper): Promise<void> {
 export const checkoutButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Checkout', exact: true });
 
-/** What a closed payment window leaves open: the bank may answer afterwards. */
+/** The message after the payment window was closed without a payment. */
 export const WINDOW_CLOSED =
   'The payment window was closed. If your bank did charge you, the order appears under Orders by itself, or the money comes back.';
 
 export const paymentWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Sandbox payment' });
 
-/** Fills the form of the open checkout page and has the payment window open. */
+/** Fills the form of the checkout page and opens the payment window. */
 export async function checkOut(page: Page, shopper: Shopper): Promise<void> {
   await fillBilling(page, shopper);
   await checkoutButton(page).click();
   await expect(paymentWindow(page)).toBeVisible();
 }
 
-/** @param amount as on the button, such as "Rs 96" */
+/** @param amount the amount on the button, such as "Rs 96" */
 export async function pay(page: Page, amount: string): Promise<void> {
   await paymentWindow(page)
     .getByRole('button', { name: `Pay ${amount}`, exact: true })
     .click();
 }
 
-/** The open orders page's entries, the newest first. */
+/** The rows of the orders page, the newest first. */
 export const orders = (page: Page): Locator =>
   page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: 'Click here to view' });
 
-/** The name of the GraphQL operation that a request asks for; undefined for other requests. */
+/** The name of a request's GraphQL operation; undefined for other requests. */
 function operationOf(route: Route): string | undefined {
   return route.request().postDataJSON()?.operationName;
 }
 
-/** Keeps a GraphQL operation of the page from reaching the server, until what is handed out is called. */
-export async function hold(page: Page, operation: string): Promise<() => void> {
+/** Holds back the page's requests of a GraphQL operation. Returns a function that releases them. */
+export async function delayOperation(page: Page, operation: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -132,15 +132,15 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
   return release;
 }
 
-/** Has a GraphQL operation of the page fail as if the network were gone. */
-export async function cut(page: Page, operation: string): Promise<void> {
+/** Lets the page's requests of a GraphQL operation fail with a network error. */
+export async function failOperation(page: Page, operation: string): Promise<void> {
   await page.route('**/graphql', (route) =>
     operationOf(route) === operation ? route.abort() : route.fallback(),
   );
 }
 
-/** Changes what the server answers to a GraphQL operation of the page. */
-export async function alter<Data>(
+/** Changes the server's responses to a GraphQL operation of the page. */
+export async function alterResponse<Data>(
   page: Page,
   operation: string,
   change: (data: Data) => void,
@@ -154,8 +154,8 @@ export async function alter<Data>(
   });
 }
 
-/** The names of the GraphQL operations that the page asks for from now on. */
-export function watchOperations(page: Page): string[] {
+/** The names of the GraphQL operations that the page requests from now on. */
+export function recordOperations(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) names.push(request.postDataJSON().operationName);
@@ -163,30 +163,29 @@ export function watchOperations(page: Page): string[] {
   return names;
 }
 
-/** Waits until what the page was about to ask for has been asked for. */
-export async function settle(page: Page): Promise<void> {
+/** Waits until requests that the page was about to send have been sent. */
+export async function waitForRequests(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await fetch('/healthz');
   });
 }
 
-/** Gives the pages that are opened from now on a clock that can be stopped. */
+/** Installs a fake clock in pages that are opened from now on. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
-  // The browser's own animations go by another clock.
+  // Web animations do not use the fake clock.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'));
 }
 
-/** Stops the page's clock a while ahead, however long saying so takes: what waits happens only when the clock is run on. */
-export async function stopClock(page: Page): Promise<void> {
+/** Pauses the page's clock. It is set one minute ahead, so that the command cannot arrive too late. */
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
-export const crumbs = (page: Page): Locator => page.getByRole('navigation', { name: 'Breadcrumb' });
+export const breadcrumb = (page: Page): Locator => page.getByRole('navigation', { name: 'Breadcrumb' });
 
-/** What the breadcrumb says, step by step. */
-export async function seesCrumbs(page: Page, ...labels: string[]): Promise<void> {
-  await expect(crumbs(page).getByRole('listitem')).toHaveText(labels);
+export async function expectBreadcrumb(page: Page, ...labels: string[]): Promise<void> {
+  await expect(breadcrumb(page).getByRole('listitem')).toHaveText(labels);
 }
 
 export const columnTitles = (page: Page, table: string): Locator =>
@@ -194,19 +193,18 @@ export const columnTitles = (page: Page, table: string): Locator =>
 
 export const slider = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** The slides of a slider that are in view. */
-export const shownSlides = (of: Locator): Locator => of.locator('.slick-slide.slick-active');
+/** The visible slides of a slider. */
+export const visibleSlides = (of: Locator): Locator => of.locator('.slick-slide.slick-active');
 
-/** Makes the window so wide. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** Signs a shopper in in the open page's browser, and loads the page again. */
+/** Signs a shopper in without the form: stores the session in the open page's browser, and reloads the page. */
 export async function signIn(page: Page, shopper: Shopper): Promise<void> {
   await page.evaluate((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, sessionOf(shopper));
+  }, storedSession(shopper));
   await page.reload();
-  await cameAlive(page);
+  await waitForHydration(page);
 }

@@ -53,7 +53,7 @@ test.describe('on the phone that Lighthouse has', () => {
 });
 
 test('a link that is pointed at has its page read', async ({ page, shop }) => {
-  const { id } = await shop.product('Fresh Cooking Cream');
+  const { id } = await shop.getProduct('Fresh Cooking Cream');
   await steps.open(page, '/search?q=cooking+cream');
   const link = page.getByRole('main').getByTitle('Fresh Cooking Cream');
   const read = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Product');

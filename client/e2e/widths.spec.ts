@@ -166,7 +166,7 @@ async function fits(page: Page): Promise<void> {
 }
 
 test('the catalogue fits every width', async ({ page, shop }) => {
-  const { id, catId } = await shop.product(MILK);
+  const { id, catId } = await shop.getProduct(MILK);
   for (const path of ['/', `/products/category/${catId}`, `/product/${id}`, '/search?q=milk']) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await steps.open(page, path);

@@ -3,30 +3,30 @@ import * as steps from './steps.ts';
 
 const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
 
-test('a heart is for who is logged in [5.wishlist.1 6.visitor.4 8.alert.1]', async ({ page, shop }) => {
-  await steps.open(page, `/product/${(await shop.product(KHAKHRA)).id}`);
+test('the heart requires a sign-in [5.wishlist.1 6.visitor.4 8.alert.1]', async ({ page, shop }) => {
+  await steps.open(page, `/product/${(await shop.getProduct(KHAKHRA)).id}`);
   const heart = page.getByRole('button', { name: `${KHAKHRA} on My List`, exact: true });
   await heart.click();
-  await steps.seesAlert(page, 'Please Login to continue');
+  await steps.expectAlert(page, 'Please Login to continue');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a product goes on My List and off it again', async ({ page, shop, shopper: _ }) => {
-  const product = await shop.product(KHAKHRA);
+test('a product is added to My List and removed', async ({ page, shop, shopper: _ }) => {
+  const product = await shop.getProduct(KHAKHRA);
   await steps.open(page, `/product/${product.id}`);
   const heart = page.getByRole('main').getByRole('button', { name: `${KHAKHRA} on My List`, exact: true });
   const main = page.getByRole('main');
   const counted = (items: string) =>
     page.getByRole('banner').getByRole('link', { name: `Wishlist, ${items}`, exact: true });
 
-  await test.step('by its heart, on every page [2.header.4 2.product.22 3.state.2 4.heart.1 4.heart.2 4.heart.3 8.success.1]', async () => {
+  await test.step('the heart is filled on every page [2.header.4 2.product.22 3.state.2 4.heart.1 4.heart.2 4.heart.3 8.success.1]', async () => {
     await expect(counted('0 items')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     const shape = () =>
       heart.locator('span').evaluate((icon) => getComputedStyle(icon).getPropertyValue('mask-image'));
     const empty = await shape();
     await heart.click();
-    await steps.seesMessage(page, 'The product added in my list');
+    await steps.expectMessage(page, 'The product added in my list');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(empty).toContain('svg');
     await expect.poll(shape).not.toBe(empty);
@@ -41,8 +41,8 @@ test('a product goes on My List and off it again', async ({ page, shop, shopper:
     await expect(counted('1 item')).toBeVisible();
   });
 
-  await test.step('where it stands in a table [2.mylist.1 2.mylist.2 2.mylist.3 2.mylist.4 2.mylist.5 2.mylist.7 6.user.2 9.cut.4]', async () => {
-    await steps.alter<{ me: { wishlist: { rating: number }[] } }>(page, 'Viewer', ({ me }) => {
+  await test.step('My List is a table [2.mylist.1 2.mylist.2 2.mylist.3 2.mylist.4 2.mylist.5 2.mylist.7 6.user.2 9.cut.4]', async () => {
+    await steps.alterResponse<{ me: { wishlist: { rating: number }[] } }>(page, 'Viewer', ({ me }) => {
       for (const item of me.wishlist) item.rating = 4.3;
     });
     await counted('1 item').click();
@@ -61,17 +61,17 @@ test('a product goes on My List and off it again', async ({ page, shop, shopper:
     await expect(row.getByRole('slider')).toHaveCount(0);
   });
 
-  await test.step('under a breadcrumb, on wide screens [2.mylist.11 9.breakpoint.1]', async () => {
-    await steps.seesCrumbs(page, 'Home', 'My List');
+  await test.step('wide screens show a breadcrumb above My List [2.mylist.11 9.breakpoint.1]', async () => {
+    await steps.expectBreadcrumb(page, 'Home', 'My List');
     await steps.setWidth(page, 991);
-    await expect(steps.crumbs(page)).toBeHidden();
+    await expect(steps.breadcrumb(page)).toBeHidden();
     await steps.setWidth(page, 1280);
-    await expect(steps.crumbs(page)).toBeVisible();
+    await expect(steps.breadcrumb(page)).toBeVisible();
   });
 
-  await test.step('until it is removed [2.mylist.6 2.mylist.8 2.mylist.9 4.mylist.1 8.success.4]', async () => {
+  await test.step('the remove button removes the product [2.mylist.6 2.mylist.8 2.mylist.9 4.mylist.1 8.success.4]', async () => {
     await main.getByRole('button', { name: `Remove ${KHAKHRA}`, exact: true }).click();
-    await steps.seesMessage(page, 'Item removed from My List!');
+    await steps.expectMessage(page, 'Item removed from My List!');
     await expect(main.getByText('Your Wishlist is currently empty')).toBeVisible();
     await expect(steps.heading(page, 'My List')).toBeFocused();
     await expect(counted('0 items')).toBeVisible();

@@ -17,10 +17,7 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
   const chips: { label: string; reset: Partial<ListingState> }[] = [];
   if (minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max) {
     const { minPrice: min, maxPrice: max } = NO_FILTERS;
-    chips.push({
-      label: texts.priceRange(rupees(minPrice), rupees(maxPrice)),
-      reset: { minPrice: min, maxPrice: max },
-    });
+    chips.push({ label: priceLabel(minPrice, maxPrice), reset: { minPrice: min, maxPrice: max } });
   }
   if (rating !== null) chips.push({ label: texts.starsAndUp(rating), reset: { rating: null } });
   if (chips.length === 0) return null;
@@ -40,4 +37,11 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
       ))}
     </ul>
   );
+}
+
+/** A price at its bound excludes nothing, and is left out. */
+function priceLabel(minPrice: number, maxPrice: number): string {
+  if (minPrice <= PRICE_RANGE.min) return texts.upTo(rupees(maxPrice));
+  if (maxPrice >= PRICE_RANGE.max) return texts.startingAt(rupees(minPrice));
+  return texts.priceRange(rupees(minPrice), rupees(maxPrice));
 }

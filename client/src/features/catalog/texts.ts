@@ -13,6 +13,8 @@ export const texts = {
   orLess: (price: string) => `${price} or less`,
   orMore: (price: string) => `${price}+`,
   ratingFilter: 'Filter by rating',
+  upTo: (price: string) => `Up to ${price}`,
+  startingAt: (price: string) => `From ${price}`,
   priceRange: (from: string, to: string) => `${from} – ${to}`,
   starsAndUp: (stars: number) => (stars === 5 ? '5 stars' : `${stars} stars and up`),
   removeFilter: (filter: string) => `Remove filter: ${filter}`,

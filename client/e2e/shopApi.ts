@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
-// The shop as its server offers it, for what happens around a story: other shoppers, and what the provider was paid.
+// The shop's API, to prepare a test's data and to check what the payment provider was asked for.
 
 /** A shopper with an account and a session. */
 export interface Shopper {
@@ -30,7 +30,7 @@ export interface Product {
   subCatName: string;
 }
 
-/** An attempt to pay, as in the payment provider's books. */
+/** A payment in the payment provider's ledger. */
 export interface Payment {
   order_id: string;
   /** Paise. */
@@ -45,30 +45,30 @@ export interface Category {
   children: { id: string; name: string }[];
 }
 
-export interface Shop {
-  /** Asks the server as anybody can. */
-  ask<Data>(query: string, variables?: object): Promise<Data>;
-  /** The top categories in the shop's order. */
-  categories(): Promise<Category[]>;
-  /** Opens an account and a session. */
-  newShopper(): Promise<Shopper>;
-  /** A product by its name, with the stock of now. */
-  product(name: string): Promise<Product>;
+export interface ShopApi {
+  /** Runs a GraphQL query without a session. */
+  query<Data>(query: string, variables?: object): Promise<Data>;
+  /** The top-level categories in the shop's order. */
+  listCategories(): Promise<Category[]>;
+  /** Creates an account and a session. */
+  createShopper(): Promise<Shopper>;
+  /** Throws when there is no product with this name. */
+  getProduct(name: string): Promise<Product>;
   countProducts(): Promise<number>;
   addToCart(shopper: Shopper, name: string, choice?: { quantity?: number; option?: string }): Promise<void>;
-  /** Reserves what is in a shopper's cart, as an open payment window does. Hands out how to close it. */
-  holdCart(shopper: Shopper): Promise<() => Promise<void>>;
-  /** Has a shopper buy one of a product. */
+  /** Reserves the stock of a shopper's cart, as an open payment window does. Resolves to a function that releases it. */
+  reserveCart(shopper: Shopper): Promise<() => Promise<void>>;
+  /** Buys one unit of a product. */
   placeOrder(shopper: Shopper, name: string): Promise<void>;
-  /** What somebody has tried to pay, the latest last. */
-  payments(shopper: Shopper): Promise<Payment[]>;
+  /** A shopper's payments, the latest last. */
+  listPayments(shopper: Shopper): Promise<Payment[]>;
 }
 
-/** The sandbox's own key, which guards nothing. */
+/** The sandbox's public demo key. */
 const KEY_ID = 'rzp_sandbox_kirana';
 const PROVIDER_KEY = Buffer.from(`${KEY_ID}:sandbox-key-secret`).toString('base64');
 
-/** A phone number that hardly anybody else has. */
+/** A random phone number. */
 export const newPhone = () => String(9_000_000_000 + Math.floor(Math.random() * 1_000_000_000));
 
 const PRODUCT =
@@ -81,7 +81,7 @@ const BEGIN_CHECKOUT = `mutation ($billing: BillingInput!) {
   }
 }`;
 
-export function createShop(request: APIRequestContext): Shop {
+export function createShopApi(request: APIRequestContext): ShopApi {
   async function graphql<Data>(
     query: string,
     variables: object = {},
@@ -93,8 +93,8 @@ export function createShop(request: APIRequestContext): Shop {
     return data;
   }
 
-  /** Runs a mutation for a shopper and fails when it is refused. */
-  async function change<Answer>(shopper: Shopper, mutation: string, variables: object): Promise<Answer> {
+  /** Runs a mutation for a shopper; throws when the server refuses it. */
+  async function mutate<Answer>(shopper: Shopper, mutation: string, variables: object): Promise<Answer> {
     const headers = { authorization: `Bearer ${shopper.token}` };
     const { answer } = await graphql<{ answer: { message?: string } }>(mutation, variables, headers);
     if (answer.message) throw new Error(`${mutation}\n${answer.message}`);
@@ -103,22 +103,22 @@ export function createShop(request: APIRequestContext): Shop {
 
   const beginCheckout = async (shopper: Shopper) =>
     (
-      await change<{ checkout: { id: string; providerOrderId: string } }>(shopper, BEGIN_CHECKOUT, {
+      await mutate<{ checkout: { id: string; providerOrderId: string } }>(shopper, BEGIN_CHECKOUT, {
         billing: billingOf(shopper),
       })
     ).checkout;
 
-  const shop: Shop = {
-    ask: (query, variables) => graphql(query, variables),
+  const api: ShopApi = {
+    query: (query, variables) => graphql(query, variables),
 
-    async categories() {
+    async listCategories() {
       const { categories } = await graphql<{ categories: Category[] }>(
         '{ categories { id name children { id name } } }',
       );
       return categories;
     },
 
-    async newShopper() {
+    async createShopper() {
       const phone = newPhone();
       const shopper = {
         name: 'Meera Iyer',
@@ -133,18 +133,18 @@ export function createShop(request: APIRequestContext): Shop {
           signIn(input: $signIn) { ... on SignedIn { token user { id } } }
         }`,
         { signUp: shopper, signIn: { email, password } },
-        // Sign-ups are counted by address, so each shopper comes from an address of their own.
+        // Sign-ups are rate-limited by IP address, so each shopper has another one.
         { 'x-forwarded-for': `10.${phone.match(/\d\d/g)?.slice(2).map(Number).join('.')}` },
       );
       return { ...shopper, id: signIn.user.id, token: signIn.token };
     },
 
-    async product(name) {
+    async getProduct(name) {
       const { products } = await graphql<{ products: { nodes: Product[] } }>(
         `query ($text: String!) { products(filter: { text: $text }, first: 100) { nodes { ${PRODUCT} } } }`,
         { text: name },
       );
-      const product = products.nodes.find((found) => found.name === name);
+      const product = products.nodes.find((node) => node.name === name);
       if (!product) throw new Error(`There is no product "${name}"`);
       return product;
     },
@@ -157,18 +157,18 @@ export function createShop(request: APIRequestContext): Shop {
     },
 
     async addToCart(shopper, name, choice = {}) {
-      const { id } = await shop.product(name);
-      await change(
+      const { id } = await api.getProduct(name);
+      await mutate(
         shopper,
         'mutation ($input: AddToCartInput!) { answer: addToCart(input: $input) { ... on Problem { message } } }',
         { input: { productId: id, ...choice } },
       );
     },
 
-    async holdCart(shopper) {
+    async reserveCart(shopper) {
       const { id } = await beginCheckout(shopper);
       return () =>
-        change(
+        mutate(
           shopper,
           'mutation ($id: ID!) { answer: cancelCheckout(id: $id) { ... on Problem { message } } }',
           { id },
@@ -176,13 +176,13 @@ export function createShop(request: APIRequestContext): Shop {
     },
 
     async placeOrder(shopper, name) {
-      await shop.addToCart(shopper, name);
+      await api.addToCart(shopper, name);
       const { providerOrderId: order_id } = await beginCheckout(shopper);
       const { email, phone: contact } = shopper;
       const paid = await request.post('/sandbox/checkout/payments', {
         data: { key: KEY_ID, order_id, email, contact },
       });
-      await change(
+      await mutate(
         shopper,
         `mutation ($input: CompleteCheckoutInput!) {
           answer: completeCheckout(input: $input) { ... on Problem { message } }
@@ -191,17 +191,17 @@ export function createShop(request: APIRequestContext): Shop {
       );
     },
 
-    async payments(shopper) {
+    async listPayments(shopper) {
       const headers = { authorization: `Basic ${PROVIDER_KEY}` };
       const response = await request.get('/sandbox/control/ledger', { headers });
       const { payments }: { payments: Payment[] } = await response.json();
       return payments.filter(({ email }) => email === shopper.email);
     },
   };
-  return shop;
+  return api;
 }
 
-/** Where a shopper has goods sent. */
+/** Billing details of a shopper. */
 export function billingOf({ name, phone, email }: Shopper) {
   return {
     fullName: name,
@@ -216,8 +216,8 @@ export function billingOf({ name, phone, email }: Shopper) {
   };
 }
 
-/** What a browser stores of a shopper's session. */
-export function sessionOf({ id: userId, name, email, token }: Shopper) {
+/** The entries of the browser's local storage for a shopper's session. */
+export function storedSession({ id: userId, name, email, token }: Shopper) {
   const user = JSON.stringify({ userId, name, email, image: '', isAdmin: false });
   return [
     { name: 'token', value: token },
@@ -225,13 +225,13 @@ export function sessionOf({ id: userId, name, email, token }: Shopper) {
   ];
 }
 
-/** Signs a shopper in in a browser: stores what a sign-in stores. */
+/** Signs a shopper in without the form: stores the session in a browser context. */
 export async function signInBrowser(context: BrowserContext, origin: string, shopper: Shopper) {
-  const localStorage = sessionOf(shopper);
+  const localStorage = storedSession(shopper);
   await context.setStorageState({ cookies: [sessionCookieOf(shopper)], origins: [{ origin, localStorage }] });
 }
 
-/** The cookie by which the server knows whom a personal page is for. */
+/** The session cookie, with which the server renders personal pages. */
 export const sessionCookieOf = ({ token }: Shopper) => ({
   name: 'kirana_session',
   value: token,

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** A shop of its own, for stories that change it for everybody or need other settings. */
-export interface OwnShop {
+/** A separate shop server, for tests that change data for all shoppers or need other settings. */
+export interface ShopServer {
   url: string;
   dataDir: string;
   close(): Promise<void>;
 }
 
-/** Opens one on a data folder, as the built server does with these environment variables. */
-export async function openOwnShop(
+/** Starts the built server with a data folder and environment variables. */
+export async function startShopServer(
   port: number,
   dataDir: string,
   variables: Record<string, string> = {},
-): Promise<OwnShop> {
+): Promise<ShopServer> {
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['server/tools/throwawayShop.mjs', dataDir], {
     cwd: path.resolve(import.meta.dirname, '../..'),
