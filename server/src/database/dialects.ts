@@ -3,13 +3,19 @@ import { createConnection } from 'mysql2/promise';
 import { type DataSourceOptions, QueryFailedError } from 'typeorm';
 import { entities } from './entities.ts';
 import { mysqlMigrations, sqliteMigrations } from './migrations.ts';
+import { NamingStrategy } from './namingStrategy.ts';
 
 // The differences between the two databases. Services never ask which one it is.
 
 /** MySQL and MariaDB are one dialect here. */
 export type Dialect = 'sqlite' | 'mysql';
 
-const common = { entities, synchronize: false, migrationsTransactionMode: 'all' } as const;
+const common = {
+  entities,
+  namingStrategy: new NamingStrategy(),
+  synchronize: false,
+  migrationsTransactionMode: 'all',
+} as const;
 
 /** How long a writer waits for another process's write to an SQLite file, in ms. */
 const SQLITE_BUSY_MS = 5000;

@@ -1,3 +1,5 @@
+import type { DataSource } from 'typeorm';
+import { InvalidEnvError } from '../config/env.ts';
 import type { Db } from './database.ts';
 import { withoutIdleTimeout } from './maintenance.ts';
 
@@ -16,6 +18,7 @@ export async function migrate(db: Db): Promise<string[]> {
 async function migrateSqlite({ source }: Db): Promise<string[]> {
   await source.query('BEGIN IMMEDIATE');
   try {
+    await rejectPrereleaseSchema(source);
     const applied = await source.runMigrations({ transaction: 'none' });
     await source.query('COMMIT');
     return applied.map(({ name }) => name);
@@ -32,12 +35,29 @@ async function migrateMysql(db: Db): Promise<string[]> {
     const [row] = await holder.query('SELECT GET_LOCK(?, ?) AS locked', [LOCK, LOCK_SECONDS]);
     if (Number(row.locked) !== 1)
       throw new Error('Another process has been migrating the database for a minute.');
+    await rejectPrereleaseSchema(db.source);
     const applied = await withoutIdleTimeout(holder, () => db.source.runMigrations());
     return applied.map(({ name }) => name);
   } finally {
     await holder.query('SELECT RELEASE_LOCK(?)', [LOCK]);
     await holder.release();
   }
+}
+
+/** Databases from before the first release have migrations that no longer exist. */
+async function rejectPrereleaseSchema(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    if (!(await runner.hasTable('migrations'))) return;
+    const applied: { name: string }[] = await runner.query('SELECT name FROM migrations');
+    const [initial] = source.migrations;
+    if (applied.length === 0 || applied.some(({ name }) => name === initial?.name)) return;
+  } finally {
+    await runner.release();
+  }
+  throw new InvalidEnvError(
+    'This database was made before the first release and cannot be migrated. Delete it, or set DATA_DIR or DATABASE_URL to another one.',
+  );
 }
 
 /** Whether all migrations are applied. */

@@ -1,10 +1,5 @@
-import type { MigrationInterface } from 'typeorm';
-import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
-import { billing } from '../../tools/billing.mjs';
-import type { Db } from './database.ts';
+import { startShop, type TestShop } from '../../test/testkit.ts';
 import { migrate } from './migrate.ts';
-import { PaidCheckouts1795400000005 as PaidCheckouts } from './migrations/mysql/005-paid-checkouts.ts';
-import { HeldByLines1795500000006 as HeldByLines } from './migrations/mysql/006-held-by-lines.ts';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -12,109 +7,70 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const rows = (statement: string) => kit.shop.db.read.query(statement);
-const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
-const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
-  ... on CheckoutBegun { checkout { id providerOrderId } }
-} }`;
-const COMPLETE =
-  'mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }';
-/** How many; null: there is no such table. */
-const linesOfOrders = () =>
-  rows('SELECT id FROM order_lines').then(
-    (lines: unknown[]) => lines.length,
-    () => null,
+const missingStatements = async () => (await kit.shop.db.source.driver.createSchemaBuilder().log()).upQueries;
+const undoAll = async () => {
+  for (const _ of kit.shop.db.source.migrations) await kit.shop.db.source.undoLastMigration();
+};
+/** The shop's tables that exist. */
+const tables = async () => {
+  const runner = kit.shop.db.source.createQueryRunner();
+  const existing = await Promise.all(
+    kit.shop.db.source.entityMetadatas.map(async ({ tableName }) =>
+      (await runner.hasTable(tableName)) ? [tableName] : [],
+    ),
   );
-
-/** As a process that ended over a migration of MySQL when so many of its steps were done; after the last one it had but to say so. */
-async function interrupted({ source }: Db, migration: MigrationInterface, steps: number): Promise<void> {
-  const runner = source.createQueryRunner();
-  const query = runner.query.bind(runner);
-  let left = steps;
-  jest.spyOn(runner, 'query').mockImplementation(async (statement, ...rest) => {
-    if (/^(CREATE|ALTER|DROP)/.test(statement) && left-- === 0) throw new Error('killed');
-    return query(statement, ...rest);
-  });
-  await migration.up(runner).catch((error) => expect(error.message).toBe('killed'));
   await runner.release();
-}
+  return existing.flat();
+};
 
-/** What a process may have done of the migration that took the lines of orders away, all of it but to say so at last. */
-const interruptions = [
-  ...[0, 1, 2, 3].map((done) => (db: Db) => interrupted(db, new PaidCheckouts(), done)),
-  // At first it began with this.
-  ({ source }: Db) => source.query('ALTER TABLE checkouts ADD paidAt bigint NULL'),
-];
+describe('the migrations', () => {
+  it('create exactly the tables, indexes and foreign keys of the entities', async () => {
+    expect(await missingStatements()).toEqual([]);
+  });
 
-test('orders of a shop that kept their lines twice have them still, and are known to be paid, on the way up and down', async () => {
-  const { token } = await kit.newShopper();
-  const { id: productId, options } = await kit.product('paneer');
-  const run = (query: string, variables: object) => kit.gql(query, variables, token);
-  await run(ADD, { input: { productId, option: options[0], quantity: 2 } });
-  const { beginCheckout } = await run(BEGIN, { billing });
-  await run(COMPLETE, { input: await kit.payInPopup(beginCheckout.checkout.providerOrderId) });
-  const orders = () =>
-    run('{ me { orders { id products { productId productTitle option quantity price } } } }', {});
-  const paid = () => rows('SELECT id, paidAt FROM checkouts WHERE paidAt IS NOT NULL');
-  const before = { orders: await orders(), paid: await paid() };
-  expect(before.orders.me.orders).toMatchObject([{ products: [{ productId, quantity: 2 }] }]);
-  expect(before.paid).toHaveLength(1);
+  it('are applied once', async () => {
+    expect(await migrate(kit.shop.db)).toEqual([]);
+  });
 
-  const { db } = kit.shop;
-  expect(await linesOfOrders()).toBeNull();
-  for (const interrupt of db.dialect === 'sqlite' ? [async () => {}] : interruptions) {
-    while ((await linesOfOrders()) === null) await db.source.undoLastMigration();
-    expect(await linesOfOrders()).toBe(1);
-    await interrupt(db);
-    await migrate(db);
-    expect((await db.source.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
-    const [{ id, paidAt }] = before.paid;
-    const [again] = await paid();
-    expect(again.id).toBe(id);
-    expect(Math.abs(Number(again.paidAt) - Number(paidAt))).toBeLessThan(1000);
-    expect(await orders()).toEqual(before.orders);
-    expect(await linesOfOrders()).toBeNull();
-  }
-});
+  it('can be undone and applied again', async () => {
+    await undoAll();
+    expect(await tables()).toEqual([]);
+    expect(await migrate(kit.shop.db)).toEqual(kit.shop.db.source.migrations.map(({ name }) => name));
+    expect(await missingStatements()).toEqual([]);
+    expect(await kit.shop.db.read.query('SELECT id, revision FROM catalog_state')).toEqual([
+      { id: 1, revision: 0 },
+    ]);
+  });
 
-test('what an open checkout of before has reserved stays its shopper’s, and comes back; an order of before is not told of again', async () => {
-  const [buyer, holder] = [await kit.newShopper(), await kit.newShopper()];
-  const { id: productId, options } = await kit.product('paneer');
-  await kit.setStock(productId, 10);
-  const begin = async ({ token, email }: Shopper) =>
-    (await kit.gql(BEGIN, { billing: { ...billing, email } }, token)).beginCheckout.checkout;
-  await kit.gql(ADD, { input: { productId, option: options[0] } }, buyer.token);
-  const input = await kit.payInPopup((await begin(buyer)).providerOrderId);
-  await kit.gql(COMPLETE, { input }, buyer.token);
-  expect(await kit.mailsTo(buyer.email)).toHaveLength(1);
-  for (const [at, option] of options.slice(0, 2).entries())
-    await kit.gql(ADD, { input: { productId, option, quantity: 2 + at } }, holder.token);
-  const { id: checkoutId } = await begin(holder);
-  expect(await kit.stockOf(productId)).toBe(4);
+  it.each([1, 5, 20])('complete a migration that was interrupted after %d statements', async (count) => {
+    await undoAll();
+    const runner = kit.shop.db.source.createQueryRunner();
+    const query = runner.query.bind(runner);
+    let remaining = count;
+    const killed = jest.spyOn(runner, 'query').mockImplementation(async (statement, ...rest) => {
+      if (statement.includes('CREATE') && remaining-- === 0) throw new Error('killed');
+      return query(statement, ...rest);
+    });
+    // SQLite rolls the whole migration back, MySQL keeps the statements before the interruption.
+    if (kit.shop.db.dialect === 'sqlite') await query('BEGIN');
+    const [initial] = kit.shop.db.source.migrations;
+    await expect(initial?.up(runner)).rejects.toThrow('killed');
+    killed.mockRestore();
+    if (kit.shop.db.dialect === 'sqlite') await query('ROLLBACK');
+    await runner.release();
 
-  const { db } = kit.shop;
-  const reserved = () =>
-    rows(`SELECT userId, productId, quantity FROM stock_reservations WHERE checkoutId = '${checkoutId}'`);
-  const hasReservations = () => reserved().then(Boolean, () => false);
-  const before = [{ userId: holder.id, productId, quantity: 5 }];
-  // MySQL commits each step; the last one takes away what the version of before needs.
-  for (const done of db.dialect === 'sqlite' ? [0] : [0, 1, 2, 3]) {
-    while (!(await hasReservations())) await db.source.undoLastMigration();
-    expect(await reserved()).toEqual(before);
-    await interrupted(db, new HeldByLines(), done);
-    if (done < 3) expect(await reserved()).toEqual(before);
-    await migrate(db);
-    await expect(reserved()).rejects.toThrow(/stock_reservations/);
-  }
+    await migrate(kit.shop.db);
+    expect(await missingStatements()).toEqual([]);
+  });
 
-  expect(await kit.stockOf(productId)).toBe(4);
-  const ask = 'query ($id: ID!) { product(id: $id) { countInStock } }';
-  expect((await kit.gql(ask, { id: productId }, holder.token)).product.countInStock).toBe(9);
-  await kit.gql(
-    'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }',
-    { id: checkoutId },
-    holder.token,
-  );
-  expect(await kit.stockOf(productId)).toBe(9);
-  expect(await kit.mailsTo(buyer.email)).toHaveLength(1);
+  it('reject a database from before the first release, and leave it as it is', async () => {
+    const { db } = kit.shop;
+    const before = await tables();
+    const [initial] = await db.source.query('SELECT name FROM migrations');
+    const rename = (name: string) => db.source.query('UPDATE migrations SET name = ?', [name]);
+    await rename('Shop1795000000000');
+    await expect(migrate(db)).rejects.toThrow('before the first release');
+    await rename(initial.name);
+    expect(await tables()).toEqual(before);
+  });
 });
