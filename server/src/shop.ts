@@ -8,12 +8,12 @@ import type { GoogleClient } from './features/auth/google/googleClient.ts';
 import { createSessionLoader, type SessionLoader } from './features/auth/sessions.service.ts';
 import { type CartLoader, createCartLoader } from './features/cart/cart.service.ts';
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
-import { createProductRows } from './features/catalog/details.ts';
-import { createShownStock, type ShownStock } from './features/catalog/shownStock.ts';
+import { createProductDetailLoader, type ProductDetailLoader } from './features/catalog/productDetails.ts';
+import { createStockCache, type StockCache } from './features/catalog/stockCache.ts';
 import type { PaymentProvider } from './features/checkout/provider.ts';
 import { createRazorpay } from './features/checkout/razorpay.ts';
 import { createMailer, type Mailer } from './features/notifications/mailer.ts';
-import { createLatestReviews } from './features/reviews/reviews.service.ts';
+import { createNewestReviewsLoader, type NewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import type { PersonalDataHandler } from './features/users/personalData.service.ts';
 import { folderStore, type PictureStore, s3Store } from './features/users/uploads/pictureStore.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
@@ -28,12 +28,12 @@ export interface Shop {
   db: Db;
   log: Log;
   catalog: Catalog;
-  shownStock: ShownStock;
-  /** What requests ask the database for at the same time is one question. */
+  stockCache: StockCache;
+  /** Loaders batch the reads of concurrent requests. */
   sessions: SessionLoader;
   cartLoader: CartLoader;
-  productRows: ReturnType<typeof createProductRows>;
-  latestReviews: ReturnType<typeof createLatestReviews>;
+  productDetailLoader: ProductDetailLoader;
+  newestReviewsLoader: NewestReviewsLoader;
   provider: PaymentProvider;
   mailer: Mailer;
   /** Sends the mails of the outbox. */
@@ -56,17 +56,16 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
   await keepDemoShopper(db, env.mode);
   const mailer = createMailer(env.mail, log);
   const catalog = await openCatalog(db);
-  const shownStock = createShownStock(db);
   return {
     env,
     db,
     log,
     catalog,
-    shownStock,
+    stockCache: createStockCache(db),
     sessions: createSessionLoader(db),
     cartLoader: createCartLoader(db),
-    productRows: createProductRows(db),
-    latestReviews: createLatestReviews(db),
+    productDetailLoader: createProductDetailLoader(db),
+    newestReviewsLoader: createNewestReviewsLoader(db),
     provider: createRazorpay(env.payments),
     mailer,
     outbox: createOutboxWorker({ db, log, mailer }, env.backgroundDelayMs),

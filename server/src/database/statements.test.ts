@@ -73,12 +73,12 @@ test('a change of the cart takes three statements: session, change, cart', async
 test('concurrent reads of several requests take one statement', async () => {
   const shoppers = [shopper, await kit.newShopper(), await kit.newShopper()];
   const products = await plain(3);
-  const { cartLoader, productRows, latestReviews } = kit.shop;
+  const { cartLoader, productDetailLoader, newestReviewsLoader } = kit.shop;
   for (const ask of [
     () => shoppers.map(({ token }) => findViewer(kit.shop, token)),
     () => shoppers.map(({ id }) => cartLoader.load(id)),
-    () => products.map((id) => productRows.load({ id, column: 'description' })),
-    () => products.map((productId) => latestReviews.load({ productId, count: 6 })),
+    () => products.map((id) => productDetailLoader.load({ id, column: 'description' })),
+    () => products.map((productId) => newestReviewsLoader.load({ productId, count: 6 })),
   ])
     expect(await kit.statements(() => Promise.all<unknown>(ask()))).toHaveLength(1);
 });
@@ -89,7 +89,7 @@ test('concurrent reads of descriptions and stock return each product’s own val
     kit.gql('query ($id: ID!) { product(id: $id) { description countInStock } }', { id });
   const [{ product: oneRice }, { product: oneDal }] = [await ask(rice), await ask(dal)];
   expect(oneRice.description).not.toBe(oneDal.description);
-  const { load } = kit.shop.productRows;
+  const { load } = kit.shop.productDetailLoader;
   const rows = await Promise.all([
     load({ id: rice, column: 'description' }),
     load({ id: dal, column: 'countInStock' }),

@@ -1,5 +1,5 @@
 import { type CacheDependencies, trackDependencies } from '../features/catalog/cacheDependencies.ts';
-import { createDetails, type Details } from '../features/catalog/details.ts';
+import { createProductDetails, type ProductDetails } from '../features/catalog/productDetails.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Shop } from '../shop.ts';
 
@@ -12,7 +12,7 @@ export interface Context extends Shop, Caller {
   /** What the response shows of the catalogue. */
   dependencies: CacheDependencies;
   /** Product data that is not kept in memory. */
-  details: Details;
+  details: ProductDetails;
 }
 
 export function createContext(shop: Shop, caller: Caller): Context {
@@ -21,6 +21,6 @@ export function createContext(shop: Shop, caller: Caller): Context {
   return Object.assign({}, shop, caller, {
     log: shop.log.child({ requestId: caller.requestId }),
     dependencies,
-    details: createDetails(shop, caller.viewer?.id ?? null, dependencies),
+    details: createProductDetails(shop, caller.viewer?.id ?? null, dependencies),
   });
 }

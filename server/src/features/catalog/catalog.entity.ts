@@ -16,7 +16,7 @@ export class Category {
   /** #rrggbb. */
   @Text(7) color: string;
   @Json() images: string[];
-  /** Place among its siblings. */
+  /** Position among its siblings. */
   @Int() position: number;
 }
 
@@ -42,27 +42,27 @@ export class Product {
   /** Stars in tenths: 41 is 4.1; 0 without any. */
   @Int({ default: 0 }) rating: number;
   @Int({ default: 0 }) reviewCount: number;
-  /** What can be sold now; reserved units are taken off already. */
+  /** Available units; those reserved by open checkouts are not included. */
   @Int() countInStock: number;
   @Json() productRam: string[];
   @Json() productWeight: string[];
   @Json() size: string[];
-  /** ISO2 codes of the countries that it is sold to; empty: all. */
+  /** ISO2 codes of the countries in which it is sold; empty: all. */
   @Json() countries: string[];
   @Flag() featured: boolean;
-  /** Place in the shop's own order. */
+  /** Position in the shop's own order. */
   @Int() position: number;
   /** Value of `CatalogState.revision` at the last change of anything but the stock. */
   @Int()
   revision: number;
-  /** No longer on sale; kept, because orders and reviews point here. */
+  /** No longer on sale. The row stays, because orders and reviews refer to it. */
   @Flag() withdrawn: boolean;
   @Time() createdAt: number;
 }
 
 /**
- * One row: the counter that every change of the catalogue raises in its own transaction. Readers in any process compare it
- * with what they know, and read just the products of later revisions.
+ * One row with a counter that every change of the catalogue increments in its transaction. All processes poll it and read the
+ * products of later revisions.
  */
 @Entity('catalog_state')
 export class CatalogState {

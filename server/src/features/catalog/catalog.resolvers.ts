@@ -16,8 +16,8 @@ import {
   suggest,
 } from './catalog.service.ts';
 
-const inPaise = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
-const inTenths = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
+const toPaiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
+const toTenthsOrNull = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
 
 async function beginSearch({ limits, address, viewer, catalog }: Context): Promise<void> {
   throwIfTooMany(await limits.take('search', { address, account: viewer?.id }));
@@ -34,10 +34,10 @@ export const catalogResolvers: Resolvers = {
       return throwIfInvalidInput(
         findProducts(ctx, {
           ...filter,
-          minPrice: inPaise(filter?.minPrice),
-          maxPrice: inPaise(filter?.maxPrice),
-          minRating: inTenths(filter?.minRating),
-          rating: inTenths(filter?.rating),
+          minPrice: toPaiseOrNull(filter?.minPrice),
+          maxPrice: toPaiseOrNull(filter?.maxPrice),
+          minRating: toTenthsOrNull(filter?.minRating),
+          rating: toTenthsOrNull(filter?.rating),
           location: toLocation(filter?.location),
           sort,
           first: first ?? 24,
@@ -72,7 +72,7 @@ export const catalogResolvers: Resolvers = {
       throwIfInvalidInput(relatedProducts(ctx, product, first ?? 12, toLocation(location))),
   },
   ProductConnection: {
-    edges: ({ products }) => products.map((placed) => ({ cursor: cursorOf(placed), node: placed.product })),
+    edges: ({ products }) => products.map((listed) => ({ cursor: cursorOf(listed), node: listed.product })),
     nodes: ({ products }) => products.map(({ product }) => product),
     pageInfo({ products, hasNextPage }) {
       const last = products.at(-1);

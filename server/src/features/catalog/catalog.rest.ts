@@ -23,18 +23,18 @@ const category = subCategory
   .extend({ children: z.array(subCategory).describe('Sub-categories; empty for a sub-category') })
   .meta({ id: 'Category', description: 'A category, or a sub-category of one' });
 
-type Found = NonNullable<ReturnType<typeof findCategory>>;
+type CategoryModel = NonNullable<ReturnType<typeof findCategory>>;
 
-const toSubCategory = (ctx: RestContext, found: Found): z.infer<typeof subCategory> => ({
-  ...found,
-  _id: found.id,
-  images: found.images.map(ctx.absolute),
+const toSubCategory = (ctx: RestContext, model: CategoryModel): z.infer<typeof subCategory> => ({
+  ...model,
+  _id: model.id,
+  images: model.images.map(ctx.absolute),
   children: [],
 });
 
-const toCategory = (ctx: RestContext, found: Found): z.infer<typeof category> => ({
-  ...toSubCategory(ctx, found),
-  children: childCategories(ctx, found.id).map((child) => toSubCategory(ctx, child)),
+const toCategory = (ctx: RestContext, model: CategoryModel): z.infer<typeof category> => ({
+  ...toSubCategory(ctx, model),
+  children: childCategories(ctx, model.id).map((child) => toSubCategory(ctx, child)),
 });
 
 const banner = z
@@ -74,7 +74,7 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx }) => ({
-      categoryList: childCategories(ctx, null).map((found) => toCategory(ctx, found)),
+      categoryList: childCategories(ctx, null).map((model) => toCategory(ctx, model)),
     }),
   );
 
@@ -92,8 +92,8 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params }) => {
-      const found = findCategory(ctx, params.id);
-      return { categoryData: found ? [toCategory(ctx, found)] : [] };
+      const model = findCategory(ctx, params.id);
+      return { categoryData: model ? [toCategory(ctx, model)] : [] };
     },
   );
 
@@ -105,10 +105,10 @@ export const catalogRest: FastifyPluginAsyncZod = async (app) => {
         schema: { summary, response: { 200: z.array(banner) }, security: noSecurity },
       },
       async ({ ctx }) =>
-        listBanners(ctx, kind).map((found) => ({
-          ...found,
-          _id: found.id,
-          images: found.images.map(ctx.absolute),
+        listBanners(ctx, kind).map((model) => ({
+          ...model,
+          _id: model.id,
+          images: model.images.map(ctx.absolute),
         })),
     );
   }

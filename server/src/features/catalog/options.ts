@@ -1,8 +1,8 @@
 import type { CatalogProduct } from './snapshot.ts';
 
 /**
- * What can be chosen of a product: one selected index is shared by all its option lists, so a choice is the n-th entry of
- * each. Empty when it has no option list.
+ * The choices of a product. All option lists share one selected index, so a choice combines the n-th entry of each list. Empty if
+ * there is no option list.
  */
 export function optionsOf(product: Pick<CatalogProduct, 'size' | 'productRam' | 'productWeight'>): string[] {
   const lists = [product.size, product.productRam, product.productWeight].filter((list) => list.length > 0);

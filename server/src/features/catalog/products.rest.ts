@@ -21,7 +21,7 @@ import {
   type ProductPage,
   type ProductQuery,
 } from './catalog.service.ts';
-import { product, toProduct } from './productShape.ts';
+import { product, toProduct } from './productShape.rest.ts';
 
 const page = z.object({
   page: optional(count).describe('From 1, the default'),
@@ -42,14 +42,14 @@ const productList = z.object({
   page: z.int().meta({ description: 'From 1', example: 1 }),
 });
 
-/** A page of the products that pass a filter. */
+/** A page of the products that match a filter. */
 async function list(
   ctx: RestContext,
   query: z.infer<typeof page>,
   filter: Pick<ProductQuery, 'categoryId' | 'subCategoryId' | 'minPrice' | 'maxPrice' | 'rating'>,
 ): Promise<z.infer<typeof productList>> {
   const { page: number = 1, perPage = MAX_PAGE } = query;
-  const found = throwIfProblem(
+  const page = throwIfProblem(
     findProducts(ctx, {
       ...filter,
       location: toLocation(query.location),
@@ -58,30 +58,30 @@ async function list(
     }),
   );
   return {
-    products: await shapesOf(ctx, found),
-    totalPages: Math.ceil(found.totalCount / perPage),
+    products: await toProducts(ctx, page),
+    totalPages: Math.ceil(page.totalCount / perPage),
     page: number,
   };
 }
 
-const shapesOf = (ctx: RestContext, { products }: ProductPage) =>
-  Promise.all(products.map((placed) => toProduct(ctx, placed.product)));
+const toProducts = (ctx: RestContext, { products }: ProductPage) =>
+  Promise.all(products.map((listed) => toProduct(ctx, listed.product)));
 
-const nothing = (query: z.infer<typeof page>): z.infer<typeof productList> => ({
+const emptyList = (query: z.infer<typeof page>): z.infer<typeof productList> => ({
   products: [],
   totalPages: 0,
   page: query.page ?? 1,
 });
 
-/** A list that is narrowed to a category, a sub-category, or, when both parameters are missing, not at all. */
+/** The products of a category or sub-category; all, if both parameters are absent; none, if they are given without a value. */
 const listWithin = (
   ctx: RestContext,
   query: z.infer<typeof page> & { catId?: string | null; subCatId?: string | null },
   filter: Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'rating'> = {},
 ) => {
   const { catId: categoryId, subCatId: subCategoryId } = query;
-  const namesNothing = !categoryId && !subCategoryId && (categoryId === null || subCategoryId === null);
-  return namesNothing ? nothing(query) : list(ctx, query, { ...filter, categoryId, subCategoryId });
+  const isEmpty = !categoryId && !subCategoryId && (categoryId === null || subCategoryId === null);
+  return isEmpty ? emptyList(query) : list(ctx, query, { ...filter, categoryId, subCategoryId });
 };
 
 /** /api/products and /api/search. */
@@ -98,7 +98,8 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
         security: noSecurity,
       },
     },
-    async ({ ctx, query }) => (query.catId ? list(ctx, query, { categoryId: query.catId }) : nothing(query)),
+    async ({ ctx, query }) =>
+      query.catId ? list(ctx, query, { categoryId: query.catId }) : emptyList(query),
   );
 
   app.get(
@@ -114,7 +115,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, query }) =>
-      query.subCatId ? list(ctx, query, { subCategoryId: query.subCatId }) : nothing(query),
+      query.subCatId ? list(ctx, query, { subCategoryId: query.subCatId }) : emptyList(query),
   );
 
   app.get(
@@ -167,8 +168,7 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
     async ({ ctx, query }) => {
       const { location: where } = query;
       const filter = { featured: true, location: toLocation(where), first: MAX_PAGE, offset: 0 };
-      const found = throwIfProblem(findProducts(ctx, filter));
-      return shapesOf(ctx, found);
+      return toProducts(ctx, throwIfProblem(findProducts(ctx, filter)));
     },
   );
 
@@ -185,8 +185,10 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, params }) => {
-      const found = throwIfProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'));
-      return toProduct(ctx, found);
+      return toProduct(
+        ctx,
+        throwIfProblem(findProduct(ctx, params.id) ?? notFound('There is no such product')),
+      );
     },
   );
 
@@ -211,8 +213,10 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
     async ({ ctx, query }) => {
       throwIfProblem(await ctx.limits.take('search', { address: ctx.address, account: ctx.viewer?.id }));
       await ctx.catalog.whenSearchable;
-      const found = throwIfProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 }));
-      return shapesOf(ctx, found);
+      return toProducts(
+        ctx,
+        throwIfProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 })),
+      );
     },
   );
 };

@@ -20,14 +20,14 @@ const review = z
   })
   .meta({ id: 'Review', description: 'What a customer says about a product' });
 
-type Found = Awaited<ReturnType<typeof listReviews>>[number];
+type ReviewModel = Awaited<ReturnType<typeof listReviews>>[number];
 
-const toReview = (found: Found): z.infer<typeof review> => ({
-  ...found,
-  _id: found.id,
-  customerRating: found.rating / 10,
-  customerId: found.userId,
-  dateCreated: new Date(found.createdAt).toISOString(),
+const toReview = (model: ReviewModel): z.infer<typeof review> => ({
+  ...model,
+  _id: model.id,
+  customerRating: model.rating / 10,
+  customerId: model.userId,
+  dateCreated: new Date(model.createdAt).toISOString(),
 });
 
 /** /api/productReviews. */
@@ -71,9 +71,9 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async ({ ctx, body: { customerId, ...given } }, reply) => {
+    async ({ ctx, body: { customerId, ...input } }, reply) => {
       throwIfProblem(findNamedViewer(ctx, customerId));
-      const added = throwIfProblem(await addReview(ctx, given));
+      const added = throwIfProblem(await addReview(ctx, input));
       return reply.code(201).send(toReview(added.review));
     },
   );

@@ -1,9 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
+import {
+  type BatchLoader,
+  createBatchLoader,
+  PADDING_KEY,
+  padToPowerOfTwo,
+} from '../../database/batchLoader.ts';
 import type { Db } from '../../database/database.ts';
-import { isDuplicate, unionPart } from '../../database/dialects.ts';
-import type { Context } from '../../graphql/context.ts';
+import { isDuplicate } from '../../database/dialects.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { groupBy } from '../../lib/groupBy.ts';
 import { newId } from '../../lib/ids.ts';
@@ -21,14 +25,33 @@ import {
   type TooManyRequests,
   throwProblem,
 } from '../../lib/problems.ts';
+import type { Limits } from '../../lib/rateLimiter.ts';
 import {
+  type CatalogContext,
   type CatalogProduct,
   findProduct,
   invalidateCachedResponses,
   setRating,
 } from '../catalog/catalog.service.ts';
-import { lockIfUnchanged } from '../users/users.service.ts';
+import { lockIfUnchanged, type Viewer } from '../users/users.service.ts';
 import { Review } from './reviews.entity.ts';
+import { findNewestReviews, findOlderReviews, findRating, type NewestReviewsKey } from './reviews.queries.ts';
+
+/** What reading reviews needs. */
+export interface ReadReviewsContext {
+  db: Db;
+  newestReviewsLoader: NewestReviewsLoader;
+}
+
+/** What adding a review needs. */
+export interface AddReviewContext {
+  db: Db;
+  catalog: CatalogContext['catalog'] & { refresh(): Promise<void> };
+  limits: Limits;
+  /** IP address of the client. */
+  address: string;
+  viewer: Viewer | null;
+}
 
 export type AlreadyReviewed = Problem<'AlreadyReviewed'>;
 
@@ -50,14 +73,14 @@ export interface ReviewAdded {
   product: CatalogProduct;
 }
 
-/** Writes the viewer's review of a product, and the product's new rating. */
+/** Adds the viewer's review of a product and updates the product's rating. */
 export async function addReview(
-  ctx: Context,
-  given: unknown,
+  ctx: AddReviewContext,
+  input: unknown,
 ): Promise<ReviewAdded | AlreadyReviewed | NotSignedIn | NotFound | InvalidInput | TooManyRequests> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn('Please Login first');
-  const parsed = parseInput(reviewInput, given);
+  const parsed = parseInput(reviewInput, input);
   if ('message' in parsed) return parsed;
   const { productId, review: text, customerRating } = parsed.input;
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
@@ -73,9 +96,9 @@ export async function addReview(
     review: text,
     createdAt: Date.now(),
   };
-  const refused = await catchProblem<null, AlreadyReviewed | NotSignedIn>(() =>
+  const problem = await catchProblem<null, AlreadyReviewed | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
-      // Else the name would be here again after the account was deleted.
+      // An account that is being deleted must not leave its name here.
       if (!(await lockIfUnchanged(tx, { id: viewer.id }))) throwProblem(notSignedIn('Please Login first'));
       try {
         await tx.insert(Review, review);
@@ -83,11 +106,11 @@ export async function addReview(
         if (!isDuplicate(error)) throw error;
         throwProblem({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
       }
-      await setRating(tx, productId, () => ratingOf(tx, productId));
+      await setRating(tx, productId, () => findRating(tx, productId));
       return null;
     }),
   );
-  if (refused) return refused;
+  if (problem) return problem;
   await ctx.catalog.refresh();
   const product = findProduct(ctx, productId);
   return product
@@ -95,20 +118,6 @@ export async function addReview(
     : notFound('This product is not on sale any more');
 }
 
-async function ratingOf(
-  tx: EntityManager,
-  productId: string,
-): Promise<{ rating: number; reviewCount: number }> {
-  const row = await tx
-    .createQueryBuilder(Review, 'r')
-    .select('AVG(r.rating)', 'mean')
-    .addSelect('COUNT(*)', 'count')
-    .where('r.productId = :productId', { productId })
-    .getRawOne<{ mean: string | number; count: string | number }>();
-  return { rating: Math.round(Number(row?.mean)), reviewCount: Number(row?.count) };
-}
-
-/** A part of a product's reviews. */
 export interface ReviewPage {
   reviews: Review[];
   endCursor: string | null;
@@ -119,87 +128,62 @@ export interface ReviewPage {
 
 /** A page of a product's reviews, newest first. */
 export async function findReviews(
-  ctx: Context,
+  ctx: ReadReviewsContext,
   { id: productId, reviewCount }: CatalogProduct,
   { first, after }: { first: number; after?: string | null },
 ): Promise<ReviewPage | InvalidInput> {
   if (first < 1 || first > MAX_PAGE) return invalidInput(`first must be from 1 to ${MAX_PAGE}`, 'first');
-  const position = after ? decodeCursor(after) : null;
-  const [createdAt, id] = position ?? [];
-  if (after && (typeof createdAt !== 'number' || typeof id !== 'string')) {
-    return invalidInput('after is not one of our cursors', 'after');
+  let page: Review[];
+  if (after) {
+    const [createdAt, id] = decodeCursor(after) ?? [];
+    if (typeof createdAt !== 'number' || typeof id !== 'string')
+      return invalidInput('after is not one of our cursors', 'after');
+    page = await findOlderReviews(ctx.db.read, productId, { createdAt, id }, first + 1);
+  } else {
+    page = (await ctx.newestReviewsLoader.load({ productId, count: first + 1 })) ?? [];
   }
-  const found = position
-    ? await ctx.db.read
-        .createQueryBuilder(Review, 'r')
-        .where('r.productId = :productId', { productId })
-        .andWhere('(r.createdAt < :createdAt OR (r.createdAt = :createdAt AND r.id < :id))', {
-          createdAt,
-          id,
-        })
-        .orderBy('r.createdAt', 'DESC')
-        .addOrderBy('r.id', 'DESC')
-        .limit(first + 1)
-        .getMany()
-    : ((await ctx.latestReviews.load({ productId, count: first + 1 })) ?? []);
-  const reviews = found.slice(0, first);
+  const reviews = page.slice(0, first);
   const last = reviews.at(-1);
   return {
     reviews,
     endCursor: last ? encodeCursor([last.createdAt, last.id]) : null,
-    hasNextPage: found.length > first,
+    hasNextPage: page.length > first,
     totalCount: reviewCount,
   };
 }
 
 const MAX_LIST = 500;
 
-/** The reviews of a product (the newest 500 where there are more), oldest first, as the old clients want them. */
-export async function listReviews(ctx: Context, productId: string): Promise<Review[]> {
+/** All reviews of a product, at most the newest 500, oldest first as the REST contract has them. */
+export async function listReviews(
+  { db }: Pick<ReadReviewsContext, 'db'>,
+  productId: string,
+): Promise<Review[]> {
   const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
-  return (
-    await ctx.db.read.find(Review, { where: { productId }, order: newestFirst, take: MAX_LIST })
-  ).reverse();
+  const reviews = await db.read.find(Review, { where: { productId }, order: newestFirst, take: MAX_LIST });
+  return reviews.reverse();
 }
 
-interface LatestOf {
-  productId: string;
-  count: number;
-}
+export type NewestReviewsLoader = BatchLoader<NewestReviewsKey, Review[]>;
 
-const keyOf = ({ productId, count }: LatestOf) => `${productId} ${count}`;
+const keyOf = ({ productId, count }: NewestReviewsKey) => `${productId} ${count}`;
 
-/** Products' newest reviews. */
-export const createLatestReviews = ({ dialect, read }: Db) =>
-  createBatchLoader<LatestOf, Review[]>(
-    async (wanted) => {
-      // Each product's are the first of an index; numbering the reviews of all would take MariaDB four times as long.
-      const latest = unionPart(
-        dialect,
-        `SELECT id, productId, userId, customerName, rating, review, createdAt FROM reviews
-           WHERE productId = ? ORDER BY createdAt DESC, id DESC LIMIT ?`,
-      );
-      const parts = padToPowerOfTwo(wanted, { productId: PADDING_KEY, count: 1 });
-      const rows: Review[] = await read.query(
-        parts.map(() => latest).join(' UNION ALL '),
-        parts.flatMap(({ productId, count }) => [productId, count]),
-      );
-      // Of a product of which two numbers are wanted some come twice.
-      const reviews = new Map(rows.map((row) => [row.id, { ...row, createdAt: Number(row.createdAt) }]));
-      const newestFirst = [...reviews.values()].sort(
-        (a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),
-      );
-      const byProduct = groupBy(newestFirst, ({ productId }) => productId);
+/** Loads the newest reviews of products; concurrent loads share a statement. */
+export const createNewestReviewsLoader = (db: Pick<Db, 'dialect' | 'read'>): NewestReviewsLoader =>
+  createBatchLoader<NewestReviewsKey, Review[]>(
+    async (keys) => {
+      const padding = { productId: PADDING_KEY, count: 1 };
+      const reviews = await findNewestReviews(db, padToPowerOfTwo(keys, padding));
+      const byProduct = groupBy(reviews, ({ productId }) => productId);
       return new Map(
-        wanted.map((one) => [keyOf(one), (byProduct.get(one.productId) ?? []).slice(0, one.count)]),
+        keys.map((key) => [keyOf(key), (byProduct.get(key.productId) ?? []).slice(0, key.count)]),
       );
     },
-    // SQLite takes 500 parts of a UNION.
     { keyOf, maxKeys: 256 },
   );
 
-/** What a shopper has written, oldest first. */
-export async function dataOfReviews({ db }: Pick<Context, 'db'>, userId: string) {
+/** A shopper's reviews for the export of personal data, oldest first. */
+export async function dataOfReviews({ db }: Pick<ReadReviewsContext, 'db'>, userId: string) {
   const reviews = await db.read.find(Review, { where: { userId }, order: { id: 'ASC' } });
   return reviews.map(({ productId, customerName, rating, review, createdAt }) => ({
     productId,
@@ -210,7 +194,7 @@ export async function dataOfReviews({ db }: Pick<Context, 'db'>, userId: string)
   }));
 }
 
-/** Has a shopper's reviews stay, as somebody else's words. */
+/** Replaces the name in a shopper's reviews, which stay. */
 export async function anonymiseReviews(
   tx: EntityManager,
   userId: string,

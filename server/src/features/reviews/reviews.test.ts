@@ -54,7 +54,7 @@ test('concurrent requests get the newest reviews of each product, as many as req
     await kit.gql('{ products(first: 100) { nodes { id reviewCount } } }')
   ).products.nodes.filter(({ reviewCount }: { reviewCount: number }) => reviewCount === 0);
   const [rice, dal, empty] = products.map(({ id }) => id) as [string, string, string];
-  const written = async (productId: string, reviews: string[]) => {
+  const addReviews = async (productId: string, reviews: string[]) => {
     for (const review of reviews)
       await add((await kit.newShopper()).token, { productId, review, customerRating: 4 });
     // Reviews of the same time are sorted by id.
@@ -62,23 +62,23 @@ test('concurrent requests get the newest reviews of each product, as many as req
     const ids = { productId, createdAt: 1 };
     return (await kit.shop.db.read.find(Review, { where: ids, order: { id: 'DESC' } })).map((r) => r.review);
   };
-  const ofRice = await written(rice, ['a', 'b', 'c', 'd']);
-  const ofDal = await written(dal, ['e', 'f']);
-  const { latestReviews } = kit.shop;
-  const wanted = [
+  const ofRice = await addReviews(rice, ['a', 'b', 'c', 'd']);
+  const ofDal = await addReviews(dal, ['e', 'f']);
+  const { newestReviewsLoader } = kit.shop;
+  const expected = [
     [rice, 2, ofRice.slice(0, 2)],
     [dal, 3, ofDal],
     [rice, 3, ofRice.slice(0, 3)],
     [empty, 3, []],
     [dal, 1, ofDal.slice(0, 1)],
   ] as const;
-  const found = await Promise.all(
-    wanted.map(([productId, count]) => latestReviews.load({ productId, count })),
+  const loaded = await Promise.all(
+    expected.map(([productId, count]) => newestReviewsLoader.load({ productId, count })),
   );
-  expect(found.map((reviews) => reviews?.map(({ review }) => review))).toEqual(
-    wanted.map(([, , reviews]) => reviews),
+  expect(loaded.map((reviews) => reviews?.map(({ review }) => review))).toEqual(
+    expected.map(([, , reviews]) => reviews),
   );
-  expect(found[0]?.[0]).toMatchObject({ productId: rice, rating: 40, createdAt: 1 });
+  expect(loaded[0]?.[0]).toMatchObject({ productId: rice, rating: 40, createdAt: 1 });
 });
 
 test('a shopper reviews a product once, also with concurrent requests', async () => {

@@ -54,7 +54,7 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
       const entries = await listWishlist(ctx);
       return entries
         .filter(({ product }) => productId === undefined || product.id === productId)
-        .map((found) => toEntry(ctx, found));
+        .map((entry) => toEntry(ctx, entry));
     },
   );
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheDependencies } from '../../features/catalog/cacheDependencies.ts';
 import type { Catalog } from '../../features/catalog/catalog.ts';
-import type { ShownStock } from '../../features/catalog/shownStock.ts';
+import type { StockCache } from '../../features/catalog/stockCache.ts';
 import type { PreparedResponse } from './preparedResponse.ts';
 
 /** Who may get a cached response: PUBLIC everybody, PRIVATE only visitors who are not signed in. */
@@ -25,7 +25,7 @@ export interface ResponseCache {
 
 interface CacheSources {
   catalog: Pick<Catalog, 'snapshot' | 'ensureFresh'>;
-  shownStock: ShownStock;
+  stockCache: StockCache;
 }
 
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
@@ -50,7 +50,7 @@ export function createResponseCaches(
 }
 
 export function createResponseCache(
-  { catalog, shownStock }: CacheSources,
+  { catalog, stockCache }: CacheSources,
   maxBytes = DEFAULT_MAX_BYTES,
 ): ResponseCache {
   const entries = new LRUCache<string, CachedResponse>({
@@ -62,7 +62,7 @@ export function createResponseCache(
 
   async function loadAndCompareStock(entry: CachedResponse): Promise<CachedResponse | undefined> {
     const { stock } = entry.dependencies;
-    const current = await Promise.all([...stock.keys()].map(shownStock.load));
+    const current = await Promise.all([...stock.keys()].map(stockCache.load));
     return [...stock.values()].every((units, index) => units === current[index]) ? entry : undefined;
   }
 
@@ -70,7 +70,7 @@ export function createResponseCache(
     const entry = entries.get(key);
     if (!entry || entry.dependencies.revision !== catalog.snapshot.revision) return undefined;
     for (const [id, units] of entry.dependencies.stock) {
-      const current = shownStock.known(id);
+      const current = stockCache.get(id);
       if (current === undefined) return loadAndCompareStock(entry);
       if (current !== units) return undefined;
     }

@@ -4,13 +4,13 @@ import { type CachedResponse, createResponseCache } from './responseCache.ts';
 type Sources = Parameters<typeof createResponseCache>[0];
 
 const stock = new Map<string, number>();
-const shownStock = {
-  known: (id: string) => stock.get(id),
+const stockCache = {
+  get: (id: string) => stock.get(id),
   load: async (id: string) => stock.get(`${id} in the database`) ?? 0,
-  note: () => {},
+  set: () => {},
 };
 const catalog = { snapshot: { revision: 1 }, ensureFresh: () => null } as unknown as Sources['catalog'];
-const sources: Sources = { catalog, shownStock };
+const sources: Sources = { catalog, stockCache };
 
 const entry = (
   text: string,
@@ -71,7 +71,7 @@ describe('response cache', () => {
     });
     const cache = createResponseCache({
       catalog: { snapshot, ensureFresh: () => check } as unknown as Sources['catalog'],
-      shownStock,
+      stockCache,
     });
     cache.store('before', entry('x'));
     const pending = cache.find('before');

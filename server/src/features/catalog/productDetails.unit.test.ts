@@ -1,15 +1,15 @@
 import { prepareResponse } from '../../http/responseCache/preparedResponse.ts';
 import { createResponseCache } from '../../http/responseCache/responseCache.ts';
 import { trackDependencies } from './cacheDependencies.ts';
-import { createDetails } from './details.ts';
+import { createProductDetails } from './productDetails.ts';
 
-type Sources = Parameters<typeof createDetails>[0] & Parameters<typeof createResponseCache>[0];
+type Sources = Parameters<typeof createProductDetails>[0] & Parameters<typeof createResponseCache>[0];
 
 /** A shop in which every product has `stock.units` units. */
 function fakeShop(stock: { units: number }) {
   const catalog = { snapshot: { revision: 1 }, ensureFresh: () => null, search: { isComplete: () => true } };
-  const shownStock = { known: () => stock.units, load: async () => stock.units, note: () => {} };
-  return { catalog, shownStock, db: {} } as unknown as Sources & {
+  const stockCache = { get: () => stock.units, load: async () => stock.units, set: () => {} };
+  return { catalog, stockCache, db: {} } as unknown as Sources & {
     catalog: Parameters<typeof trackDependencies>[0];
   };
 }
@@ -19,7 +19,7 @@ test('a response during which the stock changed is not served from the cache', a
   const shop = fakeShop(stock);
   const cache = createResponseCache(shop);
   const dependencies = trackDependencies(shop.catalog);
-  const details = createDetails(shop, null, dependencies);
+  const details = createProductDetails(shop, null, dependencies);
   const store = () =>
     cache.store('page', { response: prepareResponse(200, {}, 'x'), dependencies, scope: 'PUBLIC' });
 

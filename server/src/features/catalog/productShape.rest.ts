@@ -53,28 +53,28 @@ export const product = z
   })
   .meta({ id: 'Product', description: 'Something on sale' });
 
-/** A product in that shape. Those of a list are asked for together, so that one query brings what is not in memory. */
-export async function toProduct(ctx: RestContext, one: CatalogProduct): Promise<z.infer<typeof product>> {
+/** Products of a list are converted concurrently, so that one statement reads what is not in memory. */
+export async function toProduct(ctx: RestContext, model: CatalogProduct): Promise<z.infer<typeof product>> {
   const [description, countInStock] = await Promise.all([
-    ctx.details.description(one.id),
-    ctx.details.countInStock(one.id),
+    ctx.details.description(model.id),
+    ctx.details.countInStock(model.id),
   ]);
   return {
-    ...one,
-    _id: one.id,
+    ...model,
+    _id: model.id,
     description,
-    images: imagesOf(ctx, one).map(({ url }) => ctx.absolute(url)),
-    price: toRupees(one.price),
-    oldPrice: toRupees(one.oldPrice),
-    discount: discountPercent(one.price, one.oldPrice),
-    rating: one.rating / 10,
-    catName: findCategory(ctx, one.catId)?.name ?? '',
-    subCatName: findCategory(ctx, one.subCatId)?.name ?? '',
+    images: imagesOf(ctx, model).map(({ url }) => ctx.absolute(url)),
+    price: toRupees(model.price),
+    oldPrice: toRupees(model.oldPrice),
+    discount: discountPercent(model.price, model.oldPrice),
+    rating: model.rating / 10,
+    catName: findCategory(ctx, model.catId)?.name ?? '',
+    subCatName: findCategory(ctx, model.subCatId)?.name ?? '',
     countInStock,
-    productRam: [...one.productRam],
-    productWeight: [...one.productWeight],
-    size: [...one.size],
-    options: [...one.options],
-    dateCreated: new Date(one.createdAt).toISOString(),
+    productRam: [...model.productRam],
+    productWeight: [...model.productWeight],
+    size: [...model.size],
+    options: [...model.options],
+    dateCreated: new Date(model.createdAt).toISOString(),
   };
 }
