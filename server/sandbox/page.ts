@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sandboxDir } from '../src/config/paths.ts';
+import { clientFiles } from './clientFiles.ts';
 import type { Payment, Refund } from './entities.ts';
 import { badRequest, plainError } from './errors.ts';
 import {
@@ -54,7 +54,7 @@ export function pageRoutes(app: FastifyInstance, ledger: Ledger, courier: Courie
     ['page.client.js', 'text/javascript'],
     ['page.client.css', 'text/css'],
   ] as const) {
-    const content = readFileSync(join(sandboxDir, name));
+    const content = readFileSync(join(clientFiles, name));
     app.get(`/${name}`, async (_, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(content),
     );

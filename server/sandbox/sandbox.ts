@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { sandboxDir } from '../src/config/paths.ts';
+import { clientFiles } from './clientFiles.ts';
 import type { Collection, Payment } from './entities.ts';
 import { badRequest, plainError, SandboxError } from './errors.ts';
 import { fieldsOf, readPage, readText } from './input.ts';
@@ -69,7 +69,7 @@ const FAULTS = z
   .partial();
 const MANNER = z.strictObject({ holdsRefunds: z.boolean() });
 const LATE_MS = 30_000;
-const CLIENT_FILE = join(sandboxDir, 'checkout.client.js');
+const CLIENT_FILE = join(clientFiles, 'checkout.client.js');
 
 /**
  * A payment provider that behaves as Razorpay does over HTTP and moves no money. Register it under a prefix; below it

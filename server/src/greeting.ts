@@ -1,4 +1,4 @@
-import { demoShopper } from '../demo/demoShopper.ts';
+import { demoShopper } from './seed/demoShopper.ts';
 import type { Env } from './config/env.ts';
 
 const MODES = {

@@ -1,5 +1,5 @@
-import { keepDemoShopper } from '../demo/demoShopper.ts';
-import { seedWhenEmpty } from '../demo/seed.ts';
+import { ensureDemoShopper } from './seed/demoShopper.ts';
+import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 import type { Env } from './config/env.ts';
 import { uploadsDir } from './config/paths.ts';
 import { type Db, openDatabase } from './database/database.ts';
@@ -52,8 +52,8 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
   const db = await openDatabase(env);
   const applied = await migrate(db);
   if (applied.length > 0) log.info({ applied }, 'the database was migrated');
-  if (env.seed && (await seedWhenEmpty(db))) log.info('the demo catalogue was put into the database');
-  await keepDemoShopper(db, env.mode);
+  if (env.seed && (await seedEmptyCatalogue(db))) log.info('the demo catalogue was put into the database');
+  await ensureDemoShopper(db, env.mode);
   const mailer = createMailer(env.mail, log);
   const catalog = await openCatalog(db);
   return {

@@ -16,7 +16,7 @@ for (const name of existsSync(dist) ? readdirSync(dist) : []) {
 
 await bundle({ ...commands, pictures: 'demo/main.ts' }, { dir: path.join(dist, 'commands') });
 const [code] = await Promise.all([
-  run(process.execPath, [path.join(dist, 'commands/pictures.js')]),
+  run(process.execPath, [path.join(dist, 'commands/pictures.js'), dist]),
   bundle({ kirana: 'src/main.ts' }, { dir: dist, withPackages: true }),
 ]);
 if (code !== 0) process.exit(code);

@@ -1,4 +1,4 @@
-import { demoShopper } from '../../../demo/demoShopper.ts';
+import { demoShopper } from '../../seed/demoShopper.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { User } from '../users/users.entity.ts';
 import { isCommonPassword } from './passwords/commonPasswords.ts';

@@ -1,39 +1,39 @@
 import type { EntityManager } from 'typeorm';
-import type { Db } from '../src/database/database.ts';
-import { Banner, Category, Product } from '../src/features/catalog/catalog.entity.ts';
-import { nextRevision } from '../src/features/catalog/catalog.queries.ts';
-import { Review } from '../src/features/reviews/reviews.entity.ts';
-import { User } from '../src/features/users/users.entity.ts';
-import { groupBy } from '../src/lib/groupBy.ts';
-import { newId } from '../src/lib/ids.ts';
-import { PICTURE_WIDTHS } from '../src/lib/images.ts';
-import { toPaise } from '../src/lib/money.ts';
-import { toSlug } from '../src/lib/slug.ts';
-import { BANNERS } from './banners.ts';
-import { CATALOGUE } from './catalogue.ts';
-import { bannerPicture, pictureUrl, productPictures, subCategoryEmoji, tilePicture } from './pictures.ts';
-import { REVIEWS } from './reviews.ts';
-import { SHOPPERS } from './reviewTexts.ts';
-import type { DemoProduct } from './types.ts';
+import type { Db } from '../database/database.ts';
+import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
+import { nextRevision } from '../features/catalog/catalog.queries.ts';
+import { Review } from '../features/reviews/reviews.entity.ts';
+import { User } from '../features/users/users.entity.ts';
+import { groupBy } from '../lib/groupBy.ts';
+import { newId } from '../lib/ids.ts';
+import { PICTURE_WIDTHS } from '../lib/images.ts';
+import { toPaise } from '../lib/money.ts';
+import { toSlug } from '../lib/slug.ts';
+import { BANNERS } from '../../demo/banners.ts';
+import { CATALOGUE } from '../../demo/catalogue.ts';
+import { bannerPicture, pictureUrl, productPictures, subCategoryEmoji, tilePicture } from '../../demo/pictures.ts';
+import { REVIEWS } from '../../demo/reviews.ts';
+import { SHOPPERS } from '../../demo/reviewTexts.ts';
+import type { DemoProduct } from '../../demo/types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /**
- * Fills an empty catalogue with the demo's. All or nothing, so that an interrupted seed starts anew.
+ * Fills an empty catalogue with the demo's, in one transaction, so that an interrupted seed starts anew.
  * @returns whether it was empty
  */
-export async function seedWhenEmpty(db: Db): Promise<boolean> {
+export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
   if (await db.read.exists(Product)) return false;
   return db.write(async (tx) => {
-    // Holds the catalogue, so that of several processes that start at once one seeds.
+    // Locks the catalogue's revision, so that only one of several starting processes seeds.
     const revision = await nextRevision(tx);
     if (await tx.exists(Product)) return false;
     const { categories, products } = makeCatalogue(revision);
     const { users, reviews } = makeReviews(products);
     await insert(tx, Category, categories);
     await insert(tx, User, users);
-    await insert(tx, Product, rated(products, reviews));
+    await insert(tx, Product, withRatings(products, reviews));
     await insert(tx, Review, reviews);
     await insert(tx, Banner, makeBanners(categories));
     return true;
@@ -135,7 +135,7 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
   );
   const userId = new Map(users.map(({ name, id }) => [name, id]));
   const productId = new Map(products.map(({ name, id }) => [name, id]));
-  const known = (ids: Map<string, string>, name: string): string => {
+  const getId = (ids: Map<string, string>, name: string): string => {
     const id = ids.get(name);
     if (!id) throw new Error(`A demo review names ${name}, which is not in the demo`);
     return id;
@@ -143,8 +143,8 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
   const reviews = REVIEWS.map(
     ({ product, customerName, rating, text, daysAgo }): Review => ({
       id: newId(),
-      productId: known(productId, product),
-      userId: known(userId, customerName),
+      productId: getId(productId, product),
+      userId: getId(userId, customerName),
       customerName,
       rating: Math.round(rating * 10),
       review: text,
@@ -154,7 +154,7 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
   return { users, reviews };
 }
 
-function rated(products: readonly Product[], reviews: readonly Review[]): Product[] {
+function withRatings(products: readonly Product[], reviews: readonly Review[]): Product[] {
   const byProduct = groupBy(reviews, ({ productId }) => productId);
   return products.map((product) => {
     const own = byProduct.get(product.id) ?? [];

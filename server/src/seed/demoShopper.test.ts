@@ -1,6 +1,6 @@
-import { User } from '../src/features/users/users.entity.ts';
-import { startShop, type TestShop } from '../test/testkit.ts';
-import { demoShopper, keepDemoShopper } from './demoShopper.ts';
+import { User } from '../features/users/users.entity.ts';
+import { startShop, type TestShop } from '../../test/testkit.ts';
+import { demoShopper, ensureDemoShopper } from './demoShopper.ts';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -17,11 +17,11 @@ test('in live mode the demo’s shopper cannot sign in, also where it has shoppe
   expect(await db.read.existsBy(User, { email })).toBe(false);
   expect(await signIn()).toBe(401);
 
-  await keepDemoShopper(db, 'demo');
+  await ensureDemoShopper(db, 'demo');
   const { body } = await kit.rest('POST', '/user/signin', { body: { email, password } });
   expect(await isSignedIn(body.token)).toBe(true);
 
-  await keepDemoShopper(db, 'live');
+  await ensureDemoShopper(db, 'live');
   expect(await isSignedIn(body.token)).toBe(false);
   expect(await signIn()).toBe(401);
 });
