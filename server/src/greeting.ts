@@ -1,5 +1,5 @@
-import { demoShopper } from './seed/demoShopper.ts';
 import type { Env } from './config/env.ts';
+import { demoShopper } from './seed/demoShopper.ts';
 
 const MODES = {
   demo: 'demo (sandbox payments, no money moves)',

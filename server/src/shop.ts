@@ -1,5 +1,3 @@
-import { ensureDemoShopper } from './seed/demoShopper.ts';
-import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 import type { Env } from './config/env.ts';
 import { uploadsDir } from './config/paths.ts';
 import { type Db, openDatabase } from './database/database.ts';
@@ -21,6 +19,8 @@ import type { BackgroundTask } from './lib/backgroundTask.ts';
 import type { Log } from './lib/log.ts';
 import { type Limits, openLimits } from './lib/rateLimiter.ts';
 import { personalData } from './personalData.ts';
+import { ensureDemoShopper } from './seed/demoShopper.ts';
+import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 
 /** What lives as long as the process. */
 export interface Shop {

@@ -1,5 +1,5 @@
-import { User } from '../features/users/users.entity.ts';
 import { startShop, type TestShop } from '../../test/testkit.ts';
+import { User } from '../features/users/users.entity.ts';
 import { demoShopper, ensureDemoShopper } from './demoShopper.ts';
 
 let kit: TestShop;

@@ -1,4 +1,16 @@
 import type { EntityManager } from 'typeorm';
+import { BANNERS } from '../../demo/banners.ts';
+import { CATALOGUE } from '../../demo/catalogue.ts';
+import {
+  bannerPicture,
+  pictureUrl,
+  productPictures,
+  subCategoryEmoji,
+  tilePicture,
+} from '../../demo/pictures.ts';
+import { REVIEWS } from '../../demo/reviews.ts';
+import { SHOPPERS } from '../../demo/reviewTexts.ts';
+import type { DemoProduct } from '../../demo/types.ts';
 import type { Db } from '../database/database.ts';
 import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
@@ -9,12 +21,6 @@ import { newId } from '../lib/ids.ts';
 import { PICTURE_WIDTHS } from '../lib/images.ts';
 import { toPaise } from '../lib/money.ts';
 import { toSlug } from '../lib/slug.ts';
-import { BANNERS } from '../../demo/banners.ts';
-import { CATALOGUE } from '../../demo/catalogue.ts';
-import { bannerPicture, pictureUrl, productPictures, subCategoryEmoji, tilePicture } from '../../demo/pictures.ts';
-import { REVIEWS } from '../../demo/reviews.ts';
-import { SHOPPERS } from '../../demo/reviewTexts.ts';
-import type { DemoProduct } from '../../demo/types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 200;

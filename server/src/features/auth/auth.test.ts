@@ -1,5 +1,5 @@
-import { demoShopper } from '../../seed/demoShopper.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
+import { demoShopper } from '../../seed/demoShopper.ts';
 import { User } from '../users/users.entity.ts';
 import { isCommonPassword } from './passwords/commonPasswords.ts';
 
