@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { isUnavailable } from './dialects.ts';
 
 /*
  * Batches reads across requests: one statement serves all requests of the same turn of the event loop. It caches nothing.
@@ -23,7 +24,7 @@ interface BatchLoaderOptions<Key> {
 
 /**
  * Creates a loader whose concurrent `load` calls share a read. If the read fails, each key is read alone, so that one request's
- * failure does not fail the others.
+ * failure does not fail the others; not while the database is unavailable, which would fail each of them.
  * @param read gets distinct keys and returns the values by `keyOf` the key
  */
 export function createBatchLoader<Key = string, Value = unknown>(
@@ -37,7 +38,8 @@ export function createBatchLoader<Key = string, Value = unknown>(
     try {
       for (const [key, value] of await read(keys)) results.set(key, value);
     } catch (error) {
-      if (keys.length === 1) return new Map(keys.map((key) => [keyOf(key), toError(error)]));
+      if (keys.length === 1 || isUnavailable(error))
+        return new Map(keys.map((key) => [keyOf(key), toError(error)]));
       for (const part of await Promise.all(keys.map((key) => readEach([key]))))
         for (const [key, value] of part) results.set(key, value);
     }

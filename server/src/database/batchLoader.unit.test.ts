@@ -58,6 +58,15 @@ describe('batch loader', () => {
     expect(await load('a')).toBe('atta');
   });
 
+  it('reads once while the database is unavailable', async () => {
+    const unavailable = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+    const read = jest.fn().mockRejectedValue(unavailable);
+    const { load } = createBatchLoader(read);
+    const results = await Promise.allSettled([load('a'), load('b'), load('c')]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it('splits large batches into reads of a thousand distinct keys', async () => {
     const { load, reads } = createWordLoader(['1']);
     const values = await Promise.all(Array.from({ length: 5000 }, (_, index) => load(String(index % 2500))));
