@@ -133,7 +133,7 @@ test('nothing of a picture store, a mail server and a Redis that fail', async ()
   const form = new FormData();
   form.append('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png');
   const upload = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form };
-  expect(await ask('/api/user/upload', upload)).toBe(500);
+  expect(await ask('/api/user/upload', upload)).toBe(503);
   await kit.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
     email,
   });

@@ -166,7 +166,7 @@ export const authRest: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Sets a new password and ends all other sessions of the shopper',
         description:
-          'A wrong old password is catchProblem with 200, too, and `error: true`: the clients that this call is for cannot go on after ' +
+          'A wrong old password is answered with 200, too, and `error: true`: the clients that this call is for cannot go on after ' +
           'another status.',
         params: idParams,
         body: z.object({

@@ -31,7 +31,7 @@ async function upload() {
     body: form,
   });
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
-  return { status: response.status, body: (await response.json()) as any };
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: (await response.json()) as any };
 }
 
 const clear = () => kit.rest('DELETE', '/imageUpload/deleteAllImages', { token: asha.token });
@@ -75,6 +75,15 @@ describe('with an S3 bucket', () => {
     s3.fail(1);
     expect((await upload()).status).toBe(200);
     expect(s3.objects.size).toBe(before + 1);
+  });
+
+  it('answers 503 with Retry-After and stores nothing when the bucket is unavailable', async () => {
+    await clear();
+    s3.fail(10);
+    const answer = await upload();
+    s3.fail(0);
+    expect(answer).toMatchObject({ status: 503, retryAfter: '5', body: { error: true } });
+    expect((await kit.rest('GET', '/imageUpload', { token: asha.token })).body).toEqual([]);
   });
 
   it('answers 500 without details and stores nothing when the bucket refuses the shop', async () => {

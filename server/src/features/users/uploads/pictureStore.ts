@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../../../config/env.ts';
+import { UnavailableError } from '../../../lib/unavailableError.ts';
 
 /** Stores the files of uploaded pictures by name. */
 export interface PictureStore {
@@ -35,18 +36,23 @@ export function s3Store({ endpoint, bucket, ...account }: S3Settings): PictureSt
 
   async function request(method: string, name: string, content?: Buffer): Promise<Response> {
     const url = `${endpoint.replace(/\/$/, '')}/${bucket}/uploads/${name}`;
-    const response = await s3.fetch(url, {
-      method,
-      ...(content && { body: new Uint8Array(content), headers: { 'content-type': 'image/webp' } }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await s3
+      .fetch(url, {
+        method,
+        ...(content && { body: new Uint8Array(content), headers: { 'content-type': 'image/webp' } }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      .catch((cause: unknown) => {
+        throw new UnavailableError('The picture store', { cause });
+      });
     if (response.ok || response.status === 404) return response;
     // Not part of the error below: it names the account.
     const body = await response.text();
     // Without permission to list the bucket, S3 answers 403 instead of 404.
     if (method === 'GET' && response.status === 403 && body.includes('<Code>AccessDenied</Code>'))
       return new Response(null, { status: 404 });
-    throw new Error(`The picture store catchProblem ${response.status} to ${method}`);
+    if (response.status >= 500) throw new UnavailableError('The picture store');
+    throw new Error(`The picture store answered ${response.status} to ${method}`);
   }
 
   return {
