@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { startShop, type TestShop } from '../../test/testkit.ts';
 
-// What holds for GraphQL over HTTP as such; the features' own stories stand beside them.
+// GraphQL over HTTP in general; the features have their own tests.
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -12,12 +12,12 @@ afterAll(() => kit.close());
 
 const audits = serverAudits({
   url: () => `${kit.url}/graphql`,
-  // What the prevention of forged requests asks of those that a form or a picture could send.
+  // Apollo's CSRF prevention requires it for requests that a form could send.
   fetchFn: (url: string, init?: RequestInit) =>
     fetch(url, { ...init, headers: { ...init?.headers, 'apollo-require-preflight': 'true' } }),
 });
 
-test('there are as many audits of GraphQL over HTTP as there should be', () => {
+test('graphql-http has 61 audits', () => {
   expect(audits).toHaveLength(61);
 });
 
@@ -28,7 +28,7 @@ test.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
   },
 );
 
-test('a request that another site could have a browser send is refused', async () => {
+test('a request that a form of another site could send is rejected', async () => {
   const query = `${kit.url}/graphql?query=${encodeURIComponent('{ __typename }')}`;
   expect((await fetch(query)).status).toBe(400);
   const form = {
@@ -42,7 +42,7 @@ test('a request that another site could have a browser send is refused', async (
 const repeat = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join(' ');
 
-describe('an operation that is too large is refused at once', () => {
+describe('an oversized operation is rejected', () => {
   test.each([
     ['tokens', `{ categories { ${repeat(1000, () => 'id')} } }`, /tokens/],
     [
@@ -63,11 +63,11 @@ describe('an operation that is too large is refused at once', () => {
       fragment f11 on Category { id }`,
       /depth|cost/,
     ],
-    ['doubled fields', `{ ${repeat(195, () => 'categories { id }')} nothing }`, /nothing/],
+    ['repeated fields', `{ ${repeat(195, () => 'categories { id }')} nothing }`, /nothing/],
     ['conflicts', `{ ${repeat(80, (n) => `product(id: "${n}") { id }`)} }`, /conflict/],
-  ])('%s', async (_, query, message) => {
+  ])('quickly: %s', async (_, query, message) => {
     const times: number[] = [];
-    // Time of the processor, the best of five, and ample: this is about what keeps it busy, not about how fast it is.
+    // CPU time, the best of five, with a generous limit: the test detects exponential work, not slow machines.
     for (let round = 0; round < 5; round++) {
       const before = process.cpuUsage();
       const { status, body } = await kit.gqlRaw(query);
@@ -82,17 +82,17 @@ describe('an operation that is too large is refused at once', () => {
 
   test.each([
     ['a default', '($a: Int = 100)', {}],
-    ['a default of what may not be missing', '($a: Int! = 100)', {}],
+    ['a default of a non-null variable', '($a: Int! = 100)', {}],
     ['a value', '($a: Int)', { a: 100 }],
     ['a value instead of a default', '($a: Int = 1)', { a: 100 }],
-  ])('however the length of a list is said: by %s', async (_, variables, values) => {
+  ])('with the list length in %s', async (_, variables, values) => {
     const query = `query ${variables} { products(first: $a) { nodes { related(first: $a) { id } } } }`;
     const { status, body } = await kit.gqlRaw(query, values);
     expect(status).toBe(400);
     expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'cost' });
   });
 
-  test('whatever of the schema is asked again and again', async () => {
+  test('for repeated introspection', async () => {
     const types = (n: number) => `a${n}: __schema { types { ...t } }`;
     const query = `{ ${repeat(50, types)} } fragment t on __Type { name description fields { name description } }`;
     const { status, body } = await kit.gqlRaw(query);
@@ -100,12 +100,12 @@ describe('an operation that is too large is refused at once', () => {
     expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'aliases' });
   });
 
-  test('but not what tools ask to know the schema', async () => {
+  test('but not the full introspection query', async () => {
     const { __schema } = await kit.gql(getIntrospectionQuery());
     expect(__schema.types.length).toBeGreaterThan(100);
   });
 
-  test('before any of it runs', async () => {
+  test('before it is executed', async () => {
     const { id, token } = await kit.newShopper();
     const { id: productId } = await kit.product('paneer');
     const add = repeat(21, (n) => `a${n}: addToWishlist(productId: $id) { __typename }`);
@@ -114,7 +114,7 @@ describe('an operation that is too large is refused at once', () => {
     expect((await kit.rest('GET', `/my-list?userId=${id}`, { token })).body).toEqual([]);
   });
 
-  test('however many are sent in one request', async () => {
+  test('in a batch of operations', async () => {
     const response = await fetch(`${kit.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

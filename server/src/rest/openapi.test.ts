@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type ApiDescription, contractOf } from '../../test/openapi.ts';
 import { startShop, type TestShop } from '../../test/testkit.ts';
 
-// The description of the REST door. That every answer is as it says is checked by the testkit, in all tests.
+// The OpenAPI document. The testkit compares every REST response of all tests with it.
 
 let kit: TestShop;
 let description: ApiDescription;
@@ -18,7 +18,7 @@ interface Part {
   description?: string;
   const?: unknown;
   deprecated?: boolean;
-  /** Where it cannot be made of the parts' examples. */
+  /** Set if it cannot be composed of the parts' examples. */
   example?: object;
   properties?: Record<string, Part>;
   items?: Part;
@@ -76,14 +76,14 @@ const contract = [
   'PUT /api/user/{id}',
 ];
 
-/** The properties of a schema, and of those within, that say nothing about themselves. */
-const undescribed = (schema: Part, at: string): string[] => [
+/** The properties of a schema, also nested ones, without a description. */
+const findUndescribed = (schema: Part, at: string): string[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
     ...(part.description || part.$ref || part.const !== undefined ? [] : [`${at}.${name}`]),
-    ...undescribed(part, `${at}.${name}`),
+    ...findUndescribed(part, `${at}.${name}`),
   ]),
-  ...(schema.items ? undescribed(schema.items, `${at}[]`) : []),
-  ...(schema.anyOf ?? []).flatMap((part) => undescribed(part, at)),
+  ...(schema.items ? findUndescribed(schema.items, `${at}[]`) : []),
+  ...(schema.anyOf ?? []).flatMap((part) => findUndescribed(part, at)),
 ];
 
 test('is valid OpenAPI 3.1', async () => {
@@ -92,7 +92,7 @@ test('is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('has every call of the contract, each with a name, a section and a summary', () => {
+test('has every call of the contract with operationId, tag and summary', () => {
   const all = operations();
   expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(contract));
   expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
@@ -106,7 +106,7 @@ test('has every call of the contract, each with a name, a section and a summary'
 
 test('describes every field and every parameter', () => {
   const parts = Object.entries(description.components?.schemas ?? {}).flatMap(([name, schema]) =>
-    undescribed(schema as Part, name),
+    findUndescribed(schema as Part, name),
   );
   const calls = operations().flatMap(({ name, parameters = [], requestBody, responses }) => [
     ...parameters
@@ -114,12 +114,12 @@ test('describes every field and every parameter', () => {
       .map((parameter: { name: string }) => `${name} ?${parameter.name}`),
     ...[requestBody, ...Object.values(responses)]
       .flatMap((body) => Object.values(body?.content ?? {}))
-      .flatMap((media) => undescribed((media as { schema: Part }).schema, name)),
+      .flatMap((media) => findUndescribed((media as { schema: Part }).schema, name)),
   ]);
   expect([...parts, ...calls]).toEqual([]);
 });
 
-test('has an example of every body, and each is what it stands for', () => {
+test('has a valid example of every body', () => {
   const check = contractOf(description);
   for (const { name, requestBody, responses } of operations()) {
     const [method, path] = name.split(' ');
@@ -140,7 +140,7 @@ test('has an example of every body, and each is what it stands for', () => {
   }
 });
 
-test('says what a body cannot do without', () => {
+test('marks required properties', () => {
   const required = operations().flatMap(({ name, requestBody }) => {
     const media: { schema?: { required?: string[] } } | undefined = requestBody?.content['application/json'];
     return media ? [[name, media.schema?.required ?? []]] : [];
@@ -170,7 +170,7 @@ test('says what a body cannot do without', () => {
   });
 });
 
-test('names the failures of each call, with what it then answers', () => {
+test('lists the failures of each call with examples', () => {
   const of = new Map(operations().map(({ name, responses }) => [name, responses]));
   for (const [name, responses] of of)
     expect([name, Object.keys(responses)]).toEqual([name, expect.arrayContaining(['500'])]);
@@ -197,14 +197,14 @@ test('names the failures of each call, with what it then answers', () => {
   });
 });
 
-test('an answer that is otherwise than described fails its test', () => {
+test('a response that does not match the document fails its test', () => {
   const check = contractOf(description);
   expect(() => check('GET', '/api/my-list', { status: 200, body: [{ id: 1 }] })).toThrow(/productTitle/);
   expect(() => check('GET', '/api/my-list', { status: 204, body: undefined })).toThrow(/204.*not described/);
   expect(() => check('GET', '/api/nowhere', { status: 404, body: {} })).toThrow(/otherwise than described/);
 });
 
-test('the pages come from here alone, and a browser may run them', async () => {
+test('Swagger UI is served by the shop and allowed by its Content-Security-Policy', async () => {
   const page = await fetch(`${kit.url}/api/docs`);
   expect(page.headers.get('content-type')).toMatch('text/html');
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'(?! 'unsafe)/);

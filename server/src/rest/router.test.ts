@@ -1,6 +1,6 @@
 import { startShop, type TestShop } from '../../test/testkit.ts';
 
-// What holds for every call under /api; the features' own stories stand beside them.
+// All calls under /api in general; the features have their own tests.
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ const json = { 'content-type': 'application/json' };
 
 test.each([
   ['an unknown path', 'GET', '/nothing', {}, 404],
-  ['the door itself', 'GET', '', {}, 404],
-  ['an unknown path of a known part', 'POST', '/user/nothing', { body: {} }, 404],
+  ['the prefix itself', 'GET', '', {}, 404],
+  ['an unknown path below a known one', 'POST', '/user/nothing', { body: {} }, 404],
   ['the wrong method', 'GET', '/cart/add', {}, 404],
   ['another wrong method', 'DELETE', '/products/catId', {}, 404],
   ['a broken body', 'POST', '/cart/add', { body: '{"productId":' }, 400],
@@ -39,15 +39,15 @@ test.each([
   ['a body that is too large', 'POST', '/user/signin', { body: { email: 'x'.repeat(200_000) } }, 413],
   ['a repeated parameter', 'GET', '/cart?userId=a&userId=b', {}, 400],
   ['an oversized parameter', 'GET', `/cart?userId=${'x'.repeat(5000)}`, {}, 400],
-  ['a page that is no number', 'GET', '/products/catId?catId=a&page=1abc', {}, 400],
+  ['a page that is not a number', 'GET', '/products/catId?catId=a&page=1abc', {}, 400],
   ['page zero', 'GET', '/products/catId?catId=a&page=0', {}, 400],
-  ['an endless page', 'GET', '/products/catId?catId=a&perPage=101', {}, 400],
+  ['a page size above the limit', 'GET', '/products/catId?catId=a&perPage=101', {}, 400],
   ['a price in words', 'GET', '/products/fiterByPrice?catId=a&minPrice=1e9', {}, 400],
-  ['no rating', 'GET', '/products/rating?catId=a', {}, 400],
+  ['a missing rating', 'GET', '/products/rating?catId=a', {}, 400],
   ['a malformed id', 'GET', '/products/a%20b', {}, 400],
   ['a path that cannot be decoded', 'GET', '/products/%E0%A4%A', {}, 400],
-  ['an endless id', 'GET', `/products/${'x'.repeat(300)}`, {}, 414],
-  ['an endless address', 'GET', `/search?q=${'x'.repeat(20_000)}`, {}, 431],
+  ['an oversized id', 'GET', `/products/${'x'.repeat(300)}`, {}, 414],
+  ['an oversized URL', 'GET', `/search?q=${'x'.repeat(20_000)}`, {}, 431],
 ] as const)('%s is a JSON error [7.helper.2 8.server.5]', async (_, method, path, options, status) => {
   const answer = await kit.rest(method, path, options);
   expect(answer).toMatchObject({ status, body: problem });
@@ -58,18 +58,18 @@ test.each([
 test.each([
   ['null', 'null'],
   ['undefined', 'undefined'],
-  ['of 5000 letters', 'x'.repeat(5000)],
-])('the bearer %s is nobody', async (_, word) => {
+  ['x5000', 'x'.repeat(5000)],
+])('the bearer token %s identifies nobody', async (_, word) => {
   const answer = await kit.rest('GET', '/cart', { headers: { authorization: `Bearer ${word}` } });
   expect(answer).toMatchObject({ status: 200, body: [] });
 });
 
-test('a parameter in brackets is not the parameter', async () => {
+test('a parameter in brackets is ignored', async () => {
   const { id } = kit.shop.catalog.snapshot.products[0]!;
   expect(await kit.rest('GET', `/productReviews?productId[]=${id}`)).toMatchObject({ status: 200, body: [] });
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD is answered like GET, without the body', async () => {
   const head = await kit.rest('HEAD', '/category/');
   expect(head).toMatchObject({ status: 200, text: '' });
   expect(head.headers.get('content-type')).toMatch('application/json');
@@ -82,15 +82,15 @@ test.each([undefined, 'https://evil.example'])('OPTIONS from the origin %p is an
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a trailing slash is no other address', async () => {
+test('a trailing slash is ignored', async () => {
   expect(await kit.rest('GET', '/cart/')).toMatchObject({ status: 200, body: [] });
 });
 
-test('answers are for their caller alone', async () => {
+test('personal responses must not be stored by caches', async () => {
   expect((await kit.rest('GET', '/cart')).headers.get('cache-control')).toBe('no-store');
 });
 
-test('our own fault is a JSON error with an id to quote, and nothing else', async () => {
+test('an internal error is masked and has the request id', async () => {
   const broken = jest
     .spyOn(kit.shop.db.read, 'find')
     .mockRejectedValue(new Error('the database said something secret'));
@@ -101,7 +101,7 @@ test('our own fault is a JSON error with an id to quote, and nothing else', asyn
   expect(answer.text).not.toMatch('secret');
 });
 
-test('pages of listed origins, and in demo mode of this machine, may call with every method and both headers', async () => {
+test('CORS allows listed origins, and in demo mode localhost, with all methods and both headers', async () => {
   const demo = await startShop({ corsOrigins: ['https://old.example'], mode: 'demo' });
   const preflight = (shop: TestShop, origin: string) =>
     shop.rest('OPTIONS', '/cart/add', { headers: { origin, 'access-control-request-method': 'PUT' } });
@@ -112,15 +112,15 @@ test('pages of listed origins, and in demo mode of this machine, may call with e
     expect(headers.get('access-control-allow-methods')).toMatch(/GET.*POST.*PUT.*DELETE/);
     expect(headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type/);
   }
-  const strangers = [
+  const otherOrigins = [
     await preflight(demo, 'https://evil.example'),
     await preflight(kit, 'http://localhost:5173'),
   ];
   await demo.close();
-  for (const { headers } of strangers) expect(headers.get('access-control-allow-origin')).toBeNull();
+  for (const { headers } of otherOrigins) expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('behind a public address pictures have that', async () => {
+test('image URLs begin with the public URL', async () => {
   const shop = await startShop({ publicUrl: 'https://kirana.example' });
   const { body } = await shop.rest('GET', '/homeBanner');
   await shop.close();

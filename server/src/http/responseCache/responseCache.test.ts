@@ -6,7 +6,7 @@ import { billing } from '../../../tools/billing.mjs';
 import { Product } from '../../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../../features/catalog/catalog.queries.ts';
 
-// Answers that were made for one visitor are given to others: when they may be, when not, and how old they can get.
+// Which responses are served from the cache, to whom, and how old they can be.
 
 let kit: TestShop;
 let asha: Shopper;
@@ -14,7 +14,7 @@ let ravi: Shopper;
 beforeAll(async () => {
   kit = await startShop();
   [asha, ravi] = await Promise.all([kit.newShopper(), kit.newShopper()]);
-  // The first page is rendered ahead.
+  // Waits for the first rendered page.
   await (await fetch(kit.url)).text();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -24,10 +24,10 @@ const PRODUCT = `query ($id: ID!) { product(id: $id) {
   price countInStock description reviews(first: 5) { totalCount nodes { review } }
 } }`;
 
-const some = async (text = 'paneer'): Promise<{ id: string; price: number; countInStock: number }> =>
+const findProduct = async (text = 'paneer'): Promise<{ id: string; price: number; countInStock: number }> =>
   kit.product(text);
 
-/** Changes a product as the shop's own tools do. */
+/** Changes a price and raises the catalogue's revision. */
 async function setPrice(id: string, paise: number): Promise<void> {
   await kit.shop.db.write(async (tx) => {
     await tx.update(Product, { id }, { price: paise, revision: await nextRevision(tx) });
@@ -35,12 +35,12 @@ async function setPrice(id: string, paise: number): Promise<void> {
 }
 
 const now = performance.now.bind(performance);
-let passed = 0;
+let elapsed = 0;
 
-/** Lets time pass for all that is kept for a while; then it stands still. */
-function later(ms: number): void {
-  passed += ms;
-  const time = now() + passed;
+/** Advances `performance.now()` and then freezes it. */
+function advanceTime(ms: number): void {
+  elapsed += ms;
+  const time = now() + elapsed;
   jest.spyOn(performance, 'now').mockImplementation(() => time);
 }
 
@@ -52,15 +52,15 @@ const get = (query: string, headers: Record<string, string> = {}) =>
     headers: { 'apollo-require-preflight': 'true', ...headers },
   });
 
-describe('what was asked before', () => {
+describe('a repeated request', () => {
   const lists = [
     '{ products(first: 12) { totalCount nodes { id name price rating images { url } } } }',
     '{ products(first: 12, filter: { text: "panner" }) { nodes { id countInStock } } }',
     '{ products(first: 100, sort: RATING) { nodes { id countInStock description } } }',
     '{ categories { name children { name } } countries { iso2 } banners(kind: HOME) { title } }',
   ];
-  test.each(lists)('is answered without the database: %s', async (query) => {
-    later(0);
+  test.each(lists)('is answered without the database over GraphQL: %s', async (query) => {
+    advanceTime(0);
     const first = await kit.gql(query);
     expect(await kit.statements(async () => expect(await kit.gql(query)).toEqual(first))).toEqual([]);
   });
@@ -70,8 +70,8 @@ describe('what was asked before', () => {
     '/products/fiterByPrice?minPrice=10&perPage=5',
     '/category/',
     '/search?q=mlk',
-  ])('is answered by REST without the database: %s', async (path) => {
-    later(0);
+  ])('is answered without the database over REST: %s', async (path) => {
+    advanceTime(0);
     const first = await kit.rest('GET', path);
     const again = await kit.statements(async () => {
       const { status, body } = await kit.rest('GET', path, { token: asha.token });
@@ -80,8 +80,8 @@ describe('what was asked before', () => {
     expect(again).toEqual([]);
   });
 
-  test('is answered by REST whatever else the address says', async () => {
-    later(0);
+  test('is answered from the cache over REST despite unknown query parameters', async () => {
+    advanceTime(0);
     const first = await kit.rest('GET', '/products/fiterByPrice?perPage=3');
     for (const path of [
       '/products/fiterByPrice?x=1&perPage=3',
@@ -93,7 +93,7 @@ describe('what was asked before', () => {
     expect((await kit.rest('GET', '/products/fiterByPrice?perPage=4')).body.products).toHaveLength(4);
   });
 
-  test('is answered to the signed-in, too, where nothing of it is their own', async () => {
+  test('is answered from the cache also to signed-in shoppers if no field is personal', async () => {
     const query = '{ products(first: 3, sort: NAME) { nodes { name } } }';
     const first = await kit.gql(query, {}, asha.token);
     expect(await kit.gql(query, {}, asha.token)).toEqual(first);
@@ -103,9 +103,9 @@ describe('what was asked before', () => {
     expect(third).toEqual([]);
   });
 
-  test('is looked up anew for other variables, other operations of the text, and other media types', async () => {
-    const { id } = await some();
-    const { id: other } = await some('basmati rice');
+  test('is executed for other variables, operation names and media types', async () => {
+    const { id } = await findProduct();
+    const { id: other } = await findProduct('basmati rice');
     const NAME = 'query ($id: ID!, $with: Boolean!) { product(id: $id) { id name @include(if: $with) } }';
     const names = [];
     for (const variables of [
@@ -140,9 +140,9 @@ describe('what was asked before', () => {
   });
 });
 
-describe('what changes', () => {
-  test('a new price is shown from the next look at the database on, in every list', async () => {
-    const { id } = await some('ghee');
+describe('freshness', () => {
+  test('shows a new price after the next refresh of the catalogue', async () => {
+    const { id } = await findProduct('ghee');
     const read = async () => [
       (await kit.gql(PRODUCT, { id })).product.price,
       (await kit.rest('GET', `/products/${id}`)).body.price,
@@ -153,9 +153,9 @@ describe('what changes', () => {
     expect(await read()).toEqual([543.21, 543.21]);
   });
 
-  test('however busy the shop is: what was seen more than a second ago is not shown without another look', async () => {
-    const { id } = await some('ghee');
-    // The process does not come to look by itself.
+  test('checks the revision if the last check is more than a second ago, even if polling is late', async () => {
+    const { id } = await findProduct('ghee');
+    // Disables polling.
     jest.spyOn(global, 'setInterval').mockReturnValue(setTimeout(() => {}));
     kit.shop.catalog.startPolling(kit.shop.log);
     const read = async () => [
@@ -164,22 +164,22 @@ describe('what changes', () => {
       /"price":([\d.]+)/.exec(await (await fetch(`${kit.url}/product/${id}`)).text())?.[1],
     ];
     await kit.shop.catalog.refresh();
-    later(0);
+    advanceTime(0);
     await read();
     await setPrice(id, 65_432);
-    later(1001);
+    advanceTime(1001);
     expect(await read()).toEqual([654.32, 654.32, '654.32']);
 
-    later(1001);
-    const away = new Error('The database is away');
-    const look = jest.spyOn(kit.shop.db.read, 'findOneByOrFail').mockRejectedValue(away);
+    advanceTime(1001);
+    const unavailable = new Error('The database is unavailable');
+    const look = jest.spyOn(kit.shop.db.read, 'findOneByOrFail').mockRejectedValue(unavailable);
     expect(await read()).toEqual([654.32, 654.32, '654.32']);
     expect(look).toHaveBeenCalledTimes(1);
     kit.shop.catalog.stopPolling();
   });
 
-  test('a review shows at once, with its stars', async () => {
-    const { id } = await some('honey');
+  test('shows a new review immediately', async () => {
+    const { id } = await findProduct('honey');
     const before = (await kit.gql(PRODUCT, { id })).product.reviews.totalCount;
     const input = { productId: id, review: 'As from the hills', customerRating: 5 };
     await kit.gql(
@@ -191,34 +191,34 @@ describe('what changes', () => {
     expect(reviews).toMatchObject({ totalCount: before + 1, nodes: [{ review: 'As from the hills' }] });
   });
 
-  test('stock is shown at most a second old, but never sold so', async () => {
-    const { id } = await some('toor dal');
+  test('shows stock that is at most a second old', async () => {
+    const { id } = await findProduct('toor dal');
     await kit.setStock(id, 40);
-    later(2000);
+    advanceTime(2000);
     const shown = async () => (await kit.gql(PRODUCT, { id })).product.countInStock;
     const shownByRest = async () => (await kit.rest('GET', `/products/${id}`)).body.countInStock;
     expect([await shown(), await shownByRest()]).toEqual([40, 40]);
     await kit.setStock(id, 7);
     expect(await kit.stockOf(id)).toBe(7);
-    later(1001);
+    advanceTime(1001);
     expect([await shown(), await shownByRest()]).toEqual([7, 7]);
   });
 
-  test('the same stock a second later is asked of the database with one small query, and the answer given again', async () => {
-    const { id } = await some('sugar');
+  test('revalidates a response that shows stock with one small query after a second', async () => {
+    const { id } = await findProduct('sugar');
     const first = await kit.gql(PRODUCT, { id });
-    later(1001);
+    advanceTime(1001);
     const again = await kit.statements(async () => expect(await kit.gql(PRODUCT, { id })).toEqual(first));
     expect(again).toHaveLength(1);
     expect(again[0]?.sql).not.toContain('description');
   });
 
-  test('what is charged is what the cart shows, whatever the pages still show', async () => {
+  test('charges the price in the cart while pages still show the previous one', async () => {
     const shopper = await kit.newShopper();
-    const { id, price } = await some('turmeric');
+    const { id, price } = await findProduct('turmeric');
     await kit.gql(PRODUCT, { id });
     const { options } = await kit.product('turmeric');
-    // Another process changes the price; this one has not looked yet.
+    // Another process changes the price; this one has not refreshed yet.
     await setPrice(id, 99_900);
     expect((await kit.gql(PRODUCT, { id })).product.price).toBe(price);
     const { addToCart } = await kit.gql(
@@ -236,24 +236,24 @@ describe('what changes', () => {
   });
 });
 
-describe('nobody is answered as somebody else', () => {
+describe('personal responses are never shared', () => {
   const ME = 'me { email cart { count } wishlist { id } }';
   test.each([
-    ['plainly', `{ ${ME} categories { id } }`, undefined],
-    ['under another name', `{ categories { id } us: ${ME} }`, undefined],
+    ['at the top level', `{ ${ME} categories { id } }`, undefined],
+    ['with an alias', `{ categories { id } us: ${ME} }`, undefined],
     ['in a fragment', `query { ...F categories { id } } fragment F on Query { ${ME} }`, undefined],
     [
-      'in a fragment within another',
+      'in a nested fragment',
       `{ ... on Query { ...F } } fragment F on Query { ... on Query { ${ME} } }`,
       undefined,
     ],
     [
-      'where a variable says so',
+      'included by a variable',
       `query ($own: Boolean = true) { categories { id } ${ME.replace('me', 'me @include(if: $own)')} }`,
       undefined,
     ],
     ['in the second of two operations', `query A { categories { id } } query B { ${ME} }`, 'B'],
-  ])('that asks for its own %s', async (_, query, operationName) => {
+  ])('with a personal field %s', async (_, query, operationName) => {
     const ask = async (token: string | null) => {
       const response = await fetch(`${kit.url}/graphql`, {
         method: 'POST',
@@ -275,7 +275,7 @@ describe('nobody is answered as somebody else', () => {
       expect(await ask(token)).toBe(email);
   });
 
-  test('by GET either, and no cache on the way may keep it', async () => {
+  test('over GET, and shared caches must not store them', async () => {
     const query = `{ ${ME} }`;
     const own = await get(query, { authorization: `Bearer ${asha.token}` });
     expect(own.headers.get('cache-control')).toBe('no-store');
@@ -304,32 +304,32 @@ describe('nobody is answered as somebody else', () => {
     );
   }
 
-  test('who has reserved units sees them as still to be bought, others do not', async () => {
+  test('units that a shopper has reserved count as available for that shopper alone', async () => {
     const shopper = await kit.newShopper();
     const { id, options } = await kit.product('jaggery');
     await kit.setStock(id, 30);
     await reserve(shopper, { productId: id, quantity: 4, option: options[0] });
-    later(5000);
+    advanceTime(5000);
     const shown = async (token?: string) => (await kit.gql(PRODUCT, { id }, token)).product.countInStock;
     expect([await shown(), await shown(shopper.token), await shown(), await shown(asha.token)]).toEqual([
       26, 30, 26, 26,
     ]);
   });
 
-  test('who has just reserved units is not shown more than there are', async () => {
+  test('a new reservation is not counted twice for its shopper', async () => {
     const shopper = await kit.newShopper();
     const { id, options } = await kit.product('cumin');
     await kit.setStock(id, 5);
-    later(5000);
+    advanceTime(5000);
     const shown = async (token?: string) => (await kit.gql(PRODUCT, { id }, token)).product.countInStock;
     expect(await shown()).toBe(5);
     await reserve(shopper, { productId: id, quantity: 2, option: options[0] });
     expect(await shown(shopper.token)).toBe(5);
   });
 
-  test('cookies and tokens neither open nor change what is the same for all', async () => {
-    // What the stories before have reserved is shown from now on.
-    later(5000);
+  test('cookies and tokens do not change public responses', async () => {
+    // Expires the stock shown to earlier tests.
+    advanceTime(5000);
     const plain = await kit.rest('GET', '/products/featured');
     const cookie = `kirana_session=${asha.token}`;
     const withCookie = await kit.rest('GET', '/products/featured', { cookie });
@@ -348,7 +348,7 @@ describe('nobody is answered as somebody else', () => {
   });
 });
 
-describe('what somebody smuggles in beside the operation', () => {
+describe('a request with contradictory operations', () => {
   const HARMLESS = '{ signInOptions { google } }';
   const sha256Hash = createHash('sha256').update(HARMLESS).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
@@ -373,7 +373,7 @@ describe('what somebody smuggles in beside the operation', () => {
       'a text before the end of the address',
       (text: string) => sendLine(`GET /graphql?query=${text}#&extensions=${inAddress} HTTP/1.1`),
     ],
-  ])('has no say in who is answered what: %s', async (way, smuggle) => {
+  ])('does not poison the cache: %s', async (way, smuggle) => {
     const comment = `# ${way}\n`;
     const shopper = await kit.newShopper();
     const own = `${comment}{ me { email } }`;
@@ -404,8 +404,8 @@ describe('what somebody smuggles in beside the operation', () => {
   }
 });
 
-describe('what is not kept', () => {
-  test('a change is made as often as it is asked for', async () => {
+describe('not cached', () => {
+  test('mutations are executed each time', async () => {
     const email = `twice-${Date.now()}@example.com`;
     const input = { name: 'Twice', email, phone: String(Date.now()).slice(-10), password: 'a long password' };
     const signUp = () =>
@@ -425,24 +425,24 @@ describe('what is not kept', () => {
     expect((await add()).addToCart.cart.lines).toEqual([{ quantity: 2 }]);
   });
 
-  test('what is said of the schema', async () => {
+  test('introspection', async () => {
     const query = '{ __schema { queryType { name } } categories { id } }';
     expect((await get(query)).headers.get('cache-control')).toBe('no-store');
     expect((await get(query)).headers.get('etag')).toBeNull();
   });
 
-  test('a failure', async () => {
-    const { id } = await some('cashew');
+  test('failures', async () => {
+    const { id } = await findProduct('cashew');
     const query = 'query ($id: ID!) { product(id: $id) { name description } }';
-    jest.spyOn(kit.shop.db.read, 'find').mockRejectedValueOnce(new Error('The database is away'));
+    jest.spyOn(kit.shop.db.read, 'find').mockRejectedValueOnce(new Error('The database is unavailable'));
     expect((await kit.gqlRaw(query, { id })).body.errors).toHaveLength(1);
     expect((await kit.gql(query, { id })).product.description).toMatch(/\w/);
-    jest.spyOn(kit.shop.db.read, 'find').mockRejectedValueOnce(new Error('The database is away'));
+    jest.spyOn(kit.shop.db.read, 'find').mockRejectedValueOnce(new Error('The database is unavailable'));
     expect((await kit.rest('GET', `/products/${id}?fresh=1`)).status).toBe(500);
     expect((await kit.rest('GET', `/products/${id}?fresh=1`)).status).toBe(200);
   });
 
-  test('what is refused stays so, whoever asked before', async () => {
+  test('a request that fails CSRF prevention is rejected although its response is cached', async () => {
     const query = '{ __typename categories { name } }';
     expect((await get(query)).status).toBe(200);
     const url = `${kit.url}/graphql?query=${encodeURIComponent(query)}`;
@@ -456,7 +456,7 @@ describe('what is not kept', () => {
   });
 });
 
-test('an answer by GET names itself, so that caches ask just whether it is the same', async () => {
+test('a GET response has an ETag, and If-None-Match is answered with 304', async () => {
   const query = '{ categories { id name children { id name } } }';
   const first = await get(query);
   const etag = first.headers.get('etag') ?? '';
@@ -483,7 +483,7 @@ test.each([
   ['gzip;q=0.0', null],
   ['identity', null],
   ['brotli', null],
-])('who takes %s is answered with %s', async (accepted, encoding) => {
+])('Accept-Encoding %s is answered with encoding %s', async (accepted, encoding) => {
   const query = '{ categories { id name children { id name } } }';
   for (const _ of ['first', 'again']) {
     const response = await get(query, { 'accept-encoding': accepted });
@@ -495,7 +495,7 @@ test.each([
 test.each([
   ['a hash that is not the query’s', { version: 1, sha256Hash: 'a'.repeat(64) }, /sha/],
   ['a version that there is not', { version: 2, sha256Hash: 'a'.repeat(64) }, /version/],
-])('%s is no fault of ours', async (_, persistedQuery, message) => {
+])('%s is a bad request, not an internal error', async (_, persistedQuery, message) => {
   const logged = jest.spyOn(kit.shop.log, 'error');
   const response = await fetch(`${kit.url}/graphql`, {
     method: 'POST',
@@ -510,7 +510,7 @@ test.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('an operation can be asked for by its hash alone', async () => {
+test('a persisted query is executed by its hash', async () => {
   const query = '{ countries { iso2 } }';
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
@@ -524,7 +524,7 @@ test('an operation can be asked for by its hash alone', async () => {
   expect(byHash.headers.get('etag')).toBeTruthy();
 });
 
-test('a page is rendered without Node following every promise of the process from then on', async () => {
+test('rendering a page does not use AsyncLocalStorage, which would slow all promises down', async () => {
   const followed = jest.spyOn(AsyncLocalStorage.prototype, 'run');
   const page = await fetch(`${kit.url}/?followed`);
   expect(page.status).toBe(200);

@@ -31,7 +31,8 @@ async function upload() {
     body: form,
   });
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: (await response.json()) as any };
+  const body = (await response.json()) as any;
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
 }
 
 const clear = () => kit.rest('DELETE', '/imageUpload/deleteAllImages', { token: asha.token });
