@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAccessible } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
@@ -51,23 +51,23 @@ test.describe('for visitors', { tag: '@phone' }, () => {
   test('the home page is accessible, with what opens over it', async ({ page }) => {
     await steps.open(page, '/');
     await expect(page.getByRole('button', { name: 'Slide 2' })).toBeVisible();
-    await isAccessible(page, 'html');
+    await expectAccessible(page, 'html');
     await fieldsStandOut(page);
 
     if (isPhone(page)) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await menu.getByText('Dairy & Eggs', { exact: true }).click();
-      await isAccessible(page, 'dialog[open]');
+      await expectAccessible(page, 'dialog[open]');
       await menu.getByRole('button', { name: 'Your Location' }).click();
       await expect(menu.getByRole('button', { name: 'Albania' })).toBeVisible();
-      await isAccessible(page, 'dialog[open]');
+      await expectAccessible(page, 'dialog[open]');
     } else {
       for (const name of ['Browse All Categories', 'Shop', 'Dairy & Eggs', 'Your Location']) {
         await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
         if (name === 'Your Location')
           await expect(page.getByRole('button', { name: 'Albania' })).toBeVisible();
-        await isAccessible(page, OPENED);
+        await expectAccessible(page, OPENED);
         await pressEscape(page);
       }
     }
@@ -75,26 +75,26 @@ test.describe('for visitors', { tag: '@phone' }, () => {
 
   test('suggestions are accessible', async ({ page }) => {
     await steps.open(page, '/search?q=milk');
-    await isAccessible(page);
+    await expectAccessible(page);
     const box = page.getByRole('combobox', { name: 'Search for items' });
     await box.fill('mil');
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
     await box.press('ArrowDown');
-    await isAccessible(page, 'header');
+    await expectAccessible(page, 'header');
     await pressEscape(page);
 
     await steps.open(page, '/search?q=nothing+is+called+like+this');
-    await isAccessible(page);
+    await expectAccessible(page);
   });
 
   test('the listings and their filters are accessible', async ({ page, shop }) => {
     const { catId, subCatId } = await shop.getProduct(MILK);
     await steps.open(page, `/products/subCat/${subCatId}`);
-    await isAccessible(page);
+    await expectAccessible(page);
     await fieldsStandOut(page);
     await steps.open(page, `/products/category/${catId}?rating=5&min=300${isPhone(page) ? '#filters' : ''}`);
     await expect(page.getByRole('slider', { name: 'Lowest price' }).last()).toBeVisible();
-    await isAccessible(page, isPhone(page) ? 'dialog[open]' : 'main');
+    await expectAccessible(page, isPhone(page) ? 'dialog[open]' : 'main');
   });
 
   test('the product page is accessible, also where something is missing', async ({ page, shop }) => {
@@ -102,13 +102,13 @@ test.describe('for visitors', { tag: '@phone' }, () => {
     await expect(page.getByRole('group', { name: 'Pictures' })).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await steps.expectAlert(page, 'Please select Size first');
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.getByRole('tab', { name: 'Additional info' }).click();
-    await isAccessible(page, '[role=tabpanel]');
+    await expectAccessible(page, '[role=tabpanel]');
     await page.getByRole('tab', { name: /^Reviews/ }).click();
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await steps.expectAlert(page, 'Please add Review');
-    await isAccessible(page, '[role=tabpanel]');
+    await expectAccessible(page, '[role=tabpanel]');
     await fieldsStandOut(page);
   });
 
@@ -121,14 +121,14 @@ test.describe('for visitors', { tag: '@phone' }, () => {
       await fieldsStandOut(page);
       await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();
-      await isAccessible(page);
+      await expectAccessible(page);
     }
   });
 
   test('the pages of words are accessible', async ({ page }) => {
     for (const path of ['/no/such/page', '/about-us', '/newsletter/unsubscribe?token=x']) {
       await steps.open(page, path);
-      await isAccessible(page);
+      await expectAccessible(page);
     }
   });
 });
@@ -137,35 +137,35 @@ test.describe('for shoppers', { tag: '@phone' }, () => {
   test('cart, checkout, payment window and orders are accessible', async ({ page, shop, shopper }) => {
     await steps.open(page, '/cart');
     await expect(page.getByText('Your Cart is currently empty')).toBeVisible();
-    await isAccessible(page, 'html');
+    await expectAccessible(page, 'html');
 
     await shop.addToCart(shopper, CREAM);
     await shop.addToCart(shopper, MILK, { option: '1 litre' });
     await page.reload();
     await expect(steps.cartRow(page, CREAM)).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
     await expect(steps.checkoutButton(page)).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
     await fieldsStandOut(page);
     await steps.checkOut(page, shopper);
     await steps.paymentWindow(page).getByRole('button', { name: 'Fail payment' }).click();
     await steps.expectAlert(page, 'The bank declined this payment.');
-    await isAccessible(page);
+    await expectAccessible(page);
 
     await steps.pay(page, 'Rs 106');
     await expect(steps.orders(page)).toHaveCount(1);
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Click here to view' }).click();
     await expect(page.getByRole('dialog', { name: 'Products' })).toBeVisible();
-    await isAccessible(page, '[role=dialog]');
+    await expectAccessible(page, '[role=dialog]');
   });
 
   test('My List and the account are accessible', async ({ page, shop, shopper: _ }) => {
     await steps.open(page, '/myList');
     await expect(page.getByText('Your Wishlist is currently empty')).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
 
     await steps.open(page, `/product/${(await shop.getProduct(CREAM)).id}`);
     await page
@@ -174,26 +174,26 @@ test.describe('for shoppers', { tag: '@phone' }, () => {
       .first()
       .click();
     await steps.expectMessage(page, 'The product added in my list');
-    await isAccessible(page, '[data-notice]');
+    await expectAccessible(page, '[data-notice]');
     if (!isPhone(page)) {
       await page.getByRole('button', { name: 'Account', exact: true }).click();
-      await isAccessible(page, OPENED);
+      await expectAccessible(page, OPENED);
     }
     await steps.open(page, '/myList');
     await expect(page.getByRole('table', { name: 'My List' })).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
 
     await steps.open(page, '/my-account');
     await expect(steps.input(page, 'Name')).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
     await fieldsStandOut(page);
     for (const tab of ['Change Password', 'Signed-in Devices', 'Your Data']) {
       await page.getByRole('tab', { name: tab }).click();
       if (tab === 'Signed-in Devices') await expect(page.getByText('This device')).toBeVisible();
-      await isAccessible(page, '[role=tabpanel]');
+      await expectAccessible(page, '[role=tabpanel]');
     }
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await isAccessible(page, '[role=alertdialog]');
+    await expectAccessible(page, '[role=alertdialog]');
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../server/test/mailServer.ts';
-import { isAccessible } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { test as base, expect } from './fixtures.ts';
 import { startShopServer } from './shopServer.ts';
 import * as steps from './steps.ts';
 
-/** These stories happen in a shop whose mails come to a server on this machine. */
+/** A separate shop that sends its mails to a local server. */
 const test = base.extend<object, { mailServer: MailServer; mailingShop: string }>({
   mailServer: [
     async ({ browserName: _ }, use) => {
@@ -32,15 +32,15 @@ const test = base.extend<object, { mailServer: MailServer; mailingShop: string }
   baseURL: async ({ mailingShop }, use) => use(mailingShop),
 });
 
-/** The link in the newest mail with that subject. */
+/** The link in the newest mail with this subject. */
 async function linkIn({ mails }: MailServer, to: string, subject: string): Promise<string> {
   const newest = () => mails.findLast((mail) => mail.to === to && mail.subject === subject)?.text;
   await expect.poll(newest).toContain('http');
   return /http\S+/.exec(newest() ?? '')?.[0] ?? '';
 }
 
-/** The message shows, and is put away: half faded it has too little contrast. */
-async function isTold(page: Page, text: string): Promise<void> {
+/** Expects a message and closes it: axe measures too little contrast while it fades out. */
+async function expectMessageAndClose(page: Page, text: string): Promise<void> {
   await steps.expectMessage(page, text);
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect(page.getByText(text, { exact: true })).toHaveCount(0);
@@ -59,7 +59,7 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     await steps.input(page, 'Email').fill(email);
     await steps.input(page, 'Password').fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-    await isTold(page, 'Welcome, Meera Iyer!');
+    await expectMessageAndClose(page, 'Welcome, Meera Iyer!');
     await expect(page).toHaveURL(next || '/');
   }
 
@@ -81,9 +81,9 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     await expect(steps.heading(page, 'Sign In')).toBeVisible();
     await signIn(old, '/my-account');
     await expect(page.getByText('Please confirm your e-mail address')).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.goto(link);
-    await isTold(page, 'Thank you! Your e-mail address is confirmed.');
+    await expectMessageAndClose(page, 'Thank you! Your e-mail address is confirmed.');
     await expect(page).toHaveURL('/my-account');
     await expect(page.getByText('Please confirm your e-mail address')).toBeHidden();
   });
@@ -98,9 +98,9 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     await page.getByRole('tab', { name: 'Signed-in Devices' }).click();
     const device = page.getByRole('listitem').filter({ hasText: 'Firefox on Linux' });
     await expect(device).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
     await device.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
-    await isTold(page, 'This device is signed out');
+    await expectMessageAndClose(page, 'This device is signed out');
     await expect(device).toBeHidden();
     const answer = await request.get(`/api/user/${user.id}`, {
       headers: { authorization: `Bearer ${token}`, cookie: '' },
@@ -113,11 +113,11 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     await expect(page).toHaveURL('/signIn');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(steps.heading(page, 'Forgot Password')).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
     await steps.input(page, 'Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('If this address has an account, a link is on its way to it.')).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
 
     const link = await linkIn(mailServer, email, 'Set a new password');
     const response = await page.goto(link);
@@ -126,7 +126,7 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     await expect(page).toHaveURL('/resetPassword');
     expect(await page.content()).not.toContain(new URL(link).searchParams.get('token'));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await isAccessible(page);
+    await expectAccessible(page);
     await steps.input(page, 'New password').fill(fresh);
     await steps.input(page, 'Confirm Password').fill(fresh);
     await page.getByRole('button', { name: 'Set the password' }).click();
@@ -142,7 +142,7 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
   });
 
   await test.step('the personal data is downloaded as a file', async () => {
-    await isAccessible(page);
+    await expectAccessible(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download your data' }).click();
     const file = await download;
@@ -156,12 +156,12 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(dialog).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
     const confirm = dialog.getByRole('button', { name: 'Delete my account' });
     await dialog.getByLabel('Your password', { exact: true }).fill(old);
     await confirm.click();
     await expect(dialog.getByRole('alert')).toHaveText('current password wrong');
-    await isAccessible(page);
+    await expectAccessible(page);
     await dialog.getByLabel('Your password', { exact: true }).fill(fresh);
     await confirm.click();
     await steps.expectMessage(page, 'Your account is deleted. Goodbye!');

@@ -4,8 +4,8 @@ import { PICTURE } from './picture.ts';
 import { newPhone } from './shopApi.ts';
 import * as steps from './steps.ts';
 
-/** Stops the clock when no message is shown any more: the next one would wait until it has gone. */
-async function inSilence(page: Page): Promise<void> {
+/** Pauses the clock when no message is visible: a message delays the next one until it has faded out. */
+async function pauseWithoutMessage(page: Page): Promise<void> {
   await steps.pauseClock(page);
   await page.clock.fastForward(7000);
   await page.clock.runFor(300);
@@ -13,7 +13,7 @@ async function inSilence(page: Page): Promise<void> {
 }
 
 test('a visitor signs up and signs in, and sees errors for invalid input', async ({ page, shop }) => {
-  const somebody = await shop.createShopper();
+  const existingShopper = await shop.createShopper();
   const main = page.getByRole('main');
   await steps.installClock(page);
   await steps.open(page, '/signUp');
@@ -32,7 +32,7 @@ test('a visitor signs up and signs in, and sees errors for invalid input', async
   await test.step('the sign-up form reports blank inputs one by one [5.signup.1 5.signup.2 5.signup.3 5.signup.4 5.signup.5]', async () => {
     for (const [label, message, value] of [
       ['Full Name', 'name can not be blank!', 'Nila Rao'],
-      ['Email', 'email can not be blank!', somebody.email],
+      ['Email', 'email can not be blank!', existingShopper.email],
       ['Phone', 'phone can not be blank!', newPhone()],
       ['Password', 'password can not be blank!', 'ten green mangoes'],
     ] as const) {
@@ -47,7 +47,7 @@ test('a visitor signs up and signs in, and sees errors for invalid input', async
     await press('Sign Up');
     await steps.expectAlert(page, 'User already exist with this email!');
     await steps.input(page, 'Email').fill(email);
-    await inSilence(page);
+    await pauseWithoutMessage(page);
     await press('Sign Up');
     await steps.expectMessage(page, 'Your account is ready. Please sign in.');
     await page.clock.fastForward(1999);
@@ -82,15 +82,15 @@ test('a visitor signs up and signs in, and sees errors for invalid input', async
     await press('Sign In');
     await steps.expectAlert(page, 'Password can not be blank!');
     await steps.input(page, 'Password').fill('ten red mangoes');
-    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    const response = page.waitForResponse((candidate) => candidate.url().endsWith('/graphql'));
     await press('Sign In');
-    const { data } = await (await answered).json();
+    const { data } = await (await response).json();
     await steps.expectAlert(page, data.signIn.message);
   });
 
   await test.step('the right password stores the session and opens the home page [4.login.1 4.login.2 4.login.3 4.login.4 3.session.1 3.session.2 3.session.3 9.delay.2 1.shop.2 6.token.1]', async () => {
     await steps.input(page, 'Password').fill('ten green mangoes');
-    await inSilence(page);
+    await pauseWithoutMessage(page);
     await press('Sign In');
     await steps.expectMessage(page, 'Welcome, Nila Rao!');
     const header = page.getByRole('banner');
@@ -110,12 +110,12 @@ test('a visitor signs up and signs in, and sees errors for invalid input', async
     });
     await page.clock.fastForward(1999);
     await expect(page).toHaveURL('/signIn');
-    const asked = page.waitForRequest((request) => request.url().endsWith('/graphql'));
+    const request = page.waitForRequest((candidate) => candidate.url().endsWith('/graphql'));
     await page.clock.fastForward(1);
     await expect(page).toHaveURL('/');
     await page.clock.resume();
     await page.goto('/orders');
-    expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${token}`);
+    expect(await (await request).headerValue('authorization')).toBe(`Bearer ${token}`);
   });
 });
 
@@ -142,12 +142,12 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
   });
 
   await test.step('a chosen picture is previewed while it is uploaded [4.images.1 8.success.5]', async () => {
-    let come = () => {};
-    const held = new Promise<void>((resolve) => {
-      come = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route('**/api/user/upload', async (route) => {
-      await held;
+      await released;
       await route.fallback();
     });
     await avatar.setInputFiles(PICTURE);
@@ -156,7 +156,7 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
       /^data:image\/png/,
     );
     await expect(panel.getByText('Uploading your picture…')).toBeVisible();
-    come();
+    release();
     await steps.expectMessage(page, 'Images Uploaded!');
     await expect(panel.getByText('Uploading your picture…')).toBeHidden();
   });
@@ -183,9 +183,9 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
   });
 
   await test.step('the saved profile is shown after a reload [3.session.3 4.images.2]', async () => {
-    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    const response = page.waitForResponse((candidate) => candidate.url().endsWith('/graphql'));
     await save.click();
-    const { data } = await (await answered).json();
+    const { data } = await (await response).json();
     await steps.expectMessage(page, data.updateProfile.message);
     const { image, name } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''));
     expect([name, image]).toEqual(['Meera Rao', expect.stringMatching(/^\/media\/uploads\/.*\.webp$/)]);
@@ -219,9 +219,9 @@ test('a shopper changes the password', async ({ page, shopper }) => {
   });
 
   await test.step('the new password signs in', async () => {
-    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+    const response = page.waitForResponse((candidate) => candidate.url().endsWith('/graphql'));
     await save.click();
-    const { data } = await (await answered).json();
+    const { data } = await (await response).json();
     await steps.expectMessage(page, data.changePassword.message);
     for (const field of fields) await expect(steps.input(page, field)).toHaveValue('');
     const { id } = shopper;

@@ -4,12 +4,12 @@ import * as steps from './steps.ts';
 const KIWI = 'Green Kiwi, Pack of Three';
 const GREENS = 'Coriander & Curry Leaf Combo';
 const MASALA = 'Chole Masala';
-/** There are just two. */
+/** A product with a stock of two. */
 const CHEESE_BALLS = 'Cheese Corn Balls';
 const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
 const CHUTNEY = 'Green Chutney in a Squeeze Bottle';
 
-test('badge, cart and product page change before the server has answered [2.header.5 2.product.21 3.state.1 4.addtocart.4 8.success.2]', async ({
+test('badge, cart and product page change before the server has release [2.header.5 2.product.21 3.state.1 4.addtocart.4 8.success.2]', async ({
   page,
   shop,
   shopper: _,
@@ -103,7 +103,7 @@ test('an overlay is shown during a change, and the cart is read again after one 
   const table = page.getByRole('table', { name: 'Your Cart', exact: true });
   await expect(steps.cartRow(page, GREENS)).toBeVisible();
   await steps.pauseClock(page);
-  const asked = steps.recordOperations(page);
+  const operations = steps.recordOperations(page);
 
   await test.step('after a new quantity [2.cart.17 4.cartquantity.2 4.cartquantity.3 4.overlay.1 9.delay.3]', async () => {
     const changed = await steps.delayOperation(page, 'UpdateCartLine');
@@ -115,9 +115,9 @@ test('an overlay is shown during a change, and the cart is read again after one 
     await expect(table).toHaveAttribute('aria-busy', 'false');
     await page.clock.fastForward(999);
     await steps.waitForRequests(page);
-    expect(asked).toEqual(['UpdateCartLine']);
+    expect(operations).toEqual(['UpdateCartLine']);
     await page.clock.fastForward(1);
-    await expect.poll(() => asked).toEqual(['UpdateCartLine', 'Viewer']);
+    await expect.poll(() => operations).toEqual(['UpdateCartLine', 'Viewer']);
   });
 
   await test.step('after a removal [2.cart.17 4.cartremoval.1]', async () => {
@@ -142,10 +142,10 @@ test('a refused change is rolled back', async ({ page, shop, shopper }) => {
   await shop.addToCart(rival, CHUTNEY, { quantity: countInStock - 1 });
   const giveUp = await shop.reserveCart(rival);
 
-  const answered = await steps.delayOperation(page, 'UpdateCartLine');
+  const release = await steps.delayOperation(page, 'UpdateCartLine');
   await steps.quantityOf(page, CHUTNEY).getByRole('button', { name: 'One more', exact: true }).click();
   await expect(steps.quantityOf(page, CHUTNEY).getByRole('status')).toHaveText('2');
-  answered();
+  release();
   await steps.expectAlert(page, 'The quantity is greater than product count in stock');
   await expect(steps.quantityOf(page, CHUTNEY).getByRole('status')).toHaveText('1');
   await giveUp();

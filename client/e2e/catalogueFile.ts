@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// A merchant's catalogue to import: the real one of this machine, or one of the same shape and size.
+// A merchant's catalogue to import: a real one if there is one, otherwise a generated one of the same format and size.
 
 const REAL_FILE = path.resolve(import.meta.dirname, '../../../shared/data/catalogue-6k.csv');
 const ROWS = 6000;
 const COLUMNS =
   'index,product,category,sub_category,brand,sale_price,market_price,type,rating,description,image';
 
-/** A line of the catalogue. */
+/** A row of the catalogue. */
 export interface Row {
   product: string;
   brand: string;
@@ -25,7 +25,7 @@ export function catalogueFile(folder: string): string {
   return file;
 }
 
-/** Three products from all over the file, each of a plain name that occurs once. */
+/** Three products from different parts of the file, each with a unique plain name. */
 export function threeOf(file: string): [Row, Row, Row] {
   const text = readFileSync(file, 'utf8');
   const lines = text.matchAll(
@@ -80,13 +80,13 @@ function* inventRows(): Generator<string> {
   }
 }
 
-/** A number as a word, so that each product has a name of its own: 1 is Aab, 2 is Aac. */
+/** A number as a word, for unique product names: 1 is Aab, 2 is Aac. */
 function inLetters(number: number): string {
   const letter = (place: number) => String.fromCharCode(97 + (Math.floor(number / 26 ** place) % 26));
   return `${letter(2).toUpperCase()}${letter(1)}${letter(0)}`;
 }
 
-/** Random numbers from 0 to 1, the same for the same seed. */
+/** A seeded random number generator from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

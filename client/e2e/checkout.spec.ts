@@ -6,13 +6,13 @@ import * as steps from './steps.ts';
 const KIWI = 'Green Kiwi, Pack of Three';
 const GULAB_JAMUN = 'Gulab Jamun Tin, Fifteen Pieces';
 const MAKHAN = 'White Makhan';
-/** There are just a few. */
+/** A product with a small stock. */
 const BAGUETTE = 'Garlic Baguette';
 const CHAAT_MASALA = 'Chaat Masala Sprinkler';
 
 const stockOf = async (shop: ShopApi, name: string) => (await shop.getProduct(name)).countInStock;
 
-/** The orders at the payment provider that the page is told of from now on. */
+/** The ids of the provider's orders that the page receives from now on. */
 function watchProviderOrders(page: Page): string[] {
   const ids: string[] = [];
   page.on('response', async (response: Response) => {
@@ -66,7 +66,7 @@ test('going back closes the payment window, and closing the tab releases the sto
   await expect(page).toHaveURL('/checkout');
   await expect.poll(() => stockOf(shop, MAKHAN)).toBe(before);
 
-  // What was typed is still there when the page is loaded again, or left and returned to.
+  // The typed values are restored after a reload, and after leaving the page and returning.
   await page.reload();
   await expect(steps.input(page, 'City')).toHaveValue('Bengaluru');
   await page.goBack();
@@ -179,7 +179,7 @@ test('the order is placed although the tab was closed after the payment', async 
   await steps.open(page, '/checkout');
   await steps.checkOut(page, shopper);
 
-  // Not held back: Chromium sends a held request when its tab is closed.
+  // Not delayed: Chromium sends a delayed request when its tab is closed.
   await steps.failOperation(page, 'CompleteCheckout');
   const lost = page.waitForEvent('requestfailed');
   await steps.pay(page, 'Rs 398');
@@ -201,7 +201,7 @@ test('the form reports blank inputs one by one [2.checkout.2 2.checkout.3 2.chec
   shop,
   shopper,
 }) => {
-  const asked = [
+  const inputs = [
     ['Full Name', 'Please fill full name'],
     ['Country', 'Please fill country'],
     ['House number and street name', 'Please fill Street address (line 1)'],
@@ -218,7 +218,11 @@ test('the form reports blank inputs one by one [2.checkout.2 2.checkout.3 2.chec
     page.getByRole('form', { name: 'BILLING DETAILS', exact: true }).getByRole('textbox'),
   ).toHaveCount(9);
 
-  for (const [label, message] of asked) {
+  // Name, phone number and e-mail are prefilled from the account.
+  await expect(steps.input(page, 'Full Name')).toHaveValue(shopper.name);
+  for (const [label] of inputs) await steps.input(page, label).fill('');
+
+  for (const [label, message] of inputs) {
     await steps.checkoutButton(page).click();
     await steps.expectAlert(page, message);
     const field = steps.input(page, label);

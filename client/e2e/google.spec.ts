@@ -3,7 +3,7 @@ import { test as base, expect } from './fixtures.ts';
 import { startShopServer } from './shopServer.ts';
 import * as steps from './steps.ts';
 
-/** These stories happen in a shop that takes a server on this machine for Google. */
+/** A separate shop whose Google endpoints are a local server. */
 const test = base.extend<object, { google: GoogleProvider; googleShop: string }>({
   google: [
     async ({ browserName: _ }, use) => {

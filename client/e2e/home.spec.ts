@@ -17,7 +17,7 @@ async function bannersOf(shop: ShopApi, kind: 'HOME' | 'STRIP' | 'SIDE'): Promis
   return banners;
 }
 
-/** The names of a category's first ten products, as the shop orders them. */
+/** The names of a category's first ten products, in the shop's order. */
 async function firstTen(shop: ShopApi, categoryId: string): Promise<string[]> {
   const { products } = await shop.query<{ products: { nodes: { name: string }[] } }>(
     'query ($id: ID) { products(filter: { categoryId: $id }, first: 10) { nodes { name } } }',
@@ -87,7 +87,7 @@ test('categories and featured products are shown in sliders [2.home.2 2.home.8 9
   page,
 }) => {
   await steps.open(page, '/');
-  // All that is not narrow.
+  // All wide windows.
   for (const width of [1280, 992]) {
     await steps.setWidth(page, width);
     await expect(steps.visibleSlides(steps.slider(page, 'Featured Categories'))).toHaveCount(8);

@@ -24,6 +24,6 @@ test('user input is rendered as text, by the browser and by the server', async (
   await open(page, `/search?q=${encodeURIComponent(SCRIPT)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('window.hurt');
   expect(await page.evaluate(() => Reflect.get(window, 'hurt'))).toBeUndefined();
-  // Nor did the policy have to stop anything.
+  // The content security policy did not have to block anything.
   expect(wanted.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
 });

@@ -8,14 +8,14 @@ import * as steps from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** These stories happen in a shop of their own, as an import changes everybody's shelves. */
-const test = base.extend<{ ownShop: ShopServer }>({
-  ownShop: async ({ browserName: _ }, use, testInfo) => {
+/** A separate shop, because an import changes the catalogue for all tests. */
+const test = base.extend<{ shopServer: ShopServer }>({
+  shopServer: async ({ browserName: _ }, use, testInfo) => {
     const shop = await startShopServer(Number(process.env.E2E_PORT) + 1, testInfo.outputPath('data'));
     await use(shop);
     await shop.close();
   },
-  baseURL: async ({ ownShop }, use) => use(ownShop.url),
+  baseURL: async ({ shopServer }, use) => use(shopServer.url),
 });
 
 async function importCatalogue(file: string, dataDir: string): Promise<string> {
@@ -27,12 +27,17 @@ async function importCatalogue(file: string, dataDir: string): Promise<string> {
 
 const rupees = (amount: number) => `Rs ${amount.toFixed(2).replace('.00', '')}`;
 
-test('a shop sells products of an imported catalogue', async ({ page, ownShop, shop, shopper }, testInfo) => {
+test('a shop sells products of an imported catalogue', async ({
+  page,
+  shopServer,
+  shop,
+  shopper,
+}, testInfo) => {
   const file = catalogueFile(testInfo.outputPath());
   const rows = threeOf(file);
   const before = await shop.countProducts();
 
-  const output = await importCatalogue(file, ownShop.dataDir);
+  const output = await importCatalogue(file, shopServer.dataDir);
   const [, imported] = output.match(/^imported (\d{4}), updated \d+, repaired \d+, refused \d+$/m) ?? [];
   await expect.poll(shop.countProducts).toBe(before + Number(imported));
 

@@ -52,7 +52,7 @@ test('a sub-category shows its products and filters', async ({ page, shop }) => 
 
   await test.step('the price filter has steps of five rupees [2.listing.7 5.price.1 9.price.1]', async () => {
     const [low, high] = await sidebar(page).getByRole('slider').all();
-    // There are cheaper goods, which a bound of the slider leaves in.
+    // There are cheaper products, which a bound of the slider does not exclude.
     await expect(sidebar(page).getByText('Rs 100 or less', { exact: true })).toBeVisible();
     await expect(sidebar(page).getByText('Rs 60000+', { exact: true })).toBeVisible();
     await low!.press('ArrowRight');
@@ -90,10 +90,10 @@ test('a sub-category shows its products and filters', async ({ page, shop }) => 
 test('a spinner is shown while other products load [2.listing.5]', async ({ page, shop }) => {
   const { catId } = await shop.getProduct(CREAM);
   await steps.open(page, `/products/category/${catId}`);
-  const come = await steps.delayOperation(page, 'Listing');
+  const release = await steps.delayOperation(page, 'Listing');
   await sidebar(page).getByRole('link', { name: 'Bakery', exact: true }).click();
   await expect(page.getByLabel('Loading products')).toBeVisible();
-  come();
+  release();
   await expect(steps.heading(page, 'Bakery')).toBeVisible();
   await expect(page.getByLabel('Loading products')).toBeHidden();
 });

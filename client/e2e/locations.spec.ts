@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
-/** Sold in India alone. */
+/** A product that is sold in India only. */
 const GIR_MILK = 'A2 Gir Cow Milk in Glass Bottle';
 const LONG = 'South Georgia and the South Sandwich Islands';
 
@@ -14,7 +14,7 @@ const entries = (page: Page) =>
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('location'), localStorage.getItem('locationTabIndex')]);
 
-/** Chooses an entry and waits until the page has been loaded again. */
+/** Selects an entry and waits until the page has reloaded. */
 async function choose(page: Page, name: string) {
   const loaded = page.waitForEvent('load');
   await entries(page).getByRole('button', { name, exact: true }).click();

@@ -11,7 +11,7 @@ interface Order {
 
 test('the orders page shows an order', async ({ page, shop, shopper }) => {
   await shop.placeOrder(shopper, KHAKHRA);
-  // Beside it one whose payment is open.
+  // A second order with a pending payment.
   await steps.alterResponse<{ me: { orders: Order[] } }>(page, 'Orders', ({ me }) => {
     const [order] = me.orders;
     me.orders.push({ ...order!, id: `${order!.id}-2`, status: 'pending', date: '2026-02-03T23:59:59.000Z' });

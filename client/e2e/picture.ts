@@ -1,4 +1,4 @@
-/** One pixel. */
+/** A picture of one pixel. */
 export const PICTURE = {
   name: 'me.png',
   mimeType: 'image/png',

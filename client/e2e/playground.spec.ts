@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pay } from './steps.ts';
 
-// The playground, with no internet: what it needs comes from the shop.
+// The playground must work without the internet.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -32,18 +32,18 @@ const example = (page: Page, name: string) =>
 
 const token = (page: Page) => page.getByLabel('Bearer token');
 
-/** Runs what is in the editor. @returns the data of the answer, whose operation has to be that */
+/** Runs the operation in the editor, and checks its name. Resolves to the data. */
 async function execute(page: Page, operation: string) {
-  const answered = page.waitForResponse((response) =>
+  const response = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes(` ${operation}`)),
   );
   await page.getByRole('button', { name: /^Execute query/ }).click();
-  const { data, errors } = await (await answered).json();
+  const { data, errors } = await (await response).json();
   expect(errors).toBeUndefined();
   return data;
 }
 
-/** Opens an example and runs it as it stands. */
+/** Opens an example and runs it unchanged. */
 async function run(page: Page, name: string, operation: string) {
   await example(page, name).click();
   await expect(page.getByText(new RegExp(`^(query|mutation)\\s${operation}\\b`))).toBeVisible();
@@ -121,7 +121,7 @@ test('the browser stores nothing that is typed', async ({ page }) => {
   await example(page, 'Sign up').click();
   const { signUp } = await execute(page, 'SignUp');
   expect(signUp.__typename).toBe('SignedUp');
-  // GraphiQL keeps its state a moment after the last key.
+  // GraphiQL stores its state with a delay.
   await page.waitForTimeout(1000);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toMatch(/mangoes|SignUp|password/i);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
-/** With a long name, an old price and two option lists. */
+/** A product with a long name, an old price and two option lists. */
 const LOAF = 'Slow Risen Sourdough Loaf with Flax, Sunflower and Pumpkin Seeds, Baked before Dawn';
 const TABLET = 'Rasoi Recipe Tablet, Splash Proof';
 const MILK = 'Full Cream Milk, Pasteurised';
@@ -76,7 +76,7 @@ test('the option lists share one selection', async ({ page, shop }) => {
 
 test('the gallery shows one picture at a time, selected by thumbnails', async ({ page, shop }) => {
   const { id, subCatId } = await shop.getProduct(MILK);
-  // More pictures and relatives than any product of the demo has.
+  // More pictures and related products than in the demo data.
   type Gallery = { product: { images: { url: string }[]; related: { id: string }[] } };
   await steps.alterResponse<Gallery>(page, 'Product', ({ product }) => {
     const [image] = product.images;

@@ -20,7 +20,7 @@ test('a new shopper signs up, finds two products, pays and sees the order', { ta
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await steps.expectMessage(page, 'Your account is ready. Please sign in.');
 
-    // The address changes a moment before the page does, whose form has a field of the same name.
+    // The address changes before the page does, and both pages have an e-mail input.
     await expect(page).toHaveURL('/signIn');
     await expect(steps.heading(page, 'Sign In')).toBeVisible();
     await steps.input(page, 'Email').fill(email);

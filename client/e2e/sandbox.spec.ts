@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isAccessible } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import type { ShopApi, Shopper } from './shopApi.ts';
 import * as steps from './steps.ts';
 
-// The payment provider that moves no money, as a shopper and as somebody who tries the shop out see it.
+// The sandbox payment provider: its payment window for shoppers, and its page for whoever tries the shop.
 
 const KIWI = 'Green Kiwi, Pack of Three';
 
-/** Takes a shopper with a kiwi to the payment window and pays there with one of the test cards. */
+/** Pays for a kiwi in the payment window with one of the test cards. */
 async function payWith(page: Page, shop: ShopApi, shopper: Shopper, card: string): Promise<void> {
   await shop.addToCart(shopper, KIWI);
   await steps.open(page, '/checkout');
@@ -17,7 +17,7 @@ async function payWith(page: Page, shop: ShopApi, shopper: Shopper, card: string
   await steps.pay(page, 'Rs 96');
 }
 
-/** Opens the sandbox's page in another tab and shows what is there of a shopper's payment. */
+/** Opens the sandbox's page in another tab and returns the card of a shopper's payment. */
 async function sandboxOf(page: Page, shop: ShopApi, shopper: Shopper) {
   await expect.poll(() => shop.listPayments(shopper)).toHaveLength(1);
   const [payment] = await shop.listPayments(shopper);
@@ -41,10 +41,10 @@ test('a payment that is authorised late is shown as being confirmed, and becomes
   const notices = page.getByRole('list', { name: 'News of your payments' });
   await expect(notices).toContainText('Being confirmed');
   await expect(notices).toContainText('Your payment of Rs 96 is being confirmed.');
-  // Said once.
+  // There is one message only.
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await expect(steps.orders(page)).toHaveCount(0);
-  // Who would pay again all the same is told before.
+  // The checkout page warns before a second payment.
   await steps.openCart(page);
   await page.getByRole('link', { name: 'Proceed To CheckOut', exact: true }).click();
   await expect(notices).toContainText('please do not pay again');
@@ -58,7 +58,7 @@ test('a payment that is authorised late is shown as being confirmed, and becomes
   await expect(sandbox.getByRole('status')).toHaveText('Done. Rs 96: authorised.');
   await expect(card).toContainText('Captured');
 
-  // Both pages hear of it by themselves.
+  // Both pages update by themselves.
   await page.bringToFront();
   await expect(page.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
   await expect(notices).toHaveCount(0);
@@ -114,7 +114,7 @@ test('the sandbox page is accessible, fits a phone, and resends webhooks', async
   const broken: string[] = [];
   sandbox.on('console', (message) => void (message.type() === 'error' && broken.push(message.text())));
   await expect(card.getByText('delivered')).toHaveCount(3);
-  await isAccessible(sandbox, 'html');
+  await expectAccessible(sandbox, 'html');
   expect(await sandbox.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   const again = card.getByRole('button', { name: 'Send twice payment.captured' });
@@ -134,7 +134,7 @@ test.describe('the payment window follows Razorpay’s options', () => {
     paid: object[];
   }
 
-  /** Opens it from a page of the shop for an amount without an order. */
+  /** Opens the payment window on a page of the shop, for an amount without an order. */
   async function openWindow(page: Page, options: object = {}): Promise<() => Promise<Told>> {
     await steps.open(page, '/');
     await page.addScriptTag({ url: '/sandbox/checkout.js' });

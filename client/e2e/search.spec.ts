@@ -9,7 +9,7 @@ test('a search loads the results and opens them after two seconds', async ({ pag
   await steps.installClock(page);
   await steps.open(page, '/signIn');
   await steps.pauseClock(page);
-  const asked = steps.recordOperations(page);
+  const operations = steps.recordOperations(page);
   const form = page.getByRole('banner').getByRole('search');
 
   await test.step('an empty text does not search [5.search.1]', async () => {
@@ -18,7 +18,7 @@ test('a search loads the results and opens them after two seconds', async ({ pag
     await page.clock.fastForward(3000);
     await steps.waitForRequests(page);
     await expect(page).toHaveURL('/signIn');
-    expect(asked).not.toContain('Search');
+    expect(operations).not.toContain('Search');
   });
 
   await test.step('the icon becomes a spinner, and the results open two seconds later [2.search.1 4.search.1 4.search.2 4.search.3 4.search.4 9.delay.1]', async () => {
@@ -39,7 +39,7 @@ test('a search loads the results and opens them after two seconds', async ({ pag
     await expect(page.getByRole('article')).toHaveCount(data.products.totalCount);
     await expect(page.getByRole('article').first().locator('a[title]')).toHaveAttribute('title', /paneer/i);
     await expect(box(page)).toHaveValue('');
-    expect(asked.filter((operation) => operation === 'Search')).toHaveLength(1);
+    expect(operations.filter((operation) => operation === 'Search')).toHaveLength(1);
   });
 });
 

@@ -4,10 +4,10 @@ import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGri
 import { LISTING_PAGE_SIZE } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { button } from '../theme/classes.ts';
+import { BrowserOnly } from '../ui/BrowserOnly.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Standby } from '../ui/Standby.tsx';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 import { texts } from './texts.ts';
 
@@ -36,9 +36,9 @@ export function ListingProducts({
   if (failed) return <ErrorState onRetry={onRetry} />;
   if (!products) {
     return (
-      <Standby>
+      <BrowserOnly>
         <ProductGridSkeleton count={LISTING_PAGE_SIZE / 2} />
-      </Standby>
+      </BrowserOnly>
     );
   }
   if (products.length === 0) {

@@ -7,10 +7,10 @@ import { POPULAR_PRODUCTS } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { useQuery } from '../lib/useQuery.ts';
+import { BrowserOnly } from '../ui/BrowserOnly.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Standby } from '../ui/Standby.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { texts } from './homeTexts.ts';
 import { ShopCard } from './ShopCard.tsx';
@@ -70,9 +70,9 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
         ) : error ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
-          <Standby>
+          <BrowserOnly>
             <ProductGridSkeleton count={POPULAR_PRODUCTS} />
-          </Standby>
+          </BrowserOnly>
         )}
       </Tabs>
     </Section>

@@ -9,11 +9,11 @@ import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
 import { container } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { BrowserOnly } from '../ui/BrowserOnly.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Head } from '../ui/Head.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Standby } from '../ui/Standby.tsx';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 import { ProductBuy } from './ProductBuy.tsx';
 import { ProductData } from './ProductData.tsx';
@@ -65,9 +65,9 @@ function ProductDetail({ id }: { id: string }) {
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <Standby>
+      <BrowserOnly>
         <ProductSkeleton id={id} />
-      </Standby>
+      </BrowserOnly>
     );
   }
   const { product } = data;

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { texts } from '../features/newsletter/texts.ts';
 import { useUnsubscribeFromNewsletter } from '../features/newsletter/useUnsubscribeFromNewsletter.ts';
 import { paths } from '../lib/paths.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
 import { Link } from '../ui/Link.tsx';
-import { OnceButton } from '../ui/OnceButton.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import { texts as pageTexts } from './texts.ts';
 
@@ -34,9 +34,9 @@ export const Component = withChakra(function Page() {
           icon={<LuMail />}
           title={texts.unsubscribeQuestion}
           action={
-            <OnceButton size="lg" busy={busy} onClick={() => unsubscribeFromNewsletter(token)}>
+            <ActionButton size="lg" busy={busy} onClick={() => unsubscribeFromNewsletter(token)}>
               {busy ? texts.unsubscribing : texts.unsubscribe}
-            </OnceButton>
+            </ActionButton>
           }
         >
           {result?.message}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
 import { button } from '../theme/classes.ts';
-import { isRepeated } from './once.ts';
+import { isSecondClick } from './ignoreDoubleClick.ts';
 import styles from './RemoveButton.module.css';
 
 /** Takes a row out of a table; a double click takes only one. The focus goes on at the next row's button. */
@@ -20,7 +20,7 @@ export function RemoveButton({ label, onRemove }: { label: string; onRemove: () 
       data-remove
       className={button({ variant: 'ghost' }, styles.remove)}
       aria-label={label}
-      onClick={(event) => !isRepeated(event) && onRemove()}
+      onClick={(event) => !isSecondClick(event) && onRemove()}
     >
       <LuTrash2 />
     </button>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Standby } from './Standby.tsx';
+import { BrowserOnly } from './BrowserOnly.tsx';
 
 /** `count` times what holds a place while its content loads. */
 export function placeholders(count: number, Placeholder: () => ReactNode) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-    <Standby key={index}>
+    <BrowserOnly key={index}>
       <Placeholder />
-    </Standby>
+    </BrowserOnly>
   ));
 }

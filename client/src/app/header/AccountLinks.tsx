@@ -2,7 +2,7 @@ import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
 import { button } from '../../theme/classes.ts';
-import { once } from '../../ui/once.ts';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { texts } from '../texts.ts';
 import styles from './AccountMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
@@ -24,7 +24,7 @@ export function AccountLinks({ onFollow }: { onFollow: () => void }) {
       <button
         type="button"
         className={button({ variant: 'ghost' }, styles.out)}
-        {...once(busy, () => void signOut())}
+        {...ignoreDoubleClick(busy, () => void signOut())}
       >
         <LuLogOut aria-hidden /> {texts.signOut}
       </button>

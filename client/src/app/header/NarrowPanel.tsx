@@ -5,8 +5,8 @@ import { LocationSelector } from '../../features/locations/LocationSelector.tsx'
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { button, stack, text } from '../../theme/classes.ts';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { Link } from '../../ui/Link.tsx';
-import { once } from '../../ui/once.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -53,7 +53,7 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
           <button
             type="button"
             className={button()}
-            {...once(busy, () => {
+            {...ignoreDoubleClick(busy, () => {
               onClose();
               void signOut();
             })}

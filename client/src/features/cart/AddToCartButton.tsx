@@ -3,8 +3,8 @@ import { graphql } from '../../generated/gql.ts';
 import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
 import { button } from '../../theme/classes.ts';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { signInLink, useNotice } from '../../ui/Notice.tsx';
-import { once } from '../../ui/once.ts';
 import { texts } from './texts.ts';
 import { type AddableProduct, useAddToCart } from './useAddToCart.ts';
 
@@ -63,7 +63,7 @@ export function AddToCartButton({
       className={className}
       disabled={soldOut}
       aria-label={named ? texts.withProduct(label, product.name) : undefined}
-      {...once(busy, add)}
+      {...ignoreDoubleClick(busy, add)}
     >
       <LuShoppingCart aria-hidden />
       {label}

@@ -1,9 +1,9 @@
 import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { readDraft, saveDraft } from '../../lib/personalDraft.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { FormFields } from '../../ui/form/FormFields.tsx';
 import { type FormError, useValidatedForm } from '../../ui/form/useValidatedForm.ts';
-import { OnceButton } from '../../ui/OnceButton.tsx';
 import styles from './BillingForm.module.css';
 import { BILLING_DRAFT, BILLING_FIELDS, type BillingValues, validateBilling } from './billing.ts';
 import { texts } from './texts.ts';
@@ -45,7 +45,7 @@ export function BillingForm({ userId, defaults, onSubmit, busy, summary }: Billi
         </SimpleGrid>
       </Box>
       <Box className={styles.summary}>{summary}</Box>
-      <OnceButton
+      <ActionButton
         type="submit"
         size="lg"
         busy={busy}
@@ -53,7 +53,7 @@ export function BillingForm({ userId, defaults, onSubmit, busy, summary }: Billi
         w={{ base: 'full', md: 'auto' }}
       >
         {texts.checkout}
-      </OnceButton>
+      </ActionButton>
     </form>
   );
 }

@@ -30,7 +30,7 @@ async function sendPayment(
         const result = data?.completeCheckout;
         if (result?.__typename !== 'OrderPlaced') return;
         const { id, userId } = result.order;
-        cache.modify<{ orders: Reference[] }>({
+        cache.modify<{ orders: Reference[]; lastBilling: Reference | null }>({
           id: cache.identify({ __typename: 'User', id: userId }),
           fields: {
             orders: (orders, { toReference, readField }) => {
@@ -38,6 +38,8 @@ async function sendPayment(
               const others = orders.filter((order) => readField('id', order) !== id);
               return placed ? [placed, ...others] : others;
             },
+            // It is read again for the next checkout.
+            lastBilling: (_, { DELETE }) => DELETE,
           },
         });
       },

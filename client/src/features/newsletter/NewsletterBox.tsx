@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { button, heading, input, stack, surface, text } from '../../theme/classes.ts';
-import { once } from '../../ui/once.ts';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import styles from './NewsletterBox.module.css';
 import { texts } from './texts.ts';
 import { useSubscribeToNewsletter } from './useSubscribeToNewsletter.ts';
@@ -37,7 +37,7 @@ export function NewsletterBox() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <button type="submit" className={button({ size: 'lg' }, styles.button)} {...once(busy)}>
+        <button type="submit" className={button({ size: 'lg' }, styles.button)} {...ignoreDoubleClick(busy)}>
           {busy ? texts.subscribing : texts.subscribe}
         </button>
       </form>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
 import { button, heading, stack, surface, text } from '../../theme/classes.ts';
-import { once } from '../../ui/once.ts';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { Stars } from '../../ui/Rating.tsx';
 import styles from './AddReviewForm.module.css';
 import { texts } from './texts.ts';
@@ -34,7 +34,7 @@ export function AddReviewForm({ productId }: { productId: string }) {
           maxLength={5000}
         />
         <RatingInput value={rating} onChange={setRating} />
-        <button type="submit" className={button()} {...once(busy)}>
+        <button type="submit" className={button()} {...ignoreDoubleClick(busy)}>
           {busy ? texts.adding : texts.submit}
         </button>
       </div>

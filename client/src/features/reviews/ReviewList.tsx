@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql.ts';
 import { isoDay } from '../../lib/format.ts';
 import { button, stack, surface, text } from '../../theme/classes.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { once } from '../../ui/once.ts';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { Stars } from '../../ui/Rating.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -43,7 +43,7 @@ export function ReviewList({ productId }: { productId: string }) {
   if (!reviews) return <Skeleton className={styles.waiting} />;
   if (reviews.nodes.length === 0) return <p className={text({ tone: 'muted' })}>{texts.none}</p>;
   const { hasNextPage, endCursor } = reviews.pageInfo;
-  const more = once(loading, () => void fetchMore({ variables: { after: endCursor } }));
+  const more = ignoreDoubleClick(loading, () => void fetchMore({ variables: { after: endCursor } }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section className={styles.list} tabIndex={0} aria-label={texts.list}>

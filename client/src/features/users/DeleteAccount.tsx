@@ -5,9 +5,9 @@ import { LuTrash2 } from 'react-icons/lu';
 import { graphql } from '../../generated/gql.ts';
 import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { FormField } from '../../ui/form/FormFields.tsx';
-import { OnceButton } from '../../ui/OnceButton.tsx';
 import { texts } from './texts.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
@@ -91,9 +91,9 @@ function Confirmation({ hasPassword }: { hasPassword: boolean }) {
     return (
       <>
         {alert}
-        <OnceButton size="lg" colorPalette="red" busy={busy} onClick={() => void confirm()}>
+        <ActionButton size="lg" colorPalette="red" busy={busy} onClick={() => void confirm()}>
           {label}
-        </OnceButton>
+        </ActionButton>
       </>
     );
   }

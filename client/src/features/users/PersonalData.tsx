@@ -1,7 +1,7 @@
 import { Heading, Separator, Text, VStack } from '@chakra-ui/react';
 import { LuDownload } from 'react-icons/lu';
 import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
-import { OnceButton } from '../../ui/OnceButton.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { texts } from './texts.ts';
 import { useDownloadPersonalData } from './useDownloadPersonalData.ts';
@@ -16,7 +16,7 @@ export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
           {texts.download}
         </Heading>
         <Text>{texts.downloadHint}</Text>
-        <OnceButton
+        <ActionButton
           variant="outline"
           h="auto"
           minH="10"
@@ -27,7 +27,7 @@ export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
         >
           <LuDownload aria-hidden />
           {busy ? texts.downloading : texts.download}
-        </OnceButton>
+        </ActionButton>
       </VStack>
       <VStack align="start" gap="3">
         <Heading as="h2" size="lg">

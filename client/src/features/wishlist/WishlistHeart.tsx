@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { button } from '../../theme/classes.ts';
+import { isSecondClick } from '../../ui/ignoreDoubleClick.ts';
 import { Pop } from '../../ui/motion.tsx';
-import { isRepeated } from '../../ui/once.ts';
 import { texts } from './texts.ts';
 import { useAddToWishlist, type WishlistProduct } from './useAddToWishlist.ts';
 import { useRemoveFromWishlist } from './useRemoveFromWishlist.ts';
@@ -35,7 +35,7 @@ export function WishlistHeart({ product, large = false }: WishlistHeartProps) {
   const { addToWishlist, busy: adding } = useAddToWishlist();
   const { removeFromWishlist, busy: removing } = useRemoveFromWishlist();
   const toggle = (event: MouseEvent) => {
-    if (adding || removing || isRepeated(event)) return;
+    if (adding || removing || isSecondClick(event)) return;
     void (entryId ? removeFromWishlist(entryId) : addToWishlist(product));
   };
   const look = button({ variant: 'outline', size: large ? 'md' : 'sm' });

@@ -1,6 +1,6 @@
 import { VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { OnceButton } from '../OnceButton.tsx';
+import { ActionButton } from '../ActionButton.tsx';
 import { type FormField, FormFields } from './FormFields.tsx';
 import { type FormError, useValidatedForm } from './useValidatedForm.ts';
 
@@ -43,9 +43,9 @@ export function Form<Values extends Record<string, string>>({
       <VStack gap="4" align="stretch">
         {children}
         <FormFields form={form} fields={fields} />
-        <OnceButton type="submit" size="lg" busy={busy} colorPalette={danger ? 'red' : undefined}>
+        <ActionButton type="submit" size="lg" busy={busy} colorPalette={danger ? 'red' : undefined}>
           {submitLabel}
-        </OnceButton>
+        </ActionButton>
       </VStack>
     </form>
   );

@@ -1,9 +1,9 @@
 import { Text, VStack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { useNotice } from '../../../ui/Notice.tsx';
-import { OnceButton } from '../../../ui/OnceButton.tsx';
 import { texts } from '../texts.ts';
 import type { Viewer } from '../useViewer.ts';
 import { type ChangePasswordValues, validateChangePassword } from '../validation.ts';
@@ -53,9 +53,9 @@ function FirstPassword({ email }: { email: string }) {
     <VStack align="start" gap="4">
       <Text>{confirmation ?? texts.noPasswordYet}</Text>
       {!confirmation && (
-        <OnceButton busy={busy} onClick={() => void sendLink()}>
+        <ActionButton busy={busy} onClick={() => void sendLink()}>
           {busy ? texts.sending : texts.sendLink}
-        </OnceButton>
+        </ActionButton>
       )}
     </VStack>
   );

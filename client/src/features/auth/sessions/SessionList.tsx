@@ -3,8 +3,8 @@ import { LuLogOut, LuMonitorSmartphone } from 'react-icons/lu';
 import { graphql } from '../../../generated/gql.ts';
 import type { SessionList_SessionFragment } from '../../../generated/graphql.ts';
 import { moment } from '../../../lib/format.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { OnceButton } from '../../../ui/OnceButton.tsx';
 import { texts } from '../texts.ts';
 import { useSessions } from './useSessions.ts';
 import { useSignOutOtherSessions } from './useSignOutOtherSessions.ts';
@@ -43,7 +43,7 @@ export function SessionList() {
         ))}
       </VStack>
       {sessions.length > 1 ? (
-        <OnceButton
+        <ActionButton
           variant="outline"
           alignSelf="start"
           h="auto"
@@ -55,7 +55,7 @@ export function SessionList() {
         >
           <LuLogOut aria-hidden />
           {texts.signOutOthers}
-        </OnceButton>
+        </ActionButton>
       ) : (
         <Text color="fg.muted">{texts.onlyDevice}</Text>
       )}
@@ -88,7 +88,7 @@ function Device({
         </Text>
       </Box>
       {!current && (
-        <OnceButton
+        <ActionButton
           variant="outline"
           size="sm"
           busy={busy}
@@ -96,7 +96,7 @@ function Device({
           onClick={onSignOut}
         >
           {texts.signOut}
-        </OnceButton>
+        </ActionButton>
       )}
     </Flex>
   );

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { LuMail } from 'react-icons/lu';
-import { OnceButton } from '../../../ui/OnceButton.tsx';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { texts } from '../texts.ts';
 import type { Viewer } from '../useViewer.ts';
 import { useRequestEmailVerification } from './useRequestEmailVerification.ts';
@@ -17,9 +17,9 @@ export function VerifyEmailBanner({ viewer: { email, emailVerified } }: { viewer
       <Text flex="1 1 14rem" minW="0" overflowWrap="anywhere">
         {texts.verifyHint(email)}
       </Text>
-      <OnceButton size="sm" variant="outline" busy={busy} onClick={() => void requestEmailVerification()}>
+      <ActionButton size="sm" variant="outline" busy={busy} onClick={() => void requestEmailVerification()}>
         {busy ? texts.sending : texts.sendAgain}
-      </OnceButton>
+      </ActionButton>
     </Flex>
   );
 }
