@@ -42,10 +42,10 @@ const keepOpen = (db: Db) => {
   opened.push(() => db.close());
   return db;
 };
-/** The shop's database, as another process opens it. */
+/** A second connection to the shop's database. */
 const sameDatabase = async () => keepOpen(await openDatabase(kit.shop.env));
 
-/** A new one, up to date and without anything in it. @param databaseUrl of its server; null: embedded */
+/** A new, migrated and empty database. @param databaseUrl of its server; null: SQLite */
 async function emptyDatabase(databaseUrl = kit.shop.env.databaseUrl): Promise<Db> {
   let url = databaseUrl;
   if (databaseUrl) {
@@ -76,7 +76,7 @@ const sum = async (db: Db, statement: string) =>
 
 const orderLines = 'orders JOIN checkout_lines ON checkout_lines.checkoutId = orders.checkoutId';
 
-/** What must be true of a shop at any one moment. @returns the number of its orders */
+/** Checks invariants that hold in every consistent snapshot. @returns the number of orders */
 async function expectSound(db: Db): Promise<number> {
   const id = `'${product.id}'`;
   const left = await sum(db, `SELECT countInStock FROM products WHERE id = ${id}`);
@@ -104,7 +104,7 @@ function expectEachTold(file: string): void {
   expect(told).toHaveLength(rows('orders').length);
 }
 
-test('backups that are made while shoppers buy are each of one moment, and make a sound shop', async () => {
+test('a backup made during purchases is a consistent snapshot', async () => {
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => kit.newShopper()));
   const source = await sameDatabase();
   const files = [newFile(), newFile()];
@@ -124,9 +124,9 @@ test('backups that are made while shoppers buy are each of one moment, and make 
   expect(statSync(files[0] as string).mode & 0o777).toBe(0o600);
 });
 
-test('what comes back is what was there, to the last column', async () => {
+test('a restore brings back every column', async () => {
   await kit.mailsTo(billing.email);
-  // More than one statement takes, in number and in length.
+  // More rows and characters than one INSERT takes.
   const event = { event: 'payment.captured', receivedAt: 1, attempts: 1, nextTryAt: null };
   await kit.shop.db.write(async (tx) => {
     const events = (name: string, count: number, body: string) =>
@@ -144,7 +144,7 @@ test('what comes back is what was there, to the last column', async () => {
   await expectSame(db);
 });
 
-test('a backup also leads through the embedded database and back, and nothing is lost or changed', async () => {
+test('a backup can be moved through SQLite and back without a change', async () => {
   await kit.mailsTo(billing.email);
   const [there, back] = [newFile(), newFile()];
   await backup(await sameDatabase(), there);
@@ -156,7 +156,7 @@ test('a backup also leads through the embedded database and back, and nothing is
   await expectSame(db);
 });
 
-/** Expects all rows of the shop, to the last column, but for what is void after a restore. */
+/** Expects all rows and columns, except for what a restore invalidates. */
 async function expectSame(db: Db): Promise<void> {
   for (const { tableName } of db.source.entityMetadatas) {
     if (outdated.includes(tableName)) continue;
@@ -167,7 +167,7 @@ async function expectSame(db: Db): Promise<void> {
 }
 const outdated = ['sessions', 'sign_in_codes', 'account_links'];
 
-test('who was signed in is not any more, and no mail of then is sent', async () => {
+test('a restore ends all sessions and sends no queued mail', async () => {
   const { id: userId } = await kit.newShopper();
   const mail = { dedupeKey: null, recipient: 'then@example.com', subject: 'News', text: 'News' };
   await kit.shop.db.write(async (tx) => {
@@ -189,7 +189,7 @@ test('who was signed in is not any more, and no mail of then is sent', async () 
   expect(await sum(db, 'SELECT COUNT(*) FROM mails WHERE nextTryAt IS NOT NULL')).toBe(0);
 });
 
-test('a database that has something in it is replaced only by force', async () => {
+test('a restore replaces a database with data only with --force', async () => {
   const file = newFile();
   await backup(await sameDatabase(), file);
   const db = await emptyDatabase();
@@ -208,7 +208,7 @@ test('an existing file is not overwritten', async () => {
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('what is cut off, damaged, of another version or something else leaves the database as it was', async () => {
+test('a truncated, damaged or foreign file leaves the database unchanged', async () => {
   const file = newFile();
   await backup(await sameDatabase(), file);
   const db = await emptyDatabase();

@@ -12,7 +12,7 @@ afterAll(() => kit.close());
 const revision = async () => (await kit.shop.db.read.findOneByOrFail(CatalogState, { id: 1 })).revision;
 const raise = () => kit.shop.db.write((tx) => tx.increment(CatalogState, { id: 1 }, 'revision', 1));
 
-test('of fifty transactions at a time each is whole, and one that throws leaves nothing', async () => {
+test('fifty concurrent transactions are atomic, and one that throws is rolled back', async () => {
   const before = await revision();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, (_, turn) =>
@@ -26,7 +26,7 @@ test('of fifty transactions at a time each is whole, and one that throws leaves 
   expect(await revision()).toBe(before + 40);
 });
 
-test('a statement that fails ends its transaction, and the next one is whole again', async () => {
+test('a failed statement rolls its transaction back, and the next one is not affected', async () => {
   const before = await revision();
   for (let turn = 0; turn < 3; turn++) {
     const failing = kit.shop.db.write(async (tx) => {
@@ -39,7 +39,7 @@ test('a statement that fails ends its transaction, and the next one is whole aga
   expect(await revision()).toBe(before + 1);
 });
 
-test('reads and then writes go through while another process writes', async () => {
+test('read-then-write transactions succeed while another process writes', async () => {
   const { databaseUrl, dataDir } = kit.shop.env;
   const other = fork(`${import.meta.dirname}/../../test/otherWriter.mjs`, [databaseUrl ?? '', dataDir], {
     execArgv: ['--import', 'tsx'],

@@ -11,7 +11,7 @@ import { isUnavailable } from './dialects.ts';
 import { withSnapshot } from './maintenance.ts';
 import { timeouts } from './mysqlDriver.ts';
 
-// What shoppers and integrators see of a database that is not there, on each of the databases in its own way.
+// What clients see while the database is unavailable.
 
 const CART = '{ me { cart { count } } }';
 const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { __typename } }`;
@@ -22,7 +22,7 @@ const gqlAway = {
 };
 const restAway = { status: 503, body: { status: false, error: true, msg: UNAVAILABLE_MESSAGE } };
 
-/** A request to GraphQL with all that its answer has. */
+/** A GraphQL request with status and headers. */
 async function graphql(kit: TestShop, query: string, token: string, variables = {}) {
   const response = await fetch(`${kit.url}/graphql`, {
     method: 'POST',
@@ -47,19 +47,19 @@ async function expectBack(kit: TestShop, { token }: Shopper) {
   expect(await kit.rest('GET', '/cart', { token })).toMatchObject({ status: 200 });
 }
 
-/** Waits until the database answers within its bounds, which are short of a machine that is busy. */
+/** Waits until the database answers within its timeouts, which a busy machine may exceed. */
 async function untilBack(kit: TestShop, { token }: Shopper) {
   while ((await graphql(kit, CART, token)).status !== 200);
 }
 
-/** A product's page, with its reviews out of the database. */
+/** A product's page, which reads reviews from the database. */
 async function page(kit: TestShop, id: string) {
   const response = await fetch(`${kit.url}/product/${id}`, { headers: { accept: 'text/html' } });
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-/** Between the shop and its database; can cut the line, or keep it up and let nothing through. */
-async function startWire(port: number) {
+/** A TCP proxy between the shop and its database that can cut connections or drop all data. */
+async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   let silent = false;
   const server = createServer((near) => {
@@ -84,9 +84,9 @@ async function startWire(port: number) {
   return {
     port: (server.address() as AddressInfo).port,
     cut,
-    silence: (so: boolean) => {
-      silent = so;
-      if (!so) cut();
+    silence: (isSilent: boolean) => {
+      silent = isSilent;
+      if (!isSilent) cut();
     },
     async close() {
       cut();
@@ -96,32 +96,32 @@ async function startWire(port: number) {
   };
 }
 
-function mariadbStories(): void {
+function mariadbTests(): void {
   let mariadb: Awaited<ReturnType<typeof startMariadb>>;
-  let wire: Awaited<ReturnType<typeof startWire>>;
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
   let kit: TestShop;
   let shopper: Shopper;
-  const usual = { ...timeouts };
+  const defaults = { ...timeouts };
   beforeAll(async () => {
     mariadb = await startMariadb({ durable: true });
     const connection = await createConnection(mariadb.url);
     await connection.query('CREATE DATABASE shop CHARACTER SET utf8mb4');
     await connection.end();
-    wire = await startWire(Number(new URL(mariadb.url).port));
-    kit = await startShop({ databaseUrl: `mysql://root@127.0.0.1:${wire.port}/shop` });
+    proxy = await startProxy(Number(new URL(mariadb.url).port));
+    kit = await startShop({ databaseUrl: `mysql://root@127.0.0.1:${proxy.port}/shop` });
     shopper = await kit.newShopper();
   });
-  afterEach(() => Object.assign(timeouts, usual));
+  afterEach(() => Object.assign(timeouts, defaults));
   afterAll(async () => {
     await kit.close();
-    await wire.close();
+    await proxy.close();
     await mariadb.stop();
   });
 
-  test('killed in the middle of a statement and started again: 503 meanwhile, and all as before without a restart', async () => {
+  test('a killed server: 503 until it is back, and recovery without a restart of the shop', async () => {
     const statement = kit.shop.db.write((tx) => tx.query('SELECT SLEEP(60)')).catch((error) => error);
     await expectBack(kit, shopper);
-    // Nobody has seen its page, which would be given again.
+    // Its page is not in the cache yet.
     const { id } = await kit.product('paneer');
     await mariadb.kill();
     expect(isUnavailable(await statement)).toBe(true);
@@ -148,39 +148,39 @@ function mariadbStories(): void {
     expect((await fetch(`${kit.url}/readyz`)).status).toBe(200);
   });
 
-  test('a line that is cut again and again: each request is answered, or told to come later', async () => {
+  test('a connection that is cut repeatedly: each request gets 200 or 503', async () => {
     for (let turn = 0; turn < 10; turn++) {
       const requests = Array.from({ length: 5 }, () => graphql(kit, CART, shopper.token));
-      setImmediate(wire.cut);
+      setImmediate(proxy.cut);
       for (const { status } of await Promise.all(requests)) expect([200, 503]).toContain(status);
     }
     await expectBack(kit, shopper);
   });
 
-  test('a server that says nothing any more is not waited for', async () => {
+  test('a silent server: requests time out with 503', async () => {
     timeouts.query = 200;
-    // The connections that are open now have the usual bound.
-    wire.cut();
+    // Open connections still have the normal timeout.
+    proxy.cut();
     await untilBack(kit, shopper);
-    wire.silence(true);
+    proxy.silence(true);
     await expectAway(kit, shopper);
-    Object.assign(timeouts, usual);
-    wire.silence(false);
+    Object.assign(timeouts, defaults);
+    proxy.silence(false);
     await expectBack(kit, shopper);
   });
 
-  test('a statement that is known to take long may', async () => {
+  test('withoutQueryTimeout allows long statements', async () => {
     timeouts.query = 100;
-    wire.cut();
+    proxy.cut();
     await untilBack(kit, shopper);
     const { source, withoutQueryTimeout } = kit.shop.db;
     await withoutQueryTimeout(() => source.query('SELECT SLEEP(0.5)'));
     await expect(source.query('SELECT SLEEP(0.5)')).rejects.toThrow(/not answered in time/);
   });
 
-  test('who is gone without a word in the middle of a transaction keeps others waiting for a moment only', async () => {
+  test('locks of a vanished client are released after the idle timeout', async () => {
     timeouts.idle = 1000;
-    wire.cut();
+    proxy.cut();
     await expectBack(kit, shopper);
     const { write } = kit.shop.db;
     let release = () => {};
@@ -204,8 +204,8 @@ function mariadbStories(): void {
     ]);
   });
 
-  test('who writes a backup may be silent for as long as it takes, and not any more after that', async () => {
-    wire.cut();
+  test('withSnapshot lifts the idle timeout for its connection only while it runs', async () => {
+    proxy.cut();
     await expectBack(kit, shopper);
     const source = kit.shop.db.read.dataSource;
     const limits = (manager: EntityManager | DataSource) =>
@@ -216,9 +216,9 @@ function mariadbStories(): void {
     for (const [limit] of all) expect(Number(limit.seconds)).toBe(timeouts.idle / 1000);
   });
 
-  test('when all connections are taken for long, who waits is told to come later', async () => {
-    // Those of the story before would be cut.
-    wire.cut();
+  test('an exhausted pool: requests get 503 after the acquire timeout', async () => {
+    // Connections of the previous test would be cut.
+    proxy.cut();
     await expectBack(kit, shopper);
     const { read, write } = kit.shop.db;
     let release = () => {};
@@ -245,12 +245,12 @@ function mariadbStories(): void {
     expect(await graphql(kit, REVIEW, shopper.token, { input })).toMatchObject(gqlAway);
     release();
     await Promise.all(writers);
-    Object.assign(timeouts, usual);
+    Object.assign(timeouts, defaults);
     await expectBack(kit, shopper);
   });
 }
 
-function sqliteStories(): void {
+function sqliteTests(): void {
   let kit: TestShop;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -259,11 +259,11 @@ function sqliteStories(): void {
   });
   afterAll(() => kit.close());
 
-  test('a full disk: what has to be written is told to come later, what is read is there', async () => {
+  test('a full disk: writes get 503, reads succeed', async () => {
     const { id: productId } = await kit.product('paneer');
     const { token, id: userId } = shopper;
     const text = 'long '.repeat(390);
-    // Needs room of its own, whatever little is left in the file.
+    // Needs more space than may be left in the file.
     const ask = () => graphql(kit, REVIEW, token, { input: { productId, review: text, customerRating: 5 } });
     const call = () =>
       kit.rest('POST', '/productReviews/add', {
@@ -282,20 +282,23 @@ function sqliteStories(): void {
     });
   });
 
-  test.each(['SQLITE_IOERR_WRITE', 'SQLITE_FULL', 'SQLITE_CANTOPEN'])('%s is told alike', async (code) => {
-    const failing = jest
-      .spyOn(kit.shop.db, 'execute')
-      .mockRejectedValue(Object.assign(new Error('no'), { code }));
-    const { token } = shopper;
-    const { id: productId, options } = await kit.product('rice');
-    const called = await kit.rest('POST', '/cart/add', {
-      token,
-      body: { productId, quantity: 1, option: options[0] },
-    });
-    expect(called).toMatchObject(restAway);
-    failing.mockRestore();
-  });
+  test.each(['SQLITE_IOERR_WRITE', 'SQLITE_FULL', 'SQLITE_CANTOPEN'])(
+    '%s is answered with 503',
+    async (code) => {
+      const failing = jest
+        .spyOn(kit.shop.db, 'execute')
+        .mockRejectedValue(Object.assign(new Error('no'), { code }));
+      const { token } = shopper;
+      const { id: productId, options } = await kit.product('rice');
+      const called = await kit.rest('POST', '/cart/add', {
+        token,
+        body: { productId, quantity: 1, option: options[0] },
+      });
+      expect(called).toMatchObject(restAway);
+      failing.mockRestore();
+    },
+  );
 }
 
-if (process.env.TEST_DATABASE === 'mysql') describe('MariaDB', mariadbStories);
-else describe('SQLite', sqliteStories);
+if (process.env.TEST_DATABASE === 'mysql') describe('MariaDB', mariadbTests);
+else describe('SQLite', sqliteTests);

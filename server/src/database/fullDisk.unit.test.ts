@@ -17,10 +17,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** SQLite answers as on a full disk when its file may not grow. */
+/** SQLite fails as on a full disk when its file must not grow. */
 const allowPages = (count: number) => db.source.query(`PRAGMA max_page_count = ${count}`);
 const revision = async () => (await db.read.findOneByOrFail(CatalogState, { id: 1 })).revision;
-/** Raises the revision, and needs room. */
+/** Increments the revision, and needs space. */
 const write = () =>
   db.write(async (tx) => {
     await tx.increment(CatalogState, { id: 1 }, 'revision', 1);
@@ -28,7 +28,7 @@ const write = () =>
     await tx.query('INSERT INTO ballast VALUES (?)', ['x'.repeat(200_000)]);
   });
 
-test('writes that find the disk full leave nothing, and once there is room each is there for other connections', async () => {
+test('writes on a full disk are rolled back, and later ones are visible to other connections', async () => {
   const before = await revision();
   await allowPages(1);
   for (let turn = 0; turn < 4; turn++) await expect(write()).rejects.toThrow(/full/);
@@ -39,14 +39,14 @@ test('writes that find the disk full leave nothing, and once there is room each 
   expect(await revision()).toBe(before + 2);
 });
 
-test('a disk that is full only at the commit makes no later write vanish', async () => {
+test('a commit that fails on a full disk does not affect later transactions', async () => {
   const before = await revision();
   const runner = db.source.createQueryRunner();
   const query = runner.query.bind(runner);
   let failures = 2;
   jest.spyOn(runner, 'query').mockImplementation(async (statement: string, ...rest: []) => {
     if (statement !== 'COMMIT' || failures-- <= 0) return query(statement, ...rest);
-    // SQLite has undone everything when it says so.
+    // SQLite has rolled back when it reports this.
     await query('ROLLBACK');
     throw new Error('database or disk is full');
   });

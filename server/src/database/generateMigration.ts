@@ -4,11 +4,11 @@ import { readEnv } from '../config/env.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
-// Command line: NAME. Writes the migration that leads from the newest one to the entities, for the dialect of
-// DATABASE_URL (an empty scratch database).
+// Command line: NAME. Writes a migration from the existing ones to the entities, for the dialect of DATABASE_URL (an empty
+// scratch database). Format the result by hand and register it in migrations.ts.
 
 const name = process.argv[2];
-if (!name) throw new Error('Say what the migration is called: generateMigration Name');
+if (!name) throw new Error('Usage: generateMigration NAME');
 const db = await openDatabase(readEnv(process.env));
 await migrate(db);
 const { upQueries, downQueries } = await db.source.driver.createSchemaBuilder().log();

@@ -54,7 +54,7 @@ export const limitRules = {
   },
   verify: { account: { most: 3, seconds: 15 * MINUTE, fixed: true } },
   /** Mails to an address that is not verified. */
-  unprovenAddress: { account: { most: 12, seconds: DAY, fixed: true } },
+  unverifiedAddress: { account: { most: 12, seconds: DAY, fixed: true } },
   signIn: {
     both: { most: 5, seconds: 15 * MINUTE, fixed: true },
     siteAndAccount: { most: 20, seconds: 15 * MINUTE, fixed: true },

@@ -22,7 +22,7 @@ const signIn = (body: unknown, headers = {}) => kit.rest('POST', '/user/signin',
 const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0]!;
 
 describe('sign-up', () => {
-  test('opens an account whose token works, and whose password nobody sees [3.user.1 7.user.2]', async () => {
+  test('opens an account and returns a working token, but no password hash [3.user.1 7.user.2]', async () => {
     const { status, body, text } = await signUp(newcomer);
     expect(body).toEqual({
       status: 'SUCCESS',
@@ -53,7 +53,7 @@ describe('sign-up', () => {
     [{ password: () => undefined }, 400, 'password can not be blank!'],
     [{ email: () => 0 }, 400, 'email must be text'],
     [{ password: () => ['a long secret'] }, 400, 'password must be text'],
-  ])('%o is refused with FAILED [7.user.2]', async (changed, status, msg) => {
+  ])('answers %o with FAILED [7.user.2]', async (changed, status, msg) => {
     const fields = Object.entries(changed).map(([name, value]) => [name, value()]);
     const person = {
       ...newcomer,
@@ -64,7 +64,7 @@ describe('sign-up', () => {
     expect(await signUp(person)).toMatchObject({ status, body: { status: 'FAILED', error: true, msg } });
   });
 
-  test.each([['{"name":'], ['[]'], ['null'], ['""']])('a body of %s is refused with FAILED', async (body) => {
+  test.each([['{"name":'], ['[]'], ['null'], ['""']])('answers the body %s with FAILED', async (body) => {
     expect(await signUp(body)).toMatchObject({
       status: 400,
       body: { status: 'FAILED', error: true, msg: expect.any(String) },
@@ -73,7 +73,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  test('answers the token and the user, and sets a cookie that scripts cannot read [1.admin.1 3.user.1 7.user.1]', async () => {
+  test('returns the token and the user, and sets an HttpOnly cookie [1.admin.1 3.user.1 7.user.1]', async () => {
     const { status, body, headers } = await signIn({
       email: asha.email.toUpperCase(),
       password: asha.password,
@@ -105,7 +105,7 @@ describe('sign-in', () => {
     [{ email: () => '', password: () => 'x' }, 400],
     [{ email: () => 0, password: () => asha.password }, 400],
     [{ email: () => asha.email, password: () => ({ $ne: '' }) }, 400],
-  ])('%o is refused without a cookie', async (given, status) => {
+  ])('refuses %o and sets no cookie', async (given, status) => {
     const body = { email: given.email(), password: given.password() };
     const answer = await signIn(body);
     expect(answer).toMatchObject({ status, body: { status: false, error: true, msg: expect.any(String) } });
@@ -118,7 +118,7 @@ test.each([
   [{ name: 'Asha', email: () => asha.email, password: null, images: [], phone: null }],
   [{ email: () => asha.email, credential: 'a.b.c', isAdmin: true }],
   [{}],
-])('a name and an address from Google sign nobody in: %o', async (given) => {
+])('name and e-mail without a proof from Google do not sign in: %o', async (given) => {
   const body = { ...given, ...('email' in given ? { email: given.email() } : {}) };
   const answer = await kit.rest('POST', '/user/authWithGoogle', { body });
   expect(answer).toMatchObject({ status: 501, headers: expect.anything() });
@@ -126,18 +126,18 @@ test.each([
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('a sign-in ends the session that the caller came with, so that a stale page is nobody else', async () => {
+test('a sign-in ends the caller’s former session, so that a stale page does not act for another shopper', async () => {
   const [asha, bela] = [await kit.newShopper(), await kit.newShopper()];
   const { email, password } = bela;
   const signedIn = await kit.rest('POST', '/user/signin', { token: asha.token, body: { email, password } });
   const [cookie = ''] = signedIn.headers.getSetCookie()[0]?.split(';') ?? [];
-  // The page goes on sending Asha's token; the cookie is Bela's.
+  // The stale page still sends Asha's token beside Bela's cookie.
   const cart = await kit.rest('GET', `/cart?userId=${bela.id}`, { token: asha.token, cookie });
   expect(cart).toMatchObject({ status: 200, body: [] });
   expect((await kit.rest('GET', `/user/${asha.id}`, { token: asha.token })).status).toBe(401);
 });
 
-describe('the cookie', () => {
+describe('the session cookie', () => {
   const self = (headers: Record<string, string>, cookie: string) =>
     kit.rest('GET', `/user/${asha.id}`, { headers, cookie });
 
@@ -156,12 +156,12 @@ describe('the cookie', () => {
     expect((await self(headers, cookie)).status).toBe(status);
   });
 
-  test('a valid bearer wins over it', async () => {
+  test('yields to a valid bearer token', async () => {
     const cookie = cookieOf((await signIn(asha)).headers);
     expect((await kit.rest('GET', `/user/${ravi.id}`, { token: ravi.token, cookie })).body.id).toBe(ravi.id);
   });
 
-  test('alone it opens nothing of /graphql', async () => {
+  test('is ignored by /graphql', async () => {
     const cookie = cookieOf((await signIn(asha)).headers);
     const response = await fetch(`${kit.url}/graphql`, {
       method: 'POST',
@@ -171,7 +171,7 @@ describe('the cookie', () => {
     expect(await response.json()).toEqual({ data: { me: null } });
   });
 
-  test('signing out clears it and ends its session, however often', async () => {
+  test('is cleared by signing out, which ends its session and can be repeated', async () => {
     const cookie = cookieOf((await signIn(asha)).headers);
     const out = await kit.rest('POST', '/user/signout', { cookie });
     expect(out).toMatchObject({ status: 200, body: { success: true, error: false } });
@@ -187,7 +187,7 @@ test.each([
   ['another', () => ravi.token, () => asha.id, 403],
   ['another, for an id that nobody has', () => ravi.token, () => 'nobody', 403],
   ['oneself', () => asha.token, () => asha.id, 200],
-])('an account is shown to its own shopper only: %s [6.user.4 7.user.4]', async (_, token, id, status) => {
+])('GET /user/{id} answers only its own shopper: %s [6.user.4 7.user.4]', async (_, token, id, status) => {
   const answer = await kit.rest('GET', `/user/${id()}`, { token: token() });
   expect(answer.status).toBe(status);
   if (status !== 200) expect(answer.body).toEqual({ status: false, error: true, msg: expect.any(String) });

@@ -28,7 +28,7 @@ const signUp = async (input: object) => (await kit.gql(SIGN_UP, { input })).sign
 const signIn = async (email: string, password: string) =>
   (await kit.gql(SIGN_IN, { input: { email, password } })).signIn;
 
-test('a shopper signs up, signs in, is known by the token, and is nobody after signing out [6.token.1]', async () => {
+test('a token identifies its shopper from sign-in to sign-out [6.token.1]', async () => {
   expect(await signUp(person)).toMatchObject({
     __typename: 'SignedUp',
     user: { name: 'Ravi Rao', email: 'ravi@example.com', phone: '+919820011111', isAdmin: false },
@@ -41,7 +41,7 @@ test('a shopper signs up, signs in, is known by the token, and is nobody after s
   expect((await kit.gql(SIGN_OUT, {}, token)).signOut).toEqual({ __typename: 'SignedOut' });
 });
 
-test('e-mail and phone are taken once, also when two sign up at the same moment', async () => {
+test('e-mail and phone are unique, also for concurrent sign-ups', async () => {
   const twin = { ...person, email: 'twin@example.com', phone: '9820022222' };
   const both = await Promise.all([signUp(twin), signUp({ ...twin, phone: '9820033333' })]);
   expect(both.map(({ __typename }) => __typename).sort()).toEqual(['EmailTaken', 'SignedUp']);
@@ -66,7 +66,7 @@ test.each([
   [{ ...person, password: 'short' }, 'password', 'The password needs at least 8 characters'],
   [{ ...person, password: 'नमस्ते🙏' }, 'password', 'The password needs at least 8 characters'],
   [{ ...person, password: 'é'.repeat(513) }, 'password', 'The password is too long'],
-])('sign-up with %j is refused for %s', async (input, field, message) => {
+])('sign-up with %j is refused for its %s', async (input, field, message) => {
   expect(await signUp(input)).toEqual({ __typename: 'InvalidInput', field, message });
 });
 
@@ -83,11 +83,11 @@ test.each(['password123', 'PassWord123', 'qwertyuiop', '1234567890'])(
   },
 );
 
-test('the demo shopper’s password is not one of those', () => {
+test('the demo shopper’s password is not a common one', () => {
   expect(isCommonPassword(demoShopper.password)).toBe(false);
 });
 
-test('a wrong password and an unknown address are answered alike, and slowed down after five', async () => {
+test('a wrong password and an unknown address get the same answer, and 429 after five attempts', async () => {
   const { email } = await kit.newShopper();
   const wrong = await signIn(email, 'not the password');
   expect(wrong).toMatchObject({ __typename: 'WrongCredentials' });
@@ -97,7 +97,7 @@ test('a wrong password and an unknown address are answered alike, and slowed dow
   expect(slowed).toMatchObject({ __typename: 'TooManyRequests', retryAfter: expect.any(Number) });
 });
 
-test('forty attempts at the same moment are not more attempts than five', async () => {
+test('forty concurrent attempts count like forty in a row', async () => {
   const { email } = await kit.newShopper();
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, turn) => signIn(email, `guess number ${turn}`)),
@@ -106,7 +106,7 @@ test('forty attempts at the same moment are not more attempts than five', async 
   expect(await signIn(email, 'another guess')).toMatchObject({ __typename: 'TooManyRequests' });
 });
 
-test('neither token nor password is stored as it is', async () => {
+test('tokens and passwords are stored hashed', async () => {
   const { id, token, password } = await kit.newShopper();
   const user = await kit.shop.db.read.findOneByOrFail(User, { id });
   expect(user.passwordHash).toMatch(/^\$argon2id\$/);
@@ -122,7 +122,7 @@ test.each(['', 'null', 'undefined', 'x', "' OR 1=1 --", 'a'.repeat(5000)])(
   },
 );
 
-test('a session ends with its time', async () => {
+test('an expired session identifies nobody', async () => {
   const { token, id } = await kit.newShopper();
   await kit.shop.db.write((tx) => tx.query(`UPDATE sessions SET expiresAt = 1 WHERE userId = '${id}'`));
   expect((await kit.gql(ME, {}, token)).me).toBeNull();

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Somebody who has just signed up, as they come from the doors. */
+/** A shopper who has just signed up through the API. */
 async function newcomer(): Promise<Pick<Shopper, 'id' | 'email' | 'password' | 'token'>> {
   people += 1;
   const person = {
@@ -44,7 +44,7 @@ const askAgain = async (token: string | null) =>
 const isVerified = async (token: string) =>
   (await kit.gql('{ me { emailVerified } }', {}, token)).me.emailVerified;
 
-test('a newcomer is not verified, and is with the link of the mail', async () => {
+test('a new account is verified by the mailed link', async () => {
   const nila = await newcomer();
   expect(await isVerified(nila.token)).toBe(false);
   const [link] = await tokensTo(nila.email);
@@ -56,7 +56,7 @@ test('a newcomer is not verified, and is with the link of the mail', async () =>
   expect(await tokensTo(nila.email)).toHaveLength(1);
 });
 
-test('a new link is sent when asked for, three times at most; the older one is void', async () => {
+test('a new link can be requested three times and invalidates the older one', async () => {
   const nila = await newcomer();
   const answers = [];
   for (let turn = 0; turn < 4; turn++) answers.push(await askAgain(nila.token));
@@ -68,7 +68,7 @@ test('a new link is sent when asked for, three times at most; the older one is v
   expect(await askAgain(null)).toBe('NotSignedIn');
 });
 
-test('a stranger’s address is written to twelve times a day, however many accounts are opened with it', async () => {
+test('an unverified address gets at most twelve mails a day, however many accounts are opened with it', async () => {
   const email = 'stranger@example.com';
   const password = 'ten green mangoes';
   for (let turn = 0; turn < 8; turn++) {
@@ -77,7 +77,7 @@ test('a stranger’s address is written to twelve times a day, however many acco
     await askAgain(token);
     const change = { password, newPass: 'nine ripe papayas' };
     await kit.rest('PUT', `/user/changePassword/${user.id}`, { token, body: change });
-    // Sent before the deletion can take them back.
+    // Sent before the deletion could remove them.
     await kit.mailsTo(email);
     const { answer } = await kit.gql(
       'mutation ($password: String) { answer: deleteAccount(password: $password) { __typename } }',
@@ -91,14 +91,14 @@ test('a stranger’s address is written to twelve times a day, however many acco
   expect(mails.map(({ subject }) => subject)).not.toContain('Your account is deleted');
 });
 
-test('a link works for a day', async () => {
+test('a link is valid for a day', async () => {
   const nila = await newcomer();
   const [link] = await tokensTo(nila.email);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60_000);
   expect(await verify(link, nila.token)).toEqual({ __typename: 'LinkExpired' });
 });
 
-test('the mail says nothing that whoever signed up has written', async () => {
+test('the mail contains no text of the sign-up', async () => {
   const body = {
     name: 'Win at http://evil.example',
     email: 'victim@example.com',
@@ -111,19 +111,19 @@ test('the mail says nothing that whoever signed up has written', async () => {
   expect(mail?.text).not.toContain('evil');
 });
 
-describe('a squatter who opened an account with another’s address', () => {
-  test('does not get it verified by the owner’s click', async () => {
+describe('an account opened with someone else’s address', () => {
+  test('is not verified when the owner opens the link', async () => {
     const squatter = await newcomer();
     const [link] = await tokensTo(squatter.email);
     const owner = await newcomer();
     expect(await verify(link, null)).toEqual({ __typename: 'NotSignedIn' });
     expect(await verify(link, owner.token)).toEqual({ __typename: 'LinkExpired' });
     expect(await isVerified(squatter.token)).toBe(false);
-    // And the click has not used it up for who both opened the account and reads its mail.
+    // The failed attempt has not consumed the token for the account's own session.
     expect(await verify(link, squatter.token)).toMatchObject({ __typename: 'EmailVerified' });
   });
 
-  test('does not share it with the owner who comes by Google', async () => {
+  test('is not shared with the owner who signs in with Google', async () => {
     const squatter = await newcomer();
     const [link] = await tokensTo(squatter.email);
     await verify(link, null);

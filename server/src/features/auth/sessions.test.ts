@@ -44,7 +44,7 @@ const inDays = (days: number) => {
   jest.spyOn(Date, 'now').mockReturnValue(then);
 };
 
-test('a shopper sees where they are signed in, this device first, and no token', async () => {
+test('sessions are listed with the current one first, and without tokens', async () => {
   const laptop = await signIn(asha, { 'user-agent': FIREFOX, 'x-forwarded-for': '203.0.113.57' });
   const sessions = await sessionsOf(laptop);
   expect(sessions).toEqual([
@@ -63,7 +63,7 @@ test('a shopper sees where they are signed in, this device first, and no token',
   expect(await isSignedIn(sessions[0].id)).toBe(false);
 });
 
-test('a lost device is signed out from another one; its token is dead at once', async () => {
+test('signing out another device invalidates its token at once', async () => {
   const phone = await signIn(asha);
   const [own, lost] = await sessionsOf(asha.token);
   expect(await signOutSession(lost.id, asha.token)).toEqual({
@@ -74,7 +74,7 @@ test('a lost device is signed out from another one; its token is dead at once', 
   expect(await signOutSession(lost.id, asha.token)).toMatchObject({ __typename: 'SessionsChanged' });
 });
 
-test('nobody signs somebody else out, nor sees their sessions', async () => {
+test('sessions of another shopper are neither shown nor ended', async () => {
   const ravi = await kit.newShopper();
   const [session] = await sessionsOf(asha.token);
   expect((await signOutSession(session.id, ravi.token)).sessions).toHaveLength(1);
@@ -83,27 +83,27 @@ test('nobody signs somebody else out, nor sees their sessions', async () => {
   expect(await isSignedIn(asha.token)).toBe(true);
 });
 
-test('all others are signed out at once', async () => {
+test('all other sessions can be ended at once', async () => {
   const others = [await signIn(asha), await signIn(asha)];
   expect((await signOutOthers(asha.token)).sessions).toMatchObject([{ current: true }]);
   expect(await Promise.all([asha.token, ...others].map(isSignedIn))).toEqual([true, false, false]);
   expect(await signOutOthers(null)).toEqual({ __typename: 'NotSignedIn' });
 });
 
-test('a session that is not used for 30 days is over, and is not listed', async () => {
+test('a session that is unused for 30 days ends and is not listed', async () => {
   const phone = await signIn(asha);
   inDays(29);
   expect(await isSignedIn(phone)).toBe(true);
   jest.restoreAllMocks();
   inDays(31);
-  // Testkit's own session lasts for an hour.
+  // The testkit's own session expires after an hour.
   expect(await sessionsOf(phone)).toHaveLength(1);
   jest.restoreAllMocks();
   inDays(62);
   expect(await isSignedIn(phone)).toBe(false);
 });
 
-test('a session is over after 90 days, however busy', async () => {
+test('a session ends after 90 days of use', async () => {
   const phone = await signIn(asha);
   for (const days of [25, 50, 75, 89]) {
     inDays(days);
@@ -114,7 +114,7 @@ test('a session is over after 90 days, however busy', async () => {
   expect(await isSignedIn(phone)).toBe(false);
 });
 
-test('a client that says a lot of itself is stored cut', async () => {
+test('a long User-Agent is stored truncated', async () => {
   const token = await signIn(asha, { 'user-agent': `${FIREFOX} ${'x'.repeat(3000)}` });
   expect((await sessionsOf(token))[0]).toMatchObject({ device: 'Firefox on Linux' });
 });

@@ -14,7 +14,7 @@ const put = (path: string, body: object, token: string) => kit.rest('PUT', path,
 const actionsOf = async (userId: string) =>
   (await listAuditEvents(kit.shop.db.read, userId)).map(({ action }) => action);
 
-test('what happens to an account is written down, with where it came from and without secrets', async () => {
+test('account events are recorded with their source and without secrets', async () => {
   const password = 'ten green mangoes';
   const person = { name: 'Ravi Rao', email: 'ravi@example.com', phone: '9820011111', password };
   const { user, token } = (await post('/user/signup', person)).body;
@@ -44,14 +44,14 @@ test('what happens to an account is written down, with where it came from and wi
   }
 });
 
-test('a failure for an address without an account names nobody, and not what was typed', async () => {
+test('a failed sign-in for an unknown address records neither a user nor the input', async () => {
   await post('/user/signin', { email: 'my-password-by-mistake@example.com', password: 'x' });
   const [event] = await kit.shop.db.read.find(AuditEvent, { order: { id: 'DESC' }, take: 1 });
   expect(event).toMatchObject({ action: 'signInFailed', userId: null });
   expect(JSON.stringify(event)).not.toContain('mistake');
 });
 
-test('an event is kept for 400 days', async () => {
+test('events are deleted after 400 days', async () => {
   const { db } = kit.shop;
   const long = { userId: null, detail: '', address: '', userAgent: '', requestId: '' };
   const days = (count: number) => Date.now() - count * 24 * 60 * 60_000;
@@ -66,7 +66,7 @@ test('an event is kept for 400 days', async () => {
   expect(left.map(({ id }) => id)).toEqual(['newer']);
 });
 
-test('what was refused is not written as done', async () => {
+test('a refused action is not recorded', async () => {
   const asha = await kit.newShopper();
   const body = { password: 'not hers', newPass: 'eleven green mangoes' };
   await put(`/user/changePassword/${asha.id}`, body, asha.token);

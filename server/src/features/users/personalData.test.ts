@@ -16,7 +16,7 @@ let asha: Shopper;
 beforeAll(async () => {
   google = await startGoogle();
   kit = await startShop({ google: readEnv(google.variables).google });
-  // Each story says itself who brings the news of a payment.
+  // Each test decides how the shop hears of a payment.
   await kit.controlWebhooks({ dropRate: 1 });
 });
 beforeEach(async () => {
@@ -35,14 +35,14 @@ afterAll(async () => {
   await google.close();
 });
 
-/** As if they had opened the link of the mail. */
-const provesAddress = ({ id } = asha) =>
+/** Sets what opening the mailed link would. */
+const verifyAddress = ({ id } = asha) =>
   kit.shop.db.write((tx) => tx.update(User, { id }, { emailVerified: true }));
 const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
 const WISH = 'mutation ($productId: ID!) { answer: addToWishlist(productId: $productId) { __typename } }';
 const REVIEW = 'mutation ($input: AddReviewInput!) { answer: addReview(input: $input) { __typename } }';
 const anyProduct = () => ({ productId: kit.shop.catalog.snapshot.products[0]?.id });
-/** Where the story's goods go: nobody else's. */
+/** Billing data that no other test uses. */
 let address = billing;
 const change = async (mutation: string, variables: object, token: string) => {
   const { answer } = await kit.gql(mutation, variables, token);
@@ -87,9 +87,9 @@ async function buy() {
   return { product, orderId: placed.order.id };
 }
 
-/** Somebody who has left something with every feature. */
-async function leaveTraces() {
-  await provesAddress();
+/** Stores data of the shopper in every feature. */
+async function createPersonalData() {
+  await verifyAddress();
   const { product, orderId } = await buy();
   const { token } = asha;
   const item = { productId: product.id };
@@ -113,8 +113,8 @@ async function upload(token: string): Promise<void> {
   await fetch(`${kit.url}/api/user/upload`, request);
 }
 
-/** Every row of every table, but the mails, as one text. */
-async function wholeDatabase(): Promise<string> {
+/** All rows of all tables except mails, as text. */
+async function dumpDatabase(): Promise<string> {
   const tables = kit.shop.db.source.entityMetadatas.map(({ tableName }) => tableName);
   const rows = await Promise.all(
     tables.filter((name) => name !== 'mails').map((name) => kit.shop.db.read.query(`SELECT * FROM ${name}`)),
@@ -122,9 +122,9 @@ async function wholeDatabase(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe('one’s own data', () => {
-  test('comes whole, as a file, with nothing that signs anybody in', async () => {
-    const { product, orderId } = await leaveTraces();
+describe('the personal data export', () => {
+  test('contains all sections as a file, without credentials', async () => {
+    const { product, orderId } = await createPersonalData();
     const { status, body, headers, text } = await data();
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="kirana-data.json"');
@@ -152,7 +152,7 @@ describe('one’s own data', () => {
     expect(text).not.toContain(asha.token);
   });
 
-  test('is only for the shopper', async () => {
+  test('answers only the shopper', async () => {
     const ravi = await kit.newShopper();
     expect((await data(ravi.token)).status).toBe(403);
     expect((await data(null)).status).toBe(401);
@@ -162,16 +162,16 @@ describe('one’s own data', () => {
 });
 
 describe('a deleted account', () => {
-  test('leaves nothing that says whose it was; orders stay for the books, and reviews as words', async () => {
-    const { product, orderId } = await leaveTraces();
+  test('leaves no personal data; orders and reviews stay anonymously', async () => {
+    const { product, orderId } = await createPersonalData();
     const phone = (await kit.rest('POST', '/user/signin', { body: asha })).body.token;
     const secrets = [asha.name, asha.email, asha.phone];
     const known = async () => {
-      const rows = await wholeDatabase();
+      const rows = await dumpDatabase();
       return secrets.filter((secret) => rows.includes(secret));
     };
     expect(await known()).toEqual(secrets);
-    // What a visitor was answered before must not be given to the next.
+    // The cached answer of the first request must not be served after the deletion.
     const review = async () => {
       const query =
         'query ($id: ID!) { product(id: $id) { reviews(first: 1) { nodes { review customerName } } } }';
@@ -198,7 +198,7 @@ describe('a deleted account', () => {
     expect((await kit.mailsTo(asha.email)).at(-1)?.subject).toBe('Your account is deleted');
   });
 
-  test('has no mail about its orders lie anywhere, nor sent, whatever address that goes to', async () => {
+  test('has no stored or queued mail about its orders, to any address', async () => {
     const mails = async () => {
       const rows = await kit.shop.db.read.query('SELECT recipient, subject, text FROM mails');
       return rows.filter((row: object) => JSON.stringify(row).includes(asha.email.split('@')[0] ?? ''));
@@ -215,9 +215,9 @@ describe('a deleted account', () => {
     expect(await kit.mailsTo(address.email)).toEqual([]);
   });
 
-  test('takes nothing of an address that was not proven to be its shopper’s, and writes nothing there', async () => {
+  test('changes nothing of an unverified address, and sends no mail to it', async () => {
     const { email } = asha;
-    // The owner of the address does both; asha has only named it.
+    // The owner of the address does both; Asha has only registered it.
     await kit.gql('mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }', {
       email,
     });
@@ -245,13 +245,13 @@ describe('a deleted account', () => {
       return write(work);
     });
     await late();
-    const rows = await wholeDatabase();
+    const rows = await dumpDatabase();
     expect([asha.name, asha.phone].filter((secret) => rows.includes(secret))).toEqual([]);
     for (const table of ['reviews', 'wishlist_items', 'uploads'])
       expect(await db.read.query(`SELECT * FROM ${table} WHERE userId = '${asha.id}'`)).toEqual([]);
   });
 
-  test('frees its address and phone for a new one, which has nothing of the old', async () => {
+  test('frees its address and phone for a new account, which inherits nothing', async () => {
     await buy();
     await deleteAccount(asha.password);
     const { name, email, phone } = asha;
@@ -262,12 +262,12 @@ describe('a deleted account', () => {
     expect((await kit.rest('GET', '/orders', { token: again.body.token })).body).toEqual([]);
   });
 
-  test('is deleted once, also when two ask at the same moment', async () => {
+  test('is deleted once by concurrent requests', async () => {
     const both = await Promise.all([deleteAccount(asha.password), deleteAccount(asha.password)]);
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['AccountDeleted', 'NotSignedIn']);
   });
 
-  test('cannot be had back by a reset, nor by a session that was being opened', async () => {
+  test('cannot be restored by a password reset or a concurrent sign-in', async () => {
     await deleteAccount(asha.password);
     const { email } = await kit.shop.db.read.findOneByOrFail(User, { id: asha.id });
     await kit.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
@@ -280,8 +280,8 @@ describe('a deleted account', () => {
   });
 });
 
-describe('who it is that deletes', () => {
-  test('is proven by the password, which cannot be guessed', async () => {
+describe('account deletion', () => {
+  test('requires the password and limits guesses', async () => {
     expect(await deleteAccount(null, null)).toMatchObject({ __typename: 'NotSignedIn' });
     expect(await deleteAccount(null)).toMatchObject({ __typename: 'InvalidInput' });
     for (let turn = 0; turn < 5; turn++) {
@@ -291,23 +291,23 @@ describe('who it is that deletes', () => {
     expect(await isSignedIn(asha.token)).toBe(true);
   });
 
-  test('is proven by a fresh sign-in where there is no password', async () => {
+  test('requires a fresh sign-in for an account without a password', async () => {
     const credential = await google.credential({ sub: '9', email: 'nila@example.com', email_verified: true });
     const { body } = await kit.rest('POST', '/user/authWithGoogle', { body: { credential } });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
     expect(await deleteAccount(null, body.token)).toMatchObject({ __typename: 'FreshSignInNeeded' });
     clock.mockRestore();
     expect(await deleteAccount(null, body.token)).toEqual({ __typename: 'AccountDeleted' });
-    // Google knows them still; the shop does not.
+    // The Google account still exists; the shop's does not.
     const again = await kit.rest('POST', '/user/authWithGoogle', { body: { credential } });
     expect(again.body.user.id).not.toBe(body.user.id);
   });
 });
 
-describe('money', () => {
+describe('account deletion and payments', () => {
   const refunds = () => kit.shop.db.read.query('SELECT * FROM refunds');
 
-  test('an open payment keeps the account, and everything in it, until it is over', async () => {
+  test('is refused without any change while a payment is open', async () => {
     const { checkout } = await beginCheckout();
     expect(await deleteAccount(asha.password)).toMatchObject({ __typename: 'PaymentPending' });
     expect(await isSignedIn(asha.token)).toBe(true);
@@ -316,14 +316,14 @@ describe('money', () => {
     expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
   });
 
-  test('a payment that was seen but not settled keeps it, too', async () => {
+  test('is refused while a payment is pending settlement', async () => {
     const { checkout } = await beginCheckout();
     await cancel(checkout.id);
     await sql(`UPDATE checkouts SET paymentPendingSince = 1 WHERE id = '${checkout.id}'`);
     expect(await deleteAccount(asha.password)).toMatchObject({ __typename: 'PaymentPending' });
   });
 
-  test('an open checkout whose time is over gives its stock back', async () => {
+  test('releases the stock of an expired checkout', async () => {
     const { product, checkout } = await beginCheckout();
     await sql(`UPDATE checkouts SET expiresAt = 1 WHERE id = '${checkout.id}'`);
     expect(await kit.stockOf(product.id)).toBe(9);
@@ -331,7 +331,7 @@ describe('money', () => {
     expect(await kit.stockOf(product.id)).toBe(10);
   });
 
-  test('a payment that comes after all goes back whole, and sells nothing', async () => {
+  test('refunds a payment that arrives later, and sells nothing', async () => {
     const { product, checkout } = await beginCheckout();
     await cancel(checkout.id);
     await deleteAccount(asha.password);
@@ -355,6 +355,6 @@ describe('money', () => {
     expect(payments.find(({ id }: { id: string }) => id === paymentId).amount_refunded).toBe(
       product.price * 100,
     );
-    expect((await wholeDatabase()).includes(asha.phone)).toBe(false);
+    expect((await dumpDatabase()).includes(asha.phone)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('who runs the shop is said by a command, holds at once, and every change is written down', async () => {
+test('setRole takes effect at once and records each change', async () => {
   const { db } = kit.shop;
   const { id, email, token } = await kit.newShopper();
   const isAdmin = async () => (await kit.rest('GET', `/user/${id}`, { token })).body.isAdmin;
@@ -24,6 +24,6 @@ test('who runs the shop is said by a command, holds at once, and every change is
   ]);
 });
 
-test('an address without an account gets no role', async () => {
+test('setRole reports an unknown address', async () => {
   expect(await setRole(kit.shop.db, 'nobody@example.com', 'admin')).toMatchObject({ exists: false });
 });

@@ -18,21 +18,21 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Somebody with a verified address, whom the shop has not seen. */
+/** A new Google account with a verified address. */
 const somebody = (): Claims & { email: string } => {
   people += 1;
   return { sub: `10${people}`, email: `nila${people}@example.com`, email_verified: true, name: 'Nila Rao' };
 };
 const userOf = ({ sub }: Claims) => kit.shop.db.read.findOneBy(User, { googleSub: sub });
 
-/** A browser, as far as it takes redirects and keeps cookies. */
+/** A browser's cookie jar. */
 function newBrowser() {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map((pair) => pair.join('=')).join('; ');
   return {
     jar,
     cookie,
-    /** Follows nothing. */
+    /** Does not follow redirects. */
     async go(to: string) {
       const response = await fetch(new URL(to, kit.url), {
         headers: { cookie: cookie() },
@@ -51,7 +51,7 @@ function newBrowser() {
   };
 }
 
-/** Goes from the button to Google, and hands out the address that Google sends back to. */
+/** Starts a sign-in at Google. @returns the URL of the callback */
 async function toCallback(browser: ReturnType<typeof newBrowser>, next?: string): Promise<string> {
   const query = next === undefined ? '' : `?${new URLSearchParams({ next })}`;
   const atGoogle = await browser.go(`/auth/google${query}`);
@@ -59,7 +59,7 @@ async function toCallback(browser: ReturnType<typeof newBrowser>, next?: string)
   return answer.headers.get('location') ?? '';
 }
 
-/** A whole way to Google and back. */
+/** A complete sign-in through the redirect. */
 async function signInAtGoogle(person: Claims | null, next?: string) {
   google.comes(person);
   const browser = newBrowser();
@@ -82,8 +82,8 @@ const exchange = async (code: string) => {
 const authWithGoogle = (body: object) => kit.rest('POST', '/user/authWithGoogle', { body });
 const me = async (token: string) => (await kit.gql('{ me { id } }', {}, token)).me;
 
-describe('the way to Google and back', () => {
-  test('opens an account with a session, and the same account the next time', async () => {
+describe('the redirect to Google and back', () => {
+  test('opens an account with a session, and finds it the next time', async () => {
     const person = somebody();
     const first = await signInAtGoogle(person, '/cart?from=google#top');
     expect(first.landing.pathname).toBe('/signIn/google');
@@ -103,7 +103,7 @@ describe('the way to Google and back', () => {
     });
   });
 
-  test('asks Google with state and PKCE, and keeps them where scripts and other sites do not get [7.google.1]', async () => {
+  test('sends state and PKCE, and keeps them in a signed HttpOnly cookie [7.google.1]', async () => {
     const browser = newBrowser();
     const { response, location } = await browser.go('/auth/google');
     expect(Object.fromEntries(new URL(location).searchParams)).toEqual({
@@ -122,7 +122,7 @@ describe('the way to Google and back', () => {
     expect(location).not.toContain(google.clientSecret);
   });
 
-  test('sends the verifier that belongs to the challenge; another is refused by Google', async () => {
+  test('sends the PKCE verifier; Google refuses another one', async () => {
     await signInAtGoogle(somebody());
     expect(google.tokenRequests.at(-1)).toMatchObject({
       code_verifier: expect.stringMatching(/^[\w-]{43}$/),
@@ -144,7 +144,7 @@ describe('the way to Google and back', () => {
     ['a cookie that we have not signed', (_, { jar }) => jar.set('google_begun', forged())],
     ['no code', (callback) => callback.searchParams.delete('code')],
     ['two codes', (callback) => callback.searchParams.append('code', 'x')],
-  ])('a return with %s is refused before Google is asked', async (_, change) => {
+  ])('refuses a callback with %s without a request to Google', async (_, change) => {
     google.comes(somebody());
     const browser = newBrowser();
     const callback = new URL(await toCallback(browser));
@@ -160,7 +160,7 @@ describe('the way to Google and back', () => {
       `${JSON.stringify({ state: 'x', verifier: 'y', next: '/', expiresAt: Date.now() + 1000 })}.signature`,
     );
 
-  test('a return counts once, even with the cookie of the first time', async () => {
+  test('refuses a callback that is repeated, even with the first cookie', async () => {
     google.comes(somebody());
     const browser = newBrowser();
     const callback = await toCallback(browser);
@@ -175,7 +175,7 @@ describe('the way to Google and back', () => {
     expect(copy.jar.has('google_code')).toBe(false);
   });
 
-  test('a return after ten minutes is too late', async () => {
+  test('refuses a callback after ten minutes', async () => {
     google.comes(somebody());
     const browser = newBrowser();
     const callback = await toCallback(browser);
@@ -186,7 +186,7 @@ describe('the way to Google and back', () => {
     expect(location).toContain('fault=stale');
   });
 
-  test('who cancels, and whose address is unproven, stays outside', async () => {
+  test('refuses a cancelled sign-in and an unverified address', async () => {
     const cancelled = await signInAtGoogle(null, '/cart');
     expect(cancelled).toMatchObject({ code: null });
     expect(cancelled.landing.search).toBe('?next=%2Fcart&fault=cancelled');
@@ -207,7 +207,7 @@ describe('the way to Google and back', () => {
     ['javascript:alert(1)'],
     ['cart'],
     [`/${'x'.repeat(1000)}`],
-  ])('a foreign next leads home: %j', async (next) => {
+  ])('redirects to the home page for the next page %j', async (next) => {
     const { landing } = await signInAtGoogle(somebody(), next);
     expect(landing.origin).toBe(kit.url);
     expect(landing.search).toBe('?next=%2F');
@@ -215,7 +215,7 @@ describe('the way to Google and back', () => {
 });
 
 describe('the one-time code', () => {
-  test('works once, also when it comes twice at the same moment', async () => {
+  test('works once, also when used twice concurrently', async () => {
     const { code } = await signInAtGoogle(somebody());
     const answers = await Promise.all([exchange(code ?? ''), exchange(code ?? '')]);
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['SignedIn', 'WrongCredentials']);
@@ -225,7 +225,7 @@ describe('the one-time code', () => {
     });
   });
 
-  test('is too old after a minute, and stored hashed', async () => {
+  test('expires after a minute, and is stored hashed', async () => {
     const { code } = await signInAtGoogle(somebody());
     const stored = await kit.shop.db.read.find(SignInCode);
     expect(JSON.stringify(stored)).not.toContain(code);
@@ -235,7 +235,7 @@ describe('the one-time code', () => {
     expect(answer.__typename).toBe('WrongCredentials');
   });
 
-  test('signs in through REST as well, with the cookie', async () => {
+  test('signs in through REST with a session cookie', async () => {
     const person = somebody();
     const { code } = await signInAtGoogle(person);
     const answer = await authWithGoogle({ code, email: 'asha@example.com', name: 'Asha' });
@@ -246,7 +246,7 @@ describe('the one-time code', () => {
 });
 
 describe('an ID token of Google', () => {
-  test('signs in, and opens one account for two who come at once [7.user.3]', async () => {
+  test('signs in, and opens one account for two concurrent sign-ins [7.user.3]', async () => {
     const person = somebody();
     const credential = await google.credential(person);
     const answers = await Promise.all([authWithGoogle({ credential }), authWithGoogle({ credential })]);
@@ -270,7 +270,7 @@ describe('an ID token of Google', () => {
     ['expired', () => google.credential(somebody(), { iat: now() - 7200, exp: now() - 3600 })],
     ['for another shop', () => google.credential(somebody(), { aud: 'another.example' })],
     ['of another issuer', () => google.credential(somebody(), { iss: 'https://accounts.evil.example' })],
-    ['of an unproven address', () => google.credential({ ...somebody(), email_verified: false })],
+    ['of an unverified address', () => google.credential({ ...somebody(), email_verified: false })],
     [
       'of an address that is said to be "true"',
       () => google.credential(somebody(), { email_verified: 'true' }),
@@ -309,7 +309,7 @@ describe('an ID token of Google', () => {
     const signature = sign('sha256', Buffer.from(`${header}.${payload}`), privateKey);
     return `${header}.${payload}.${signature.toString('base64url')}`;
   };
-  /** As if Google's public key were a secret that both share. */
+  /** Signs with Google's public key as if it were an HMAC secret. */
   const sealedByPublicKey = async (token: string) => {
     const [header, payload] = partsOf(token);
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());
@@ -320,7 +320,7 @@ describe('an ID token of Google', () => {
       .digest('base64url')}`;
   };
 
-  test('name, address and pictures prove nothing without it', async () => {
+  test('is required: name, e-mail and pictures prove nothing', async () => {
     const { email } = await kit.newShopper();
     const body = { name: 'Asha', email, password: null, images: [], phone: null };
     const answer = await authWithGoogle(body);
@@ -329,8 +329,8 @@ describe('an ID token of Google', () => {
   });
 });
 
-// The five ways to be in an account before its owner is (Sudhodanan and Paverd, 2022).
-describe('whoever is there first does not share the account', () => {
+// The five pre-hijacking attacks of Sudhodanan and Paverd (2022).
+describe('account pre-hijacking', () => {
   const TAKEN = 'This e-mail address has an account with a password. Please sign in with it.';
 
   async function isKeptOut(squatter: Shopper, person: Claims): Promise<void> {
@@ -342,23 +342,23 @@ describe('whoever is there first does not share the account', () => {
     expect(await me(squatter.token)).toEqual({ id: squatter.id });
   }
 
-  test('classic-federated merge: a password account with the address is not joined', async () => {
+  test('classic-federated merge: a password account with an unverified address is not linked', async () => {
     const squatter = await kit.newShopper();
     await isKeptOut(squatter, { ...somebody(), email: squatter.email.toUpperCase() });
   });
 
-  test('unexpired session: where both sides have proven the address, the old sessions end', async () => {
+  test('unexpired session: linking a verified account ends its sessions', async () => {
     const owner = await kit.newShopper();
     await kit.shop.db.write((tx) => tx.update(User, { id: owner.id }, { emailVerified: true }));
     const { code } = await signInAtGoogle({ ...somebody(), email: owner.email });
     expect(await exchange(code ?? '')).toMatchObject({ __typename: 'SignedIn', user: { id: owner.id } });
     expect(await me(owner.token)).toBeNull();
-    // Somebody else whom Google gives the address later is not them.
+    // Another Google account with the same address is not linked.
     const later = await signInAtGoogle({ ...somebody(), email: owner.email });
     expect(later).toMatchObject({ code: null });
   });
 
-  test('trojan identifier: a Google account brings no second way into an account with another address', async () => {
+  test('trojan identifier: a Google account gives no access to an account with another address', async () => {
     const victim = somebody();
     const trojan = somebody();
     const { body } = await authWithGoogle({ credential: await google.credential(trojan) });
@@ -374,7 +374,7 @@ describe('whoever is there first does not share the account', () => {
     expect(again.body.user).toMatchObject({ id: body.user.id, email: trojan.email });
   });
 
-  test('unexpired e-mail change: an account cannot be on its way to another address', async () => {
+  test('unexpired e-mail change: an account’s address cannot be changed', async () => {
     const squatter = await kit.newShopper();
     const victim = somebody();
     await kit.rest('PUT', `/user/${squatter.id}`, {
@@ -385,7 +385,7 @@ describe('whoever is there first does not share the account', () => {
     expect((await exchange(code ?? '')).user.id).not.toBe(squatter.id);
   });
 
-  test('non-verifying provider: an unproven address opens nothing, whoever has it', async () => {
+  test('non-verifying provider: an unverified address does not sign in', async () => {
     const owner = await kit.newShopper();
     await kit.shop.db.write((tx) => tx.update(User, { id: owner.id }, { emailVerified: true }));
     const person = { ...somebody(), email: owner.email, email_verified: false };
@@ -394,7 +394,7 @@ describe('whoever is there first does not share the account', () => {
     expect(byToken.status).toBe(401);
   });
 
-  test('an address that came with Google cannot be signed up for', async () => {
+  test('the address of a Google account cannot be registered with a password', async () => {
     const person = somebody();
     await signInAtGoogle(person);
     const body = { name: 'Late', email: person.email, phone: '9000000002', password: 'a long secret' };
@@ -404,14 +404,14 @@ describe('whoever is there first does not share the account', () => {
   });
 });
 
-test('the page may send its form to Google, and knows that it can', async () => {
+test('the CSP allows the form to Google, and signInOptions reports Google', async () => {
   const { headers } = await fetch(`${kit.url}/healthz`);
   expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${google.url};`);
   const options = await kit.gql('{ signInOptions { google demo mail } }');
   expect(options).toEqual({ signInOptions: { google: true, demo: false, mail: true } });
 });
 
-test('behind TLS the cookies are for this host alone', async () => {
+test('with TLS the cookies have the prefix __Host-', async () => {
   const tls = await startShop({
     google: readEnv(google.variables).google,
     publicUrl: 'https://kirana.example',
@@ -467,7 +467,7 @@ describe('when Google is away', () => {
   });
 });
 
-test('guessing is slowed', async () => {
+test('guesses are limited', async () => {
   const guesses = await startShop({ google: readEnv(google.variables).google });
   const statuses = [];
   for (let guess = 0; guess < 60; guess += 1) {

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 let asked = 0;
-/** Each time from another address: those of one address are counted together. */
+/** Each request comes from another IP address, because requests of one address share a limit. */
 async function ask(email: string, headers: Record<string, string> = {}) {
   asked += 1;
   const response = await fetch(`${kit.url}/graphql`, {
@@ -57,7 +57,7 @@ const linksTo = async (email: string) =>
   (await kit.mailsTo(email)).flatMap(
     ({ text }) => text.match(/https:\/\/kirana\.example\/resetPassword\S+/) ?? [],
   );
-/** The token of the newest link. */
+/** The token in the newest mail. */
 const tokenFor = async (email: string) =>
   new URL((await linksTo(email)).at(-1) ?? '').searchParams.get('token') ?? '';
 async function askedToken({ email }: { email: string } = asha): Promise<string> {
@@ -65,7 +65,7 @@ async function askedToken({ email }: { email: string } = asha): Promise<string> 
   return tokenFor(email);
 }
 
-test('who has forgotten the password sets a new one with the link in the mail', async () => {
+test('the mailed link sets a new password', async () => {
   const token = await askedToken();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await reset(token)).toEqual({ __typename: 'PasswordReset' });
@@ -79,7 +79,7 @@ test('who has forgotten the password sets a new one with the link in the mail', 
   expect(actions).toEqual(expect.arrayContaining(['passwordResetAsked', 'passwordReset']));
 });
 
-test('the answer is the same for an address that nobody has, and no mail goes there', async () => {
+test('an unknown address gets the same answer and no mail', async () => {
   const known = await ask(` ${asha.email.toUpperCase()} `);
   expect(known).toEqual({ __typename: 'PasswordResetRequested', message: expect.any(String) });
   expect(await ask('nobody@example.com')).toEqual(known);
@@ -88,7 +88,7 @@ test('the answer is the same for an address that nobody has, and no mail goes th
   expect(await ask('no address')).toMatchObject({ __typename: 'InvalidInput' });
 });
 
-test('a shop that cannot send mail does not promise any', async () => {
+test('a shop without mail does not promise any', async () => {
   const { mail } = kit.shop.env;
   kit.shop.env.mail = { smtp: null, logged: false };
   const { message } = await ask(asha.email);
@@ -100,14 +100,14 @@ test('a shop that cannot send mail does not promise any', async () => {
   expect(await linksTo(asha.email)).toEqual([]);
 });
 
-test('a link works once, also when it is used twice at the same moment', async () => {
+test('a link works once, also when used twice concurrently', async () => {
   const token = await askedToken();
   const both = await Promise.all([reset(token), reset(token, 'ten ripe papayas')]);
   expect(both.map(({ __typename }) => __typename).sort()).toEqual(['LinkExpired', 'PasswordReset']);
   expect(await reset(token)).toMatchObject({ __typename: 'LinkExpired' });
 });
 
-test('a link works for fifteen minutes', async () => {
+test('a link is valid for fifteen minutes', async () => {
   const token = await askedToken();
   const minutes = (count: number) => jest.spyOn(Date, 'now').mockReturnValue(begun + count * 60_000);
   const begun = Date.now();
@@ -117,7 +117,7 @@ test('a link works for fifteen minutes', async () => {
   expect(await reset(token)).toEqual({ __typename: 'PasswordReset' });
 });
 
-test('a newer link voids the older one; a changed password voids both', async () => {
+test('a newer link invalidates the older one, a changed password both', async () => {
   const older = await askedToken();
   const newer = await askedToken();
   expect(newer).not.toBe(older);
@@ -127,23 +127,23 @@ test('a newer link voids the older one; a changed password voids both', async ()
   expect(await reset(newer)).toMatchObject({ __typename: 'LinkExpired' });
 });
 
-test('two who ask at the same moment get one link that works', async () => {
+test('two concurrent requests result in one valid link', async () => {
   await Promise.all([ask(asha.email), ask(asha.email)]);
   expect(await reset(await tokenFor(asha.email))).toEqual({ __typename: 'PasswordReset' });
 });
 
-test('a password that will not do leaves the link as it is', async () => {
+test('a refused password leaves the link valid', async () => {
   const token = await askedToken();
   expect(await reset(token, 'short')).toMatchObject({ __typename: 'InvalidInput', field: 'newPassword' });
   expect(await reset(token, 'password1234')).toMatchObject({ __typename: 'PasswordTooCommon' });
   expect(await reset(token)).toEqual({ __typename: 'PasswordReset' });
 });
 
-test.each(['', 'x', "' OR 1=1 --", 'a'.repeat(5000)])('the token %p opens nothing', async (token) => {
+test.each(['', 'x', "' OR 1=1 --", 'a'.repeat(5000)])('the token %p is refused', async (token) => {
   expect(await reset(token)).toMatchObject({ __typename: 'LinkExpired' });
 });
 
-test('the token is stored hashed, and the text of a mail that was sent is gone', async () => {
+test('the token is stored hashed, and the text of a sent mail is deleted', async () => {
   const token = await askedToken();
   const stored = [
     await kit.shop.db.read.find(AccountLink),
@@ -153,7 +153,7 @@ test('the token is stored hashed, and the text of a mail that was sent is gone',
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
-test('a link that verifies the address sets no password', async () => {
+test('a verification link sets no password', async () => {
   const person = {
     name: 'Ravi',
     email: 'ravi@example.com',
@@ -167,13 +167,13 @@ test('a link that verifies the address sets no password', async () => {
   expect(await reset(token)).toMatchObject({ __typename: 'LinkExpired' });
 });
 
-test('links lead to the shop, whatever host the request names', async () => {
+test('links lead to the shop, whatever Host header the request has', async () => {
   await ask(asha.email, { 'x-forwarded-host': 'evil.example', host: 'evil.example' });
   expect(await linksTo(asha.email)).toHaveLength(1);
   expect(JSON.stringify(await kit.mailsTo(asha.email))).not.toContain('evil');
 });
 
-test('an account is sent three links in a quarter of an hour; the fourth who asks hears so, account or not', async () => {
+test('an address gets three links in 15 minutes; the fourth request gets 429, with or without an account', async () => {
   for (const email of [asha.email, 'not-there@example.com']) {
     for (let turn = 0; turn < 3; turn++) expect((await ask(email)).__typename).toBe('PasswordResetRequested');
     expect(await ask(email)).toMatchObject({ __typename: 'TooManyRequests' });
@@ -181,22 +181,22 @@ test('an account is sent three links in a quarter of an hour; the fourth who ask
   expect(await linksTo(asha.email)).toHaveLength(3);
 });
 
-test('one address asks twenty times in a quarter of an hour, for whomever', async () => {
+test('one client may request twenty links in 15 minutes', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.7' };
   await Promise.all(Array.from({ length: 20 }, (_, turn) => ask(`reader${turn}@example.com`, headers)));
   expect(await ask(asha.email, headers)).toMatchObject({ __typename: 'TooManyRequests' });
   expect(await ask(asha.email)).toMatchObject({ __typename: 'PasswordResetRequested' });
 });
 
-test('who was slowed down for wrong passwords signs in at once with the new one', async () => {
+test('a reset lifts the limit on sign-in attempts', async () => {
   for (let turn = 0; turn < 6; turn++) await signIn('a guess');
   expect((await kit.rest('POST', '/user/signin', { body: asha })).status).toBe(429);
   await reset(await askedToken());
   expect(await signIn('nine ripe papayas')).toMatchObject({ error: false });
 });
 
-describe('whoever reads the account’s mail owns the account', () => {
-  test('all sessions of a squatter end, and the address counts as proven', async () => {
+describe('a reset by the owner of the mailbox', () => {
+  test('ends all sessions and verifies the address', async () => {
     const squatter = asha;
     expect(await reset(await askedToken())).toEqual({ __typename: 'PasswordReset' });
     expect(await isSignedIn(squatter.token)).toBe(false);
@@ -205,14 +205,14 @@ describe('whoever reads the account’s mail owns the account', () => {
     expect((await kit.gql('{ me { emailVerified } }', {}, token)).me).toEqual({ emailVerified: true });
   });
 
-  test('a Google account that was joined is out; the owner’s own joins by itself', async () => {
+  test('unlinks the Google account; the owner’s own is linked at its next sign-in', async () => {
     const former = { sub: '771', email: asha.email, email_verified: true };
     await kit.shop.db.write((tx) =>
       tx.update(User, { id: asha.id }, { emailVerified: true, googleSub: former.sub }),
     );
     await reset(await askedToken());
     expect(await kit.shop.db.read.findOneByOrFail(User, { id: asha.id })).toMatchObject({ googleSub: null });
-    // Google knows the former one by another address now.
+    // The former Google account has another address now.
     const moved = await google.credential({ ...former, email: 'former@example.com' });
     const asFormer = await kit.rest('POST', '/user/authWithGoogle', { body: { credential: moved } });
     expect(asFormer.body.user.id).not.toBe(asha.id);
@@ -221,7 +221,7 @@ describe('whoever reads the account’s mail owns the account', () => {
     expect(asOwner.body.user.id).toBe(asha.id);
   });
 
-  test('an account that was opened through Google gets a password that way', async () => {
+  test('gives a password to an account opened through Google', async () => {
     const email = 'nila@example.com';
     const credential = await google.credential({ sub: '773', email, email_verified: true });
     const opened = await kit.rest('POST', '/user/authWithGoogle', { body: { credential } });
@@ -235,8 +235,8 @@ describe('whoever reads the account’s mail owns the account', () => {
   });
 });
 
-describe('a sign-in that is under way when the owner sets a new password opens no session', () => {
-  /** As if the sign-in had been slow: the reset comes before its last write. */
+describe('a sign-in that runs during a reset opens no session', () => {
+  /** Runs the reset before the last write of a sign-in. */
   async function overtake(signIn: () => Promise<{ status: number }>): Promise<number> {
     const token = await askedToken();
     const { db } = kit.shop;
@@ -272,13 +272,13 @@ describe('a sign-in that is under way when the owner sets a new password opens n
     expect(await overtake(slow)).toBe(401);
   });
 
-  test('through a Google account that the reset lets go of', async () => {
+  test('with a Google account that the reset unlinks', async () => {
     const known = await linked();
     const slow = async () => withGoogle({ credential: await google.credential(known) });
     expect(await overtake(slow)).toBe(401);
   });
 
-  test('nor with the code of such a sign-in, which is not even made when it comes later', async () => {
+  test('with a one-time code, which is not created after the reset either', async () => {
     await linked();
     const former = await kit.shop.db.read.findOneByOrFail(User, { id: asha.id });
     const code = async () => (await createSignInCode(kit.shop.db, former)) ?? '';

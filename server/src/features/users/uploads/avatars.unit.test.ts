@@ -8,17 +8,17 @@ const sent = (to: 'jpeg' | 'png' | 'webp', width = 900, height = 600) =>
   canvas(width, height).toFormat(to).toBuffer();
 const html = '<script>alert(document.domain)</script>';
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a small WebP', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a %s is converted to a small WebP', async (format) => {
   const avatar = await encodeAvatar(await sent(format));
   expect(await sharp(avatar!).metadata()).toMatchObject({ format: 'webp', width: 512, height: 341 });
 });
 
-test('a small picture stays as small', async () => {
+test('a small picture is not enlarged', async () => {
   const avatar = await encodeAvatar(await sent('png', 40, 30));
   expect(await sharp(avatar!).metadata()).toMatchObject({ width: 40, height: 30 });
 });
 
-test('a photograph stands upright and tells nothing of where it was taken', async () => {
+test('a photo is rotated upright and loses its metadata', async () => {
   const photo = await canvas(300, 200)
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '18/1 31/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -31,7 +31,7 @@ test('a photograph stands upright and tells nothing of where it was taken', asyn
   expect({ exif, xmp, icc, orientation }).toEqual({});
 });
 
-test('what hides behind a picture is not kept', async () => {
+test('data behind the picture is removed', async () => {
   const polyglot = Buffer.concat([await sent('png'), Buffer.from(html)]);
   expect((await encodeAvatar(polyglot))?.includes('script')).toBe(false);
 });
@@ -55,11 +55,11 @@ test.each([
         .webp()
         .toBuffer(),
   ],
-])('%s is no picture', async (_, file) => {
+])('%s is refused', async (_, file) => {
   expect(await encodeAvatar(await file())).toBeNull();
 });
 
-/** A square in black and white, a bit for each pixel: put together here, as a library would unfold it. */
+/** A black and white PNG with one bit per pixel, built here because a library would allocate all pixels. */
 function blackPng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data]);
@@ -80,12 +80,12 @@ function blackPng(side: number): Buffer {
   ]);
 }
 
-test('16 megapixels in a small file become a small WebP', async () => {
+test('16 megapixels in a small file are converted', async () => {
   const avatar = await encodeAvatar(blackPng(4000));
   expect(await sharp(avatar!).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
 });
 
-test('256 megapixels in a small file are refused without being unfolded', async () => {
+test('256 megapixels in a small file are refused without being decoded', async () => {
   const bomb = blackPng(16_000);
   expect(bomb.length).toBeLessThan(1024 * 1024);
   const before = process.memoryUsage.rss();
