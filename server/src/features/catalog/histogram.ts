@@ -13,14 +13,14 @@ const BLOCK_SIZE = 256;
 
 /** A cumulative histogram: sorted by price, it stores before each block how many products of each rating come earlier. */
 export function buildHistogram(products: Products): Histogram {
-  const sorted = [...products].sort((a, b) => a.price - b.price);
-  const ratings = Uint8Array.from(sorted, ({ rating }) => rating);
+  // Price and rating in one number, because typed arrays sort numbers ten times as fast as objects.
+  const sorted = Float64Array.from(products, ({ price, rating }) => price * RATINGS + rating).sort();
   const countsBeforeBlock: Uint32Array[] = [];
   const counts = new Uint32Array(RATINGS);
-  for (let n = 0; n <= ratings.length; n++) {
+  for (let n = 0; n <= sorted.length; n++) {
     if (n % BLOCK_SIZE === 0) countsBeforeBlock.push(counts.slice());
-    const rating = ratings[n];
-    if (rating !== undefined) counts[rating] = (counts[rating] as number) + 1;
+    const rating = (sorted[n] ?? 0) % RATINGS;
+    counts[rating] = (counts[rating] as number) + 1;
   }
 
   /** How many of the `end` cheapest products have a rating in the range. */
@@ -31,7 +31,7 @@ export function buildHistogram(products: Products): Histogram {
       if (rating >= minRating && rating <= maxRating) count += ofRating;
     });
     for (let n = block * BLOCK_SIZE; n < end; n++) {
-      const rating = ratings[n] as number;
+      const rating = (sorted[n] as number) % RATINGS;
       if (rating >= minRating && rating <= maxRating) count++;
     }
     return count;
@@ -39,8 +39,8 @@ export function buildHistogram(products: Products): Histogram {
 
   return {
     count(ranges) {
-      const from = firstIndex(sorted, ({ price }) => price >= ranges.minPrice);
-      const to = firstIndex(sorted, ({ price }) => price > ranges.maxPrice);
+      const from = firstIndex(sorted, (key) => key >= Math.ceil(ranges.minPrice) * RATINGS);
+      const to = firstIndex(sorted, (key) => key >= (Math.floor(ranges.maxPrice) + 1) * RATINGS);
       return to <= from ? 0 : countCheapest(to, ranges) - countCheapest(from, ranges);
     },
   };
