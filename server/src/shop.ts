@@ -22,7 +22,7 @@ import { personalData } from './personalData.ts';
 import { ensureDemoShopper } from './seed/demoShopper.ts';
 import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 
-/** What lives as long as the process. */
+/** The services that live as long as the process: composed here, passed to each feature in the parts that it needs. */
 export interface Shop {
   env: Env;
   db: Db;
@@ -39,15 +39,15 @@ export interface Shop {
   /** Sends the mails of the outbox. */
   outbox: BackgroundTask;
   limits: Limits;
-  /** What shoppers uploaded. */
+  /** Images that shoppers uploaded. */
   pictures: PictureStore;
-  /** Null: without Google sign-in. */
+  /** Null: no Google sign-in. */
   google: GoogleClient | null;
   /** In the order of erasure. */
   personalData: readonly PersonalDataHandler[];
 }
 
-/** Opens the database, brings it up to date, fills an empty one in demo mode, and reads the catalogue. */
+/** Opens and migrates the database, adds the demo catalogue if configured, and reads the catalogue. */
 export async function openShop(env: Env, log: Log): Promise<Shop> {
   const db = await openDatabase(env);
   const applied = await migrate(db);
@@ -77,7 +77,7 @@ export async function openShop(env: Env, log: Log): Promise<Shop> {
   };
 }
 
-/** Ends what `openShop` began. */
+/** Closes what `openShop` opened. */
 export async function closeShop({ db, catalog, outbox, limits }: Shop): Promise<void> {
   catalog.stopPolling();
   await outbox.stop();
