@@ -217,6 +217,7 @@ test('who has signed out elsewhere is asked to sign in', async ({ page, shopper 
   await page.request.post('/graphql', { data: { query: 'mutation { signOut { __typename } }' }, headers });
   await page.goto('/myList');
   await expect(steps.heading(page, 'Sign In')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 });
 
 test('a heart that fills between press and release takes the click', async ({ page, shop, shopper: _ }) => {
@@ -319,9 +320,9 @@ test('a page whose code hangs says so after a while, and no longer once the code
   const comeAlive = await openEarly(page, '/');
   const note = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await codeAskedFor;
-  await page.clock.fastForward(9_000);
+  await page.clock.fastForward(5_000);
   await expect(note).toBeHidden();
-  await page.clock.fastForward(1_000);
+  await page.clock.fastForward(5_000);
   await expect(note).toBeVisible();
   await comeAlive();
   await expect(note).toBeHidden();

@@ -46,6 +46,25 @@ test('the header has logo, search, location and the way in', async ({ page }) =>
   });
 });
 
+test('signing in from the header leads back to the page', { tag: '@phone' }, async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  const shopper = await shop.newShopper();
+  const { id, name } = await shop.product(CREAM);
+  await steps.open(page, `/product/${id}`);
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const place = isMobile ? page.getByRole('dialog', { name: 'Menu', exact: true }) : header(page);
+  await place.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await steps.input(page, 'Email').fill(shopper.email);
+  await steps.input(page, 'Password').fill(shopper.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/product/${id}`);
+  await expect(steps.heading(page, name)).toBeVisible();
+  await steps.seesCartCount(page, 0);
+});
+
 test('a shopper’s header counts, and leads to what is theirs and out', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, CREAM);
   await steps.open(page, '/');

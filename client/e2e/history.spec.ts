@@ -92,6 +92,37 @@ test('a search keeps its text and page when one comes back', async ({ page }) =>
   await expect.poll(() => scrolled(page)).toBe(position);
 });
 
+test('back to a checkout whose cart has been bought begins at its top', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, 'Fresh Cooking Cream');
+  await steps.setWidth(page, 390);
+  await steps.open(page, '/cart');
+  await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
+  await expect(steps.checkoutButton(page)).toBeVisible();
+  await steps.checkoutButton(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(steps.heading(page, 'Careers')).toBeVisible();
+  await page.evaluate(async (token) => {
+    const query = '{ me { cart { lines { id } } } }';
+    const send = async (body: object) =>
+      (
+        await fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    for (const { id } of (await send({ query })).data.me.cart.lines)
+      await send({
+        query: 'mutation ($id: ID!) { removeCartLine(id: $id) { __typename } }',
+        variables: { id },
+      });
+  }, shopper.token);
+  await page.goBack();
+  await expect(page.getByText('There is nothing to check out')).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
 test('a page whose code a newer version of the shop has replaced is loaded as it was asked for', async ({
   page,
   shop,

@@ -74,6 +74,22 @@ test('text typed during a search stays for the next search', async ({ page }) =>
   await expect(box(page)).toBeFocused();
 });
 
+test('a text that is sent while a search runs replaces it', async ({ page }) => {
+  await steps.installClock(page);
+  await steps.open(page, '/signIn');
+  await steps.pauseClock(page);
+  await box(page).fill('milk');
+  await box(page).press('Enter');
+  await page.clock.fastForward(1000);
+  await box(page).fill('paneer');
+  await box(page).press('Enter');
+  await page.clock.fastForward(1999);
+  await expect(page).toHaveURL('/signIn');
+  await page.clock.resume();
+  await expect(steps.heading(page, 'Results for “paneer”')).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+});
+
 test('a search does not redirect a shopper who has opened another page', async ({ page }) => {
   await steps.installClock(page);
   await steps.open(page, '/');

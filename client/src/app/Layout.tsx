@@ -5,8 +5,8 @@ import { CategoriesProvider } from '../features/catalog/CategoriesProvider.tsx';
 import { CATEGORIES } from '../features/catalog/useCategories.ts';
 import { COUNTRIES } from '../features/locations/countries.ts';
 import { WishlistProvider } from '../features/wishlist/WishlistProvider.tsx';
+import { onFirstInteraction } from '../lib/onFirstInteraction.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
-import { whenUsed } from '../lib/whenUsed.ts';
 import { surface, text } from '../theme/classes.ts';
 import { loadMotion } from '../ui/motion.tsx';
 import { OfflineBar } from '../ui/OfflineBar.tsx';
@@ -29,7 +29,7 @@ export const loadLayout = ({ client, location, isSignedIn }: PageLoaderArgs) =>
 export const Layout = memo(function Layout() {
   useRefreshOnTabFocus();
   // Nothing moves before somebody does something.
-  useEffect(() => whenUsed(loadMotion), []);
+  useEffect(() => onFirstInteraction(loadMotion), []);
   return (
     <CategoriesProvider>
       <a

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
-import { opened } from '../ui/opened.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 
-const SearchDialog = opened(() => import('./SearchDialog.tsx').then((module) => module.SearchDialog));
+const SearchDialog = lazyDialog(() => import('./SearchDialog.tsx').then((module) => module.SearchDialog));
 
 /** The search of narrow screens, over the page. */
 export function SearchPanel() {

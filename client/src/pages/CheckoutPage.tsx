@@ -1,4 +1,5 @@
 import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { LuShoppingCart } from 'react-icons/lu';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
 import type { Cart } from '../features/cart/cart.ts';
@@ -57,24 +58,7 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
 
   // Only when idle: the cart is emptied a moment before the orders page opens.
   if (cart.count === 0 && phase === 'idle') {
-    return (
-      <EmptyState
-        icon={<LuShoppingCart />}
-        title={texts.empty}
-        action={
-          <Flex gap="3" wrap="wrap" justify="center">
-            <Button asChild size="lg">
-              <Link to={paths.home()}>{texts.continueShopping}</Link>
-            </Button>
-            <Button asChild size="lg" variant="outline">
-              <Link to={paths.orders()}>{texts.toOrders}</Link>
-            </Button>
-          </Flex>
-        }
-      >
-        {texts.emptyHint}
-      </EmptyState>
-    );
+    return <EmptyCheckout />;
   }
   return (
     <>
@@ -92,6 +76,29 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
       )}
       {phase === 'loading' && <Busy />}
     </>
+  );
+}
+
+function EmptyCheckout() {
+  // Back to this page restores the scroll position of the form, which was much taller.
+  useEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <EmptyState
+      icon={<LuShoppingCart />}
+      title={texts.empty}
+      action={
+        <Flex gap="3" wrap="wrap" justify="center">
+          <Button asChild size="lg">
+            <Link to={paths.home()}>{texts.continueShopping}</Link>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <Link to={paths.orders()}>{texts.toOrders}</Link>
+          </Button>
+        </Flex>
+      }
+    >
+      {texts.emptyHint}
+    </EmptyState>
   );
 }
 

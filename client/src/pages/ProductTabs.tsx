@@ -6,12 +6,12 @@ import { texts as reviewTexts } from '../features/reviews/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
 import { stack, text } from '../theme/classes.ts';
-import { opened } from '../ui/opened.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import styles from './ProductTabs.module.css';
 import { texts } from './texts.ts';
 
-const Reviews = opened(() => import('../features/reviews/Reviews.tsx').then(({ Reviews }) => Reviews));
+const Reviews = lazyDialog(() => import('../features/reviews/Reviews.tsx').then(({ Reviews }) => Reviews));
 
 export const PRODUCT_TABS = graphql(`
   fragment ProductTabs_product on Product {

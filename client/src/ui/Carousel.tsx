@@ -1,9 +1,9 @@
 import { Children, type ReactNode, type SyntheticEvent, startTransition, useState } from 'react';
-import { late } from '../lib/late.ts';
+import { lazyOnIdle } from '../lib/lazyOnIdle.ts';
 import { type PerView, usePerView } from '../lib/usePerView.ts';
 import styles from './Carousel.module.css';
 
-const useSlickRow = late(() => import('./SlickRow.tsx').then(({ SlickRow }) => SlickRow));
+const useSlickRow = lazyOnIdle(() => import('./SlickRow.tsx').then(({ SlickRow }) => SlickRow));
 
 export interface CarouselProps {
   /** What is in it, for screen readers. */

@@ -1,22 +1,23 @@
 import { LuUser } from 'react-icons/lu';
-import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { button, stack } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { opened } from '../../ui/opened.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { texts } from '../texts.ts';
 import styles from './AccountMenu.module.css';
+import { useSignInPath } from './useSignInPath.ts';
 
-const AccountLinks = opened(() => import('./AccountLinks.tsx').then((module) => module.AccountLinks));
+const AccountLinks = lazyDialog(() => import('./AccountLinks.tsx').then((module) => module.AccountLinks));
 
 /** The shopper's own pages and the way out; a Sign In button for a visitor. */
 export function AccountMenu() {
   const session = useSession();
+  const signInPath = useSignInPath();
   if (!session) {
     return (
-      <Link to={paths.signIn()} className={button({}, styles.width, styles.signIn)}>
+      <Link to={signInPath} className={button({}, styles.width, styles.signIn)}>
         {texts.signIn}
       </Link>
     );

@@ -1,11 +1,11 @@
 import { LuLayoutGrid } from 'react-icons/lu';
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
-import { opened } from '../../ui/opened.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './NavBar.module.css';
 
-const CategoryLists = opened(() => import('./CategoryLists.tsx').then((module) => module.CategoryLists));
+const CategoryLists = lazyDialog(() => import('./CategoryLists.tsx').then((module) => module.CategoryLists));
 
 /** All categories as a list, beside it the sub-categories of the one that is pointed at or opened. */
 export function CategoryBrowser({ categories }: { categories: TopCategory[] }) {

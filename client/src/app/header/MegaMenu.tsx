@@ -1,10 +1,10 @@
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
-import { opened } from '../../ui/opened.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './NavBar.module.css';
 
-const CategoryColumns = opened(() =>
+const CategoryColumns = lazyDialog(() =>
   import('./CategoryColumns.tsx').then((module) => module.CategoryColumns),
 );
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { LuMenu } from 'react-icons/lu';
 import { button } from '../../theme/classes.ts';
-import { opened } from '../../ui/opened.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './NarrowMenu.module.css';
 
-const NarrowPanel = opened(() => import('./NarrowPanel.tsx').then((module) => module.NarrowPanel));
+const NarrowPanel = lazyDialog(() => import('./NarrowPanel.tsx').then((module) => module.NarrowPanel));
 
 /** The menu of narrow screens. */
 export function NarrowMenu() {

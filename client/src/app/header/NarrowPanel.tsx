@@ -11,11 +11,13 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './NarrowPanel.module.css';
+import { useSignInPath } from './useSignInPath.ts';
 
 /** Categories with their sub-categories, location, and the way in or out. */
 export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { categories } = useCategories();
   const session = useSession();
+  const signInPath = useSignInPath();
   const { signOut, busy } = useSignOut();
   return (
     <SidePanel title={texts.menu} open={open} onClose={onClose}>
@@ -61,7 +63,7 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
             {texts.logout}
           </button>
         ) : (
-          <Link to={paths.signIn()} className={button()} onClick={onClose}>
+          <Link to={signInPath} className={button()} onClick={onClose}>
             {texts.signIn}
           </Link>
         )}

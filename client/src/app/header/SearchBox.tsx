@@ -4,13 +4,13 @@ import { optionId } from '../../features/catalog/optionId.ts';
 import { useSuggestions } from '../../features/catalog/useSuggestions.ts';
 import { paths } from '../../lib/paths.ts';
 import { button, input } from '../../theme/classes.ts';
-import { opened } from '../../ui/opened.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { texts } from '../texts.ts';
 import styles from './SearchBox.module.css';
 import { useSearch } from './useSearch.ts';
 
-const SuggestionList = opened(() =>
+const SuggestionList = lazyDialog(() =>
   import('../../features/catalog/SuggestionList.tsx').then((module) => module.SuggestionList),
 );
 
@@ -26,7 +26,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
   const listId = useId();
 
   const reset = useCallback((searched?: string) => {
-    // What was typed while the search was under way is for the next one.
+    // Keeps what was typed while the search was running.
     if (searched !== undefined && field.current?.value.trim() !== searched) return;
     setText('');
     setShown(false);
@@ -47,7 +47,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
     const entry = listed ? entries[active] : undefined;
     if (entry) open(entry.to);
     else if (!q) field.current?.focus();
-    else if (!busy) search(q);
+    else search(q);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,11 +55,11 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
     if (step && entries.length > 0) {
       event.preventDefault();
       setShown(true);
-      // One place more than there are entries: the text itself, with nothing active.
-      const places = entries.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
+      // One position more than entries: the text itself, with no entry active.
+      const positions = entries.length + 1;
+      setActive(((active + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Escape' && listed) {
-      // Else it would clear the text, and close the search panel.
+      // Otherwise Escape clears the text and closes the search panel.
       event.preventDefault();
       setShown(false);
       setActive(-1);
@@ -100,7 +100,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
         aria-label={texts.searchLabel}
         autoComplete="off"
       />
-      <button type="submit" className={button({}, styles.button)} aria-label={texts.search} disabled={busy}>
+      <button type="submit" className={button({}, styles.button)} aria-label={texts.search}>
         {busy ? <Spinner /> : <LuSearch />}
       </button>
       <span className={styles.status} role="status">

@@ -6,49 +6,58 @@ import { useLocationCode } from '../../lib/location.ts';
 import { paths } from '../../lib/paths.ts';
 import { SEARCH_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
 
+/** A search that waits for the search delay. */
+interface PendingSearch {
+  text: string;
+  /** The path that the shopper searches from. */
+  from: string;
+}
+
 /**
- * `search` reads the results of a text and opens their page after the search delay, then calls `onDone` with the text;
- * `busy` until then. `open` goes to a page at once and gives a running search up.
+ * `search` reads the results of a text, opens their page after the search delay and calls `onDone` with the text; `busy` until
+ * then. Another search replaces it. `open` goes to a page at once and cancels a pending search.
  */
-export function useSearch(onDone: (searched?: string) => void) {
+export function useSearch(onDone: (searchedText?: string) => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const location = useLocationCode();
   const { pathname } = useLocation();
-  const [wanted, setWanted] = useState<{ text: string; from: string } | null>(null);
-  // Going back from the results leads to the page, not to the search panel over it.
+  const [pending, setPending] = useState<PendingSearch | null>(null);
+  // Back leads from the results to the page, not to the search panel over it.
   const { open: replace } = useHashPanel(SEARCH_HASH);
 
   useEffect(() => {
-    if (wanted === null) return;
-    // Who has gone elsewhere meanwhile stays there. A page that is being drawn is at its address already.
-    if (wanted.from !== pathname && wanted.from !== address()) return setWanted(null);
-    // The results page finds them in the cache. When this fails it asks again, and says so.
+    if (pending === null) return;
+    // Cancels the search when the shopper has left. The new page may render after its address shows.
+    if (pending.from !== pathname && pending.from !== currentPath()) return setPending(null);
     import('../../features/catalog/search.ts')
       .then(({ SEARCH, firstSearch }) =>
-        client.query({ query: SEARCH, variables: firstSearch(wanted.text, location) }),
+        client.query({ query: SEARCH, variables: firstSearch(pending.text, location) }),
       )
+      // The results page reads them again, and shows a failure.
       .catch(() => undefined);
     const timer = setTimeout(() => {
-      setWanted(null);
-      // Its page may be on its way.
-      if (wanted.from !== address()) return;
-      onDone(wanted.text);
-      void navigate(paths.search({ q: wanted.text }), { replace });
+      setPending(null);
+      // The shopper has left, and the new page is still loading.
+      if (pending.from !== currentPath()) return;
+      onDone(pending.text);
+      void navigate(paths.search({ q: pending.text }), { replace });
     }, SEARCH_REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [client, location, navigate, onDone, pathname, replace, wanted]);
+  }, [client, location, navigate, onDone, pathname, replace, pending]);
 
   return {
-    search: (text: string) => setWanted({ text, from: address() }),
+    search: (text: string) => {
+      if (text !== pending?.text) setPending({ text, from: currentPath() });
+    },
     open: (path: string) => {
-      setWanted(null);
+      setPending(null);
       onDone();
       void navigate(path, { replace });
     },
-    busy: wanted !== null,
+    busy: pending !== null,
   };
 }
 
-/** The path that the browser is at; the page there may still be on its way. */
-const address = () => window.location.pathname;
+/** The path in the address bar, whose page may still be loading. */
+const currentPath = () => window.location.pathname;

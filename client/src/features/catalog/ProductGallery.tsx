@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SLIDES } from '../../lib/constants.ts';
-import { late } from '../../lib/late.ts';
+import { lazyOnIdle } from '../../lib/lazyOnIdle.ts';
 import { surface } from '../../theme/classes.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
@@ -8,7 +8,7 @@ import styles from './ProductGallery.module.css';
 import { texts } from './texts.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
-const useMainSlider = late(() => import('./MainSlider.tsx').then(({ MainSlider }) => MainSlider));
+const useMainSlider = lazyOnIdle(() => import('./MainSlider.tsx').then(({ MainSlider }) => MainSlider));
 
 /** A product's pictures: a large one, and thumbnails to select it. */
 export function ProductGallery({

@@ -5,12 +5,12 @@ import { useLocationCode } from '../../lib/location.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { text } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
-import { opened } from '../../ui/opened.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { COUNTRIES } from './countries.ts';
 import styles from './LocationSelector.module.css';
 import { texts } from './texts.ts';
 
-const CountryList = opened(() => import('./CountryList.tsx').then((module) => module.CountryList));
+const CountryList = lazyDialog(() => import('./CountryList.tsx').then((module) => module.CountryList));
 
 /** Selects the country that the shop is shown for. A change reloads the page. */
 export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' }) {

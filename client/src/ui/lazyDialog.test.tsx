@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { held } from '../../test/testShop.tsx';
 import { system } from '../theme/system.ts';
+import { lazyDialog } from './lazyDialog.tsx';
 import { NoticeProvider } from './Notice.tsx';
-import { opened } from './opened.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,7 +16,7 @@ const Menu = () => <p>the menu</p>;
 
 /** A button that opens and closes what `load` brings. */
 function renderMenu(load: () => Promise<Menu>) {
-  const Late = opened(load);
+  const Late = lazyDialog(load);
   function Shop() {
     const [open, setOpen] = useState(false);
     return (

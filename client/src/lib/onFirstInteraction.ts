@@ -1,0 +1,13 @@
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/** Calls back once, when somebody first uses the page. Returns a function that cancels. */
+export function onFirstInteraction(callback: () => void): () => void {
+  const controller = new AbortController();
+  const handle = () => {
+    controller.abort();
+    callback();
+  };
+  const options = { signal: controller.signal, passive: true };
+  for (const event of EVENTS) window.addEventListener(event, handle, options);
+  return () => controller.abort();
+}

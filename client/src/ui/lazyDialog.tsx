@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { failureText, loadCode } from '../lib/codeLoading.ts';
+import { whenIdle } from '../lib/idle.ts';
+import { useNotice } from './Notice.tsx';
+
+const NOT_LOADED = 'This could not be loaded. Please try again.';
+
+/** For a dialog that stays mounted while it is closed. */
+interface LazyDialogProps {
+  /** By default it is open for as long as it is mounted. */
+  open?: boolean;
+  onClose?: () => void;
+}
+
+/**
+ * A dialog, menu or tab whose code is loaded once the page is idle, or when it is opened. When that fails, it says so in a
+ * notice and closes; opening it again tries again, which `React.lazy` does not.
+ */
+export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | null = null;
+  const loadOnce = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+  // A failure shows when the dialog is opened.
+  if (typeof window !== 'undefined') whenIdle(() => void loadOnce().catch(() => undefined));
+
+  return function LazyDialog(props: Props & LazyDialogProps) {
+    const { open = true, onClose } = props;
+    const notify = useNotice();
+    const [Content, setContent] = useState(() => loaded);
+    const fail = useEffectEvent((error: unknown) => {
+      notify({ msg: failureText(error, NOT_LOADED), error: true });
+      if (open) onClose?.();
+    });
+    useEffect(() => {
+      if (Content || !open) return;
+      loadCode(loadOnce).then((component) => setContent(() => component), fail);
+    }, [Content, open]);
+    return Content && <Content {...props} />;
+  };
+}
