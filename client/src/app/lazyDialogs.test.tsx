@@ -7,21 +7,21 @@ import { BottomBar } from './BottomBar.tsx';
 import { NarrowMenu } from './header/NarrowMenu.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-const network = vi.hoisted(() => ({ isThere: false }));
+const network = vi.hoisted(() => ({ isOnline: false }));
 
-/** A module whose only component cannot be had without the network. */
-const late = vi.hoisted(() => (name: string) => ({
+/** A module whose component cannot be loaded while the network is offline. */
+const lazyModule = vi.hoisted(() => (name: string) => ({
   get [name]() {
-    if (!network.isThere) throw new Error('no network');
+    if (!network.isOnline) throw new Error('no network');
     return ({ open }: { open: boolean }) => (open ? <p>its contents</p> : null);
   },
 }));
-vi.mock('./header/NarrowPanel.tsx', () => late('NarrowPanel'));
-vi.mock('./SearchDialog.tsx', () => late('SearchDialog'));
-vi.mock('../features/reviews/Reviews.tsx', () => late('Reviews'));
+vi.mock('./header/NarrowPanel.tsx', () => lazyModule('NarrowPanel'));
+vi.mock('./SearchDialog.tsx', () => lazyModule('SearchDialog'));
+vi.mock('../features/reviews/Reviews.tsx', () => lazyModule('Reviews'));
 
 afterEach(() => {
-  network.isThere = false;
+  network.isOnline = false;
   vi.restoreAllMocks();
 });
 
@@ -48,7 +48,7 @@ it.each([
     place: <ProductTabs product={product as never} description="Clarified butter" />,
   },
 ])(
-  '$clicked: says each time that it cannot be had, and opens once it can',
+  '$clicked: reports each failure to load, and opens once the code can be loaded',
   async ({ role, clicked, place }) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { client } = fakeShop({});
@@ -63,7 +63,7 @@ it.each([
       await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
       expect(screen.queryByRole('alert')).toBeNull();
     }
-    network.isThere = true;
+    network.isOnline = true;
     await click();
     await screen.findByText('its contents');
   },

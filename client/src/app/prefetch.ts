@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadPage } from './routes.tsx';
 
 /** Delay in ms: a pointer that passes over a row of links asks for none of them. */
@@ -17,7 +17,8 @@ export function createPrefetch(routes: RouteObject[]) {
       await loadPage(routes, path);
       const match = matchRoutes(routes, path)?.at(-1);
       const loader = match?.route.loader;
-      if (match && typeof loader === 'function') await loader({ request, params: match.params } as never);
+      if (match && typeof loader === 'function')
+        await loader({ request, params: match.params } as LoaderFunctionArgs);
     } catch {
       // The navigation tries again, and its page shows the failure.
       prefetchedPaths.delete(path);

@@ -2,7 +2,7 @@
 
 export const SHOP_NAME = 'Kirana';
 
-/** Below this window width (px) the narrow layout is used; the theme's breakpoint `lg` is the same. */
+/** In px; narrower windows get the narrow layout. Equals the theme's breakpoint `lg`. */
 export const NARROW_BELOW = 992;
 
 export const SEARCH_REDIRECT_DELAY = 2000;
@@ -13,20 +13,20 @@ export const NOTICE_SHOWN_FOR = 6000;
 /** How often the orders and checkout pages poll while a payment is being confirmed. */
 export const PAYMENT_POLL_INTERVAL = 5000;
 
-/** How long a pause in typing lasts before suggestions are asked for. */
+/** The pause in typing after which suggestions are read. */
 export const SUGGESTION_DELAY = 80;
 
 export const NAV_CATEGORIES = 6;
 export const MEGA_MENU_CATEGORIES = 5;
 export const POPULAR_PRODUCTS = 10;
 export const LISTING_PAGE_SIZE = 24;
-/** The server passes over at most 100,000 products. */
+/** The server accepts offsets up to 100,000. */
 export const LISTING_LAST_PAGE = Math.floor(100_000 / LISTING_PAGE_SIZE);
 
 /** Slides per view at full width. */
 export const SLIDES = { categories: 8, products: 4, related: 5, thumbnails: 7 } as const;
 
-/** How long the product page's pictures slide. */
+/** Duration of the slide between a product's pictures. */
 export const PICTURE_SPEED = 700;
 /**
  * Hover zoom: `scale` 1 shows a picture in its own size, which fades in for `fade`; only in windows of at least `from`
@@ -43,17 +43,17 @@ export const REVIEW_DEFAULT_RATING = 1;
 
 export const START_QUANTITY = 1;
 
-/** Rows of a table of products that a phone shows before it is scrolled, and HTML's `sizes` of their pictures. */
+/** Rows of a product table above the fold of a phone, and the `sizes` attribute of their pictures. */
 export const ROWS_SEEN_FIRST = 3;
 export const ROW_PICTURE = '80px';
 
-/** Files that are taken as an avatar. */
+/** Accepted types of avatar files. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;
 
-/** The threshold as the footer's claims spell it. */
+/** The threshold for free delivery in the footer's claims. */
 export const CLAIM_THRESHOLD = 'Orders rs50 or more';
 
-/** Longest texts in characters before they are cut. */
+/** Maximum lengths of texts in characters; longer ones are cut. */
 export const CUT = {
   location: 25,
   card: 25,
@@ -64,7 +64,7 @@ export const CUT = {
   orderTitle: 30,
 } as const;
 
-/** What the location selector stores while no country is chosen. */
+/** The stored location while no country is selected. */
 export const LOCATION_ALL = 'All';
 
 /** Shown as the 24/7 support line; a number that belongs to nobody. */

@@ -28,7 +28,7 @@ export function moment(date: string): string {
   return momentFormat.format(new Date(date));
 }
 
-/** The date part of an ISO-8601 text: what stands before the T. */
+/** The date of an ISO-8601 text, before the T. */
 export function isoDay(date: string): string {
   return date.split('T')[0] ?? date;
 }

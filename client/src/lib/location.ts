@@ -48,6 +48,6 @@ export function restoreLocation(): boolean {
   const label = localStorage.getItem(LABEL);
   const chosen = label === null ? rendered : codeOf(label);
   storeLocation(chosen, Number(localStorage.getItem(POSITION)));
-  // Without cookies it would be loaded again for ever.
+  // Without cookies the page would reload in a loop.
   return chosen !== rendered && chosen === locationFromCookie(document.cookie);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for `delay` ms; until then the one before. */
+/** Debounces a value: returns it once it has not changed for `delay` ms, the previous one until then. */
 export function useSettled<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -14,9 +14,9 @@ afterEach(() => {
 type Menu = () => React.JSX.Element;
 const Menu = () => <p>the menu</p>;
 
-/** A button that opens and closes what `load` brings. */
+/** A button that opens and closes the lazy menu. */
 function renderMenu(load: () => Promise<Menu>) {
-  const Late = lazyDialog(load);
+  const LazyMenu = lazyDialog(load);
   function Shop() {
     const [open, setOpen] = useState(false);
     return (
@@ -24,7 +24,7 @@ function renderMenu(load: () => Promise<Menu>) {
         <button type="button" onClick={() => setOpen(!open)}>
           Menu
         </button>
-        {open && <Late />}
+        {open && <LazyMenu />}
       </NoticeProvider>
     );
   }
@@ -37,7 +37,7 @@ function renderMenu(load: () => Promise<Menu>) {
 
 const press = () => act(async () => screen.getByRole('button', { name: 'Menu' }).click());
 
-it('shows what is opened as soon as its code is here', async () => {
+it('shows the content as soon as its code has loaded', async () => {
   const menu = held<Menu>();
   renderMenu(() => menu.promise);
   await press();
@@ -46,7 +46,7 @@ it('shows what is opened as soon as its code is here', async () => {
   screen.getByText('the menu');
 });
 
-it('says that the shop has been replaced where its code is gone, and leaves the page as it is', async () => {
+it('says that the shop has a new version when the code is missing', async () => {
   renderMenu(vi.fn<() => Promise<Menu>>().mockRejectedValue(new Error('gone')));
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -54,7 +54,7 @@ it('says that the shop has been replaced where its code is gone, and leaves the 
   );
 });
 
-it('says that without a network it cannot be had, and asks for it again with the next opening', async () => {
+it('says that it could not be loaded offline, and tries again when it is opened again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => Promise<Menu>>().mockRejectedValue(new Error('gone'));
   renderMenu(load);

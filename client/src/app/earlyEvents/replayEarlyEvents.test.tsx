@@ -2,11 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useMounted } from '../../lib/useMounted.ts';
 import { replayEarlyEvents } from './replayEarlyEvents.ts';
-
-// A page as the server has rendered it, in which something happens before it comes alive.
 
 const record = vi.fn();
 const recordChange = (input: HTMLInputElement | null) =>
@@ -18,7 +16,7 @@ function Page() {
   const [order, setOrder] = useState('b');
   const [price, setPrice] = useState('10');
   const [count, setCount] = useState(0);
-  // Draws everything again as soon as it is alive.
+  // Renders again right after hydration.
   useMounted();
   useEffect(replayEarlyEvents, []);
   return (
@@ -31,7 +29,7 @@ function Page() {
         onChange={({ target }) => setPrice(target.value)}
         ref={recordChange}
       />
-      <textarea aria-label="more" defaultValue="as it was" onChange={() => record('more')} />
+      <textarea aria-label="more" defaultValue="untouched" onChange={() => record('more')} />
       <select
         aria-label="order"
         value={order}
@@ -68,7 +66,7 @@ async function hydrate(before: () => void, meanwhile = () => {}): Promise<void> 
     startTransition(() => void hydrateRoot(root, <Page />));
     meanwhile();
   });
-  // Once for what is drawn late, once for the clicks.
+  // One turn for late renders, one for the clicks.
   for (let turn = 0; turn < 2; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
@@ -81,7 +79,7 @@ afterEach(() => {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-test('what was typed or chosen before is known to the page', async () => {
+it('replays typed text and a selected option', async () => {
   await hydrate(() => {
     field('text').value = 'milk';
     screen.getByLabelText<HTMLSelectElement>('order').value = 'a';
@@ -92,7 +90,7 @@ test('what was typed or chosen before is known to the page', async () => {
   expect(record).toHaveBeenLastCalledWith('clicked 0 milk false');
 });
 
-test('a price that was set before is known to the page', async () => {
+it('replays a slider', async () => {
   await hydrate(() => {
     field('price').value = '30';
   });
@@ -100,7 +98,7 @@ test('a price that was set before is known to the page', async () => {
   expect(record.mock.calls).toEqual([['30']]);
 });
 
-test('what is chosen while the page is coming alive is record once', async () => {
+it('reports a selection during hydration once', async () => {
   await hydrate(
     () => {},
     () => {
@@ -113,12 +111,12 @@ test('what is chosen while the page is coming alive is record once', async () =>
   expect(screen.getByLabelText('order')).toHaveValue('a');
 });
 
-test('what nobody has touched is no news', async () => {
+it('dispatches nothing for untouched inputs', async () => {
   await hydrate(() => {});
   expect(record).not.toHaveBeenCalled();
 });
 
-test('clicks that were kept are made in their order, and no more are kept', async () => {
+it('dispatches held clicks in order, and holds no more', async () => {
   const holdClick = vi.fn();
   await hydrate(() => {
     window.holdClick = holdClick;
@@ -133,7 +131,7 @@ test('clicks that were kept are made in their order, and no more are kept', asyn
   expect(holdClick).not.toHaveBeenCalled();
 });
 
-test('a click sees what the one before has done, also where the page is record of that a moment later', async () => {
+it('lets each click see what the one before has changed, also after a moment', async () => {
   await hydrate(() => {
     const control = screen.getByText(/^one more/);
     window.earlyClicks = Array.from({ length: 4 }, () => ({

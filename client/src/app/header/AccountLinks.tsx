@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import styles from './AccountMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 
-/** The ways to the shopper's own pages, and out. */
+/** Links to the shopper's own pages, and the sign-out button. */
 export function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const { signOut, busy } = useSignOut();
   return (

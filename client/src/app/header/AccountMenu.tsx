@@ -11,7 +11,7 @@ import { useSignInPath } from './useSignInPath.ts';
 
 const AccountLinks = lazyDialog(() => import('./AccountLinks.tsx').then((module) => module.AccountLinks));
 
-/** The shopper's own pages and the way out; a Sign In button for a visitor. */
+/** The menu of a signed-in shopper; a Sign In button for a visitor. */
 export function AccountMenu() {
   const session = useSession();
   const signInPath = useSignInPath();

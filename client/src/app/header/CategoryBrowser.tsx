@@ -7,7 +7,7 @@ import styles from './NavBar.module.css';
 
 const CategoryLists = lazyDialog(() => import('./CategoryLists.tsx').then((module) => module.CategoryLists));
 
-/** All categories as a list, beside it the sub-categories of the one that is pointed at or opened. */
+/** All categories as a list, with the sub-categories of the one that is hovered or opened. */
 export function CategoryBrowser({ categories }: { categories: TopCategory[] }) {
   return (
     <Dropdown

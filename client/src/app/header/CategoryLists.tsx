@@ -8,16 +8,16 @@ import { texts } from '../texts.ts';
 import styles from './CategoryLists.module.css';
 import { MenuLink } from './MenuLink.tsx';
 
-/** The categories, beside them the sub-categories of the one that is pointed at or opened. */
+/** The categories, with the sub-categories of the one that is hovered or opened. */
 export function CategoryLists({ categories, onFollow }: { categories: TopCategory[]; onFollow: () => void }) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const open = chosen ?? categories[0]?.id;
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const open = selectedId ?? categories[0]?.id;
   return (
     <ul className={styles.lists}>
       {categories.map((category) => (
         <li
           key={category.id}
-          onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(category.id)}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && setSelectedId(category.id)}
         >
           <div className={category.id === open ? `${styles.category} ${styles.open}` : styles.category}>
             <MenuLink
@@ -36,7 +36,7 @@ export function CategoryLists({ categories, onFollow }: { categories: TopCategor
               className={button({ variant: 'ghost', size: 'sm' }, styles.opener)}
               aria-label={texts.subCategoriesOf(category.name)}
               aria-expanded={category.id === open}
-              onClick={() => setChosen(category.id)}
+              onClick={() => setSelectedId(category.id)}
             >
               <LuChevronRight />
             </button>

@@ -4,7 +4,7 @@ import { Pop } from '../../ui/motion.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './CountLink.module.css';
 
-/** An icon that leads to a list, with how much is on it; `count` null while nobody knows. */
+/** An icon link to a list with the number of its items; `count` is null while it is unknown. */
 export function CountLink({
   to,
   label,

@@ -12,7 +12,7 @@ import { NarrowMenu } from './NarrowMenu.tsx';
 import { NavBar } from './NavBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** Logo, search, location, the shopper's counts and the category bar; fixed to the top once the page is scrolled (`index.html`). */
+/** Logo, search, location, the shopper's counts and the category bar. Fixed to the top once the page is scrolled, by `earlyEvents/inline.js`. */
 export function Header() {
   const { viewer } = useViewer();
   return (

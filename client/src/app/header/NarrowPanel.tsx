@@ -13,7 +13,7 @@ import { MenuLink } from './MenuLink.tsx';
 import styles from './NarrowPanel.module.css';
 import { useSignInPath } from './useSignInPath.ts';
 
-/** Categories with their sub-categories, location, and the way in or out. */
+/** Categories with their sub-categories, location, and the sign-in or sign-out button. */
 export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { categories } = useCategories();
   const session = useSession();

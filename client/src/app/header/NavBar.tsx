@@ -33,7 +33,7 @@ export function NavBar() {
   );
 }
 
-/** A category with its sub-categories. Where six names do not fit in, the long ones take two lines, and what is longer is cut on the screen. */
+/** A category with its sub-categories. Long names take two lines and are cut after that. */
 function NavCategory({ category }: { category: TopCategory }) {
   return (
     <Dropdown

@@ -15,8 +15,8 @@ const SuggestionList = lazyDialog(() =>
 );
 
 /**
- * The shop's search: suggests while one types, shows that it works for a moment and then opens the results. A
- * suggestion opens at once. Without scripts it is a plain form.
+ * The shop's search. Suggests entries while the shopper types, and opens the results after the search delay; a suggestion
+ * opens at once. Without scripts it is a plain form.
  */
 export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
   const [text, setText] = useState('');
