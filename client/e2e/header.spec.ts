@@ -51,8 +51,8 @@ test('signing in from the header leads back to the page', { tag: '@phone' }, asy
   shop,
   isMobile,
 }) => {
-  const shopper = await shop.newShopper();
-  const { id, name } = await shop.product(CREAM);
+  const shopper = await shop.createShopper();
+  const { id, name } = await shop.findProduct(CREAM);
   await steps.open(page, `/product/${id}`);
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const place = isMobile ? page.getByRole('dialog', { name: 'Menu', exact: true }) : header(page);
@@ -62,7 +62,7 @@ test('signing in from the header leads back to the page', { tag: '@phone' }, asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/product/${id}`);
   await expect(steps.heading(page, name)).toBeVisible();
-  await steps.seesCartCount(page, 0);
+  await steps.expectCartCount(page, 0);
 });
 
 test('a shopper’s header counts, and leads to what is theirs and out', async ({ page, shop, shopper }) => {
