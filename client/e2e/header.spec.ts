@@ -52,7 +52,7 @@ test('signing in from the header leads back to the page', { tag: '@phone' }, asy
   isMobile,
 }) => {
   const shopper = await shop.createShopper();
-  const { id, name } = await shop.findProduct(CREAM);
+  const { id, name } = await shop.getProduct(CREAM);
   await steps.open(page, `/product/${id}`);
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const place = isMobile ? page.getByRole('dialog', { name: 'Menu', exact: true }) : header(page);
