@@ -40,7 +40,7 @@ const shared = {
 };
 
 /** @type {import('jest').Config} */
-const stories = {
+const databaseTests = {
   ...shared,
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: [
@@ -52,15 +52,15 @@ const stories = {
 
 /** @type {import('jest').Config} */
 export default {
-  // For a test that hangs: how long one takes is the machine’s affair.
+  // Only hanging tests reach it, also on slow machines.
   testTimeout: 240_000,
-  // Jest would leave one processor idle: on two, half of them.
+  // By default Jest leaves one processor idle.
   maxWorkers: '100%',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
-    { ...stories, displayName: 'sqlite', setupFiles: ['<rootDir>/tools/jest/sqlite.cjs'] },
+    { ...databaseTests, displayName: 'sqlite', setupFiles: ['<rootDir>/tools/jest/sqlite.cjs'] },
     {
-      ...stories,
+      ...databaseTests,
       displayName: 'mysql',
       setupFiles: ['<rootDir>/tools/jest/mysql.cjs'],
       globalSetup: '<rootDir>/tools/jest/startMysql.mjs',

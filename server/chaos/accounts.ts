@@ -1,8 +1,8 @@
-import { graphql, type Session } from './doors.ts';
-import { patiently } from './patience.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
+import { withRetries } from './retry.ts';
+import { graphql, type Session } from './shopApi.ts';
 
-/** Somebody who buys, with a session at each door. */
+/** Somebody who buys, with a session at each api. */
 export interface Account {
   number: number;
   userId: string;
@@ -22,21 +22,21 @@ const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
 } }`;
 
 /** Opens accounts as shoppers do. */
-export async function openAccounts(world: World, count: number): Promise<Account[]> {
+export async function openAccounts(environment: Environment, count: number): Promise<Account[]> {
   const accounts: Account[] = [];
   let next = 0;
   const worker = async () => {
     for (let number = next++; number < count; number = next++) {
-      accounts[number] = await openAccount(world, number);
+      accounts[number] = await openAccount(environment, number);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
   return accounts;
 }
 
-async function openAccount(world: World, number: number): Promise<Account> {
+async function openAccount(environment: Environment, number: number): Promise<Account> {
   const address = `10.0.${Math.floor(number / 200)}.${(number % 200) + 1}`;
-  const visitor: Session = { userId: '', door: 'graphql', token: 'null', address };
+  const visitor: Session = { userId: '', api: 'graphql', token: 'null', address };
   const email = `shopper${number}@chaos.example`;
   const input = {
     name: `Shopper ${number}`,
@@ -45,29 +45,29 @@ async function openAccount(world: World, number: number): Promise<Account> {
     password: PASSWORD,
   };
   const call = { name: 'sign up', server: number, session: visitor };
-  const { value, answer } = await patiently(() => graphql(world, call, SIGN_UP, { input }));
+  const { value, answer } = await withRetries(() => graphql(environment, call, SIGN_UP, { input }));
   // Taken: by a try whose answer never came.
   if (!['SignedUp', 'EmailTaken'].includes(value?.__typename)) {
     throw new Error(`Signing up was answered ${answer.text}`);
   }
   const sessions: Session[] = [];
-  for (const door of ['graphql', 'rest'] as const) {
-    const opened = await signIn(world, { number, email });
+  for (const api of ['graphql', 'rest'] as const) {
+    const opened = await signIn(environment, { number, email });
     if (!opened) throw new Error('Signing in failed');
-    sessions.push({ ...opened, door, address });
+    sessions.push({ ...opened, api, address });
   }
   return { number, userId: sessions[0]?.userId ?? '', email, sessions };
 }
 
 /** @returns a new session; null when the shop is away for long */
 export async function signIn(
-  world: World,
+  environment: Environment,
   { number, email }: Pick<Account, 'number' | 'email'>,
 ): Promise<{ userId: string; token: string } | null> {
   const address = `10.1.${Math.floor(number / 200)}.${(number % 200) + 1}`;
-  const session: Session = { userId: '', door: 'graphql', token: 'null', address };
+  const session: Session = { userId: '', api: 'graphql', token: 'null', address };
   const call = { name: 'sign in', server: number, session };
   const input = { email, password: PASSWORD };
-  const { value } = await patiently(() => graphql(world, call, SIGN_IN, { input }));
+  const { value } = await withRetries(() => graphql(environment, call, SIGN_IN, { input }));
   return value?.token ? { userId: value.user.id, token: value.token } : null;
 }

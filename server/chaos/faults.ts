@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CRASH_POINTS, type CrashPoint } from '../src/lib/crashPoint.ts';
 import type { Kind } from './database.ts';
+import type { Environment } from './environment.ts';
 import { send } from './http.ts';
 import { faultless } from './provider.ts';
 import type { Line, LineState } from './proxy.ts';
 import { type Random, randomOf } from './random.ts';
 import type { ShopServer } from './shopServer.ts';
-import type { World } from './world.ts';
 
 export const faultKinds = [
   'server',
@@ -29,7 +29,7 @@ export interface Fault {
   /** For the report. */
   name: string;
   /** Makes it, and settles when it is over and the shop answers again. */
-  happen(world: World): Promise<void>;
+  happen(environment: Environment): Promise<void>;
   /** Between this fault and the next, in ms. */
   pause: number;
 }
@@ -73,10 +73,10 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
     const number = random.whole(0, 99);
     const both = random.chance(0.1);
     const wait = random.whole(0, 500);
-    return fault('server', 'kill -9 of a server', random, async (world) => {
+    return fault('server', 'kill -9 of a server', random, async (environment) => {
       // At any moment, whatever it is doing.
       await sleep(wait);
-      const hit = both ? world.servers : [one(world, number)];
+      const hit = both ? environment.servers : [one(environment, number)];
       await Promise.all(hit.map((server) => server.kill()));
       await Promise.all(hit.map((server) => server.ready()));
     });
@@ -85,29 +85,29 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
     const number = random.whole(0, 99);
     const name = CRASH_POINTS[turn % CRASH_POINTS.length] as CrashPoint;
     const crashAt = random.whole(1, 4);
-    return fault('crash', `crash ${name}`, random, async (world) => {
-      const server = one(world, number);
+    return fault('crash', `crash ${name}`, random, async (environment) => {
+      const server = one(environment, number);
       await server.kill({ crashPoint: name, crashAt });
       await server.ready();
-      await world.record.nextCrash(CRASH_MS);
+      await environment.record.nextCrash(CRASH_MS);
       await server.ready();
     });
   },
   database: (random) =>
-    fault('database', 'kill -9 of the database', random, async (world) => {
+    fault('database', 'kill -9 of the database', random, async (environment) => {
       await sleep(random.whole(0, 500));
-      await world.database.kill();
+      await environment.database.kill();
       await sleep(random.whole(0, 1500));
-      await world.database.restart();
-      world.record.databaseUp();
-      await asked(world);
+      await environment.database.restart();
+      environment.record.databaseUp();
+      await asked(environment);
       await sleep(500);
     }),
   cut: (random, kind) => {
     const line = lineOf(random, kind);
-    return fault('cut', `connections to the ${line} cut`, random, async (world) => {
+    return fault('cut', `connections to the ${line} cut`, random, async (environment) => {
       for (let turn = 0; turn < 3; turn++) {
-        lineIn(world, line).cut();
+        lineIn(environment, line).cut();
         await sleep(150);
       }
     });
@@ -130,8 +130,8 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
     const clockShiftMs = random.pick([-2 * DAY, 2 * DAY]);
     const ms = random.whole(2000, 4000);
     const way = clockShiftMs > 0 ? 'two days ahead' : 'two days behind';
-    return fault('clock', `clock ${way}`, random, async (world) => {
-      const server = one(world, number);
+    return fault('clock', `clock ${way}`, random, async (environment) => {
+      const server = one(environment, number);
       await server.kill({ clockShiftMs });
       await server.ready();
       await sleep(ms);
@@ -151,7 +151,7 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
 };
 
 /** Asks the servers whether they are well until one is: shoppers may be between two visits, and tell nothing. */
-async function asked({ servers, record }: World): Promise<void> {
+async function asked({ servers, record }: Environment): Promise<void> {
   for (;;) {
     const answers = await Promise.all(
       servers.map(({ port }) => send({ method: 'GET', port, path: '/readyz', patience: 2000 })),
@@ -181,9 +181,9 @@ const fault = (kind: FaultKind, name: string, random: Random, happen: Fault['hap
 type LineName = 'database' | 'provider';
 const lineOf = (random: Random, kind: Kind): LineName =>
   kind === 'mysql' ? random.pick(['database', 'provider']) : 'provider';
-const lineIn = (world: World, name: LineName): Line =>
-  name === 'database' && world.databaseLine ? world.databaseLine : world.providerLine;
-const one = ({ servers }: World, number: number): ShopServer =>
+const lineIn = (environment: Environment, name: LineName): Line =>
+  name === 'database' && environment.databaseLine ? environment.databaseLine : environment.providerLine;
+const one = ({ servers }: Environment, number: number): ShopServer =>
   servers[number % servers.length] as ShopServer;
 
 const stateOf: { [kind: string]: LineState } = {
@@ -196,8 +196,8 @@ const stateOf: { [kind: string]: LineState } = {
 /** A line that is in a bad state for a while. */
 function disturbed(kind: FaultKind, word: string, random: Random, database: Kind, ms: number): Fault {
   const line = lineOf(random, database);
-  return fault(kind, `connections to the ${line} ${word}`, random, async (world) => {
-    const hit = lineIn(world, line);
+  return fault(kind, `connections to the ${line} ${word}`, random, async (environment) => {
+    const hit = lineIn(environment, line);
     if (kind === 'refuse') hit.cut();
     hit.set(stateOf[kind] ?? 'open');
     await sleep(ms);

@@ -1,9 +1,9 @@
-import { isAccepted } from './doors.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
+import { isAccepted } from './shopApi.ts';
 
 /** Looks up how the writes have ended whose answers never came; the counts go to the outcome of each. */
-export async function resolveDoubts(world: World): Promise<void> {
-  const { record, database } = world;
+export async function resolveDoubts(environment: Environment): Promise<void> {
+  const { record, database } = environment;
   const has = async (sql: string, values: unknown[]) => (await database.query(sql, values)).length > 0;
   for (const doubt of record.inDoubt) {
     const resolved = await (async () => {
@@ -35,7 +35,7 @@ export async function resolveDoubts(world: World): Promise<void> {
           return (await has(wish, [doubt.userId, doubt.productId])) ? 'committed' : 'rolled back';
         }
         case 'sign out':
-          return (await isAccepted(world, 0, doubt.token)) ? 'still signed in' : 'committed';
+          return (await isAccepted(environment, 0, doubt.token)) ? 'still signed in' : 'committed';
       }
     })();
     record.count(record.resolved, `${doubt.what}: ${resolved}`);

@@ -1,8 +1,8 @@
 import type { Database, Row } from './database.ts';
-import type { Goods } from './goods.ts';
-import { checkRefusals } from './honesty.ts';
+import type { StockedProduct } from './products.ts';
 import type { Ledger } from './provider.ts';
 import type { Record } from './record.ts';
+import { checkRefusals } from './refusals.ts';
 
 /** What must hold at the end of every run, whatever has happened; the names are the report's. */
 export const invariants = [
@@ -82,7 +82,7 @@ export async function readBooks(database: Database, ledger: Ledger): Promise<Boo
 type Say = (invariant: Invariant, detail: string) => void;
 
 /** Notes every violation that the books show. */
-export function checkBooks(books: Books, goods: readonly Goods[], record: Record): void {
+export function checkBooks(books: Books, goods: readonly StockedProduct[], record: Record): void {
   const say: Say = record.violated;
   checkStock(books, goods, say);
   checkMoney(books, say);
@@ -112,7 +112,11 @@ function checkMails({ orders, refunds, mails }: Books, say: Say): void {
   }
 }
 
-function checkStock({ products, reservations, orderLines }: Books, goods: readonly Goods[], say: Say): void {
+function checkStock(
+  { products, reservations, orderLines }: Books,
+  goods: readonly StockedProduct[],
+  say: Say,
+): void {
   const reserved = sums(reservations, ({ productId }) => productId);
   const sold = sums(orderLines, ({ productId }) => productId);
   const now = new Map(products.map(({ id, countInStock }) => [id, Number(countInStock)]));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CartGone, SoldOut } from './honesty.ts';
 import type { Answer } from './http.ts';
+import type { CartGone, SoldOut } from './refusals.ts';
 
 /** Something that the shop has said is done, so it has to be there for good. */
 export type Acknowledged =

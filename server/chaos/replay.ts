@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Environment } from './environment.ts';
 import { type Ledger, sendWebhook } from './provider.ts';
-import type { World } from './world.ts';
 
 /** So many of the newest events are sent again. */
 const AT_MOST = 600;
@@ -12,27 +12,28 @@ const SETTLE_MS = 1500;
  * Sends events that the shop has had once more: as they were, and under new ids, which the provider does not sign. Nothing
  * of the shop's may change.
  */
-export async function replayEvents(world: World, { events }: Ledger): Promise<void> {
+export async function replayEvents(environment: Environment, { events }: Ledger): Promise<void> {
   const again = events.slice(-AT_MOST);
-  const before = await digest(world);
+  const before = await digest(environment);
   let next = 0;
   const worker = async () => {
     for (let index = next++; index < again.length; index = next++) {
       const { id, body } = again[index] as (typeof again)[number];
-      const { port } = world.serverFor(index);
+      const { port } = environment.serverFor(index);
       await sendWebhook(port, { id, body });
       await sendWebhook(port, { id: `again-${id}`, body });
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
-  await untilProcessed(world);
-  const after = await digest(world);
+  await untilProcessed(environment);
+  const after = await digest(environment);
   for (const table of Object.keys(before)) {
-    if (before[table] !== after[table]) world.record.violated('a replay changes nothing', `of ${table}`);
+    if (before[table] !== after[table])
+      environment.record.violated('a replay changes nothing', `of ${table}`);
   }
 }
 
-async function untilProcessed({ database }: World): Promise<void> {
+async function untilProcessed({ database }: Environment): Promise<void> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(200)) {
     const [row] = await database.query(
       'SELECT COUNT(*) AS due FROM webhook_events WHERE nextTryAt IS NOT NULL',
@@ -42,7 +43,7 @@ async function untilProcessed({ database }: World): Promise<void> {
   await sleep(SETTLE_MS / 5);
 }
 
-async function digest({ database, provider }: World): Promise<{ [table: string]: string }> {
+async function digest({ database, provider }: Environment): Promise<{ [table: string]: string }> {
   const of = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   const { payments, refunds } = await provider.ledger();
   return {

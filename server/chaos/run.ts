@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, openAccounts } from './accounts.ts';
 import type { Kind } from './database.ts';
-import { isAccepted } from './doors.ts';
+import { type Environment, openEnvironment, SERVERS } from './environment.ts';
 import { type Fault, type FaultKind, planFaults } from './faults.ts';
-import { type Goods, stockShelves } from './goods.ts';
 import { resolveDoubts } from './inDoubt.ts';
-import { intentOf } from './intents.ts';
 import { checkBooks, checkKeys, readBooks } from './invariants.ts';
+import { planOf } from './plans.ts';
+import { type StockedProduct, stockProducts } from './products.ts';
+import { waitUntilIdle } from './quiescence.ts';
 import { replayEvents } from './replay.ts';
-import { comeToRest } from './settle.ts';
+import { isAccepted } from './shopApi.ts';
 import { shop } from './shoppers.ts';
 import { type Summary, summarise } from './summary.ts';
 import { watchStates } from './watch.ts';
-import { openWorld, SERVERS, type World } from './world.ts';
 
 export interface RunOptions {
   seed: number;
@@ -23,7 +23,7 @@ export interface RunOptions {
   faults: readonly FaultKind[];
   shoppers: number;
   /** How long an order, and the shop's coming to rest, may take; more where the machine may be busy with other things. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Ends it early: no more shoppers and faults, then the audit of what there was. */
   signal?: AbortSignal;
   /** Tells how far it is. */
@@ -38,44 +38,45 @@ const AHEAD = 1;
 /** One whole run on one database: shoppers and faults together, then recovery, then the audit. */
 export async function runChaos(options: RunOptions): Promise<Summary> {
   const { seed, kind, checkouts, serverKills, databaseKills, faults: kinds, onProgress = () => {} } = options;
-  const { patienceMs = PATIENCE_MS } = options;
+  const { timeoutMs = PATIENCE_MS } = options;
   const begin = Date.now();
-  const world = await openWorld({
+  const environment = await openEnvironment({
     kind,
     servers: SERVERS[kind],
     reservationSeconds: RESERVATION_SECONDS,
   });
   try {
-    const accounts = await openAccounts(world, options.shoppers);
-    const goods = await stockShelves(world, checkouts);
+    const accounts = await openAccounts(environment, options.shoppers);
+    const goods = await stockProducts(environment, checkouts);
     const faults = planFaults(seed, kind, { serverKills, databaseKills, kinds });
     onProgress(`${kind}: ${accounts.length} shoppers, ${goods.length} products, ${faults.length} faults`);
-    const stopWatching = watchStates(world);
-    const shopping = new Shopping(world, accounts, goods, options, faults.length);
-    await Promise.all([shopping.run(), disturb(world, faults, shopping, options)]);
-    await Promise.all(world.servers.map((server) => server.ready()));
+    const stopWatching = watchStates(environment);
+    const shopping = new Shopping(environment, accounts, goods, options, faults.length);
+    await Promise.all([shopping.run(), disturb(environment, faults, shopping, options)]);
+    await Promise.all(environment.servers.map((server) => server.ready()));
     onProgress(`${kind}: all shoppers are done, waiting for the shop to come to rest`);
-    const restMs = await comeToRest(world, { patienceMs });
+    const restMs = await waitUntilIdle(environment, { timeoutMs });
     await stopWatching();
-    await audit(world, goods);
-    return await summarise(world, options, { begin, restMs, patienceMs });
+    await audit(environment, goods);
+    return await summarise(environment, options, { begin, restMs, timeoutMs });
   } finally {
-    await world.close();
+    await environment.close();
   }
 }
 
 /** Everything that the shop and the provider have in their books at the end. */
-async function audit(world: World, goods: readonly Goods[]): Promise<void> {
-  const { record, provider, database } = world;
+async function audit(environment: Environment, goods: readonly StockedProduct[]): Promise<void> {
+  const { record, provider, database } = environment;
   const ledger = await provider.ledger();
   // Before the replay, which would store what was lost.
   checkBooks(await readBooks(database, ledger), goods, record);
   await checkKeys(database, record);
-  await resolveDoubts(world);
-  await replayEvents(world, ledger);
-  for (const server of world.servers.keys()) {
+  await resolveDoubts(environment);
+  await replayEvents(environment, ledger);
+  for (const server of environment.servers.keys()) {
     for (const token of record.revoked) {
-      if (await isAccepted(world, server, token)) record.violated('a revoked session is dead', 'at the end');
+      if (await isAccepted(environment, server, token))
+        record.violated('a revoked session is dead', 'at the end');
     }
   }
 }
@@ -87,9 +88,9 @@ class Shopping {
   private readonly faultsPerCheckout: number;
 
   constructor(
-    private readonly world: World,
+    private readonly environment: Environment,
     private readonly accounts: readonly Account[],
-    private readonly goods: readonly Goods[],
+    private readonly goods: readonly StockedProduct[],
     private readonly options: RunOptions,
     private readonly faults: number,
   ) {
@@ -123,30 +124,30 @@ class Shopping {
         await sleep(20);
       }
       this.begun++;
-      const intent = intentOf(seed, number, checkouts, this.goods);
-      const outcome = await shop(this.world, account, intent);
-      this.world.record.count(this.world.record.outcomes, outcome);
-      await sleep(intent.pause);
+      const plan = planOf(seed, number, checkouts, this.goods);
+      const outcome = await shop(this.environment, account, plan);
+      this.environment.record.count(this.environment.record.outcomes, outcome);
+      await sleep(plan.pause);
     }
   }
 }
 
 async function disturb(
-  world: World,
+  environment: Environment,
   faults: readonly Fault[],
   shopping: Shopping,
   { signal, onProgress = () => {} }: RunOptions,
 ): Promise<void> {
-  const { record } = world;
+  const { record } = environment;
   for (const [index, fault] of faults.entries()) {
     await shopping.untilDue(index);
     if (signal?.aborted) return;
     const disturbed = { from: Date.now(), until: Number.POSITIVE_INFINITY };
     record.disturbed.push(disturbed);
-    await fault.happen(world);
+    await fault.happen(environment);
     disturbed.until = Date.now();
     record.count(record.faults, fault.name);
-    if (index % 10 === 9) onProgress(`${world.kind}: ${index + 1} faults, ${shopping.begun} checkouts`);
+    if (index % 10 === 9) onProgress(`${environment.kind}: ${index + 1} faults, ${shopping.begun} checkouts`);
     await sleep(fault.pause);
   }
 }

@@ -2,6 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrashPoint } from '../src/lib/crashPoint.ts';
 import { type Account, signIn } from './accounts.ts';
 import { attackShop } from './attacks.ts';
+import type { Environment } from './environment.ts';
+import type { StockedProduct } from './products.ts';
+import type { PopupAnswer } from './provider.ts';
+import { withRetries } from './retry.ts';
 import {
   addReview,
   addToCart,
@@ -16,21 +20,17 @@ import {
   type Session,
   signOut,
   type Wish,
-} from './doors.ts';
-import type { Goods } from './goods.ts';
-import { patiently } from './patience.ts';
-import type { PopupAnswer } from './provider.ts';
+} from './shopApi.ts';
 import { cancel, shop } from './shoppers.ts';
-import type { World } from './world.ts';
 
-/** Whom and what one scenario is about: nobody else touches them. */
+/** The shoppers and the product of one scenario, which no other scenario uses. */
 export interface Stage {
-  world: World;
+  environment: Environment;
   accounts: readonly [Account, Account];
-  goods: Goods;
+  goods: StockedProduct;
 }
 
-/** Short, always the same, and each hard on one promise of the shop's; the audit afterwards tells whether it was kept. */
+/** Short, deterministic sequences; each tests one invariant, which the audit checks afterwards. */
 export const scenarios = {
   async buys(stage: Stage) {
     await complete(stage, await pay(stage, await begin(stage)));
@@ -38,43 +38,50 @@ export const scenarios = {
 
   async 'clicks twice'(stage: Stage) {
     const as = caller(stage);
-    await patiently(() => addToCart(stage.world, as, oneOf(stage)));
-    const once = () => patiently(() => beginCheckout(stage.world, as));
+    await withRetries(() => addToCart(stage.environment, as, oneOf(stage)));
+    const once = () => withRetries(() => beginCheckout(stage.environment, as));
     const both = await Promise.all([once(), once()]);
     const [first, second] = both.map(({ begun }) => begun);
-    if (first?.id !== second?.id) stage.world.record.violated('one attempt for one cart', 'a double click');
+    if (first?.id !== second?.id)
+      stage.environment.record.violated('one attempt for one cart', 'a double click');
     if (!first) return;
     const paid = await pay(stage, first);
     await Promise.all([complete(stage, paid), complete(stage, paid), complete(stage, paid)]);
   },
 
-  /** At the door that inserts a line and does nothing else: only the key says that it is there already. */
+  /** With the API that only inserts: just the unique key prevents a second line. */
   async 'fills a cart'(stage: Stage) {
     const as = caller(stage, 1);
-    await Promise.all([addToCart(stage.world, as, oneOf(stage)), addToCart(stage.world, as, oneOf(stage))]);
+    await Promise.all([
+      addToCart(stage.environment, as, oneOf(stage)),
+      addToCart(stage.environment, as, oneOf(stage)),
+    ]);
   },
 
   async reviews(stage: Stage) {
     const as = caller(stage);
     await Promise.all([
-      addReview(stage.world, as, stage.goods.id),
-      addReview(stage.world, as, stage.goods.id),
+      addReview(stage.environment, as, stage.goods.id),
+      addReview(stage.environment, as, stage.goods.id),
     ]);
   },
 
   async wishes(stage: Stage) {
     const as = caller(stage);
-    await Promise.all([addWish(stage.world, as, stage.goods.id), addWish(stage.world, as, stage.goods.id)]);
+    await Promise.all([
+      addWish(stage.environment, as, stage.goods.id),
+      addWish(stage.environment, as, stage.goods.id),
+    ]);
   },
 
-  /** As the shoppers of a run do, so often that what fails at times fails here. */
+  /** As the shoppers of a run do, often enough to show intermittent failures. */
   async 'buys again and again'(stage: Stage) {
-    const { world, accounts } = stage;
+    const { environment, accounts } = stage;
     for (let number = 0; number < OFTEN; number++) {
-      await shop(world, accounts[0], {
+      await shop(environment, accounts[0], {
         number,
         server: 0,
-        door: number % 2 === 0 ? 'graphql' : 'rest',
+        api: number % 2 === 0 ? 'graphql' : 'rest',
         wishes: [oneOf(stage)],
         isLegacy: false,
         beginsTwice: false,
@@ -89,55 +96,55 @@ export const scenarios = {
     }
   },
 
-  /** Several want the only one that is there. */
+  /** Several shoppers want the last unit. */
   async 'last unit'(stage: Stage) {
-    const { world, accounts, goods } = stage;
+    const { environment, accounts, goods } = stage;
     await setUnits(stage, 1);
     const everybody = accounts.map(({ sessions }, server) => ({ server, session: sessions[0] as Session }));
     for (const as of everybody)
-      await patiently(() => addToCart(world, as, { ...oneOf(stage), productId: goods.id }));
-    const begun = await Promise.all(everybody.map((as) => patiently(() => beginCheckout(world, as))));
+      await withRetries(() => addToCart(environment, as, { ...oneOf(stage), productId: goods.id }));
+    const begun = await Promise.all(everybody.map((as) => withRetries(() => beginCheckout(environment, as))));
     await Promise.all(begun.map(async (one) => one.begun && pay(stage, one.begun)));
   },
 
   async 'webhook lost'(stage: Stage) {
-    const { world } = stage;
+    const { environment } = stage;
     const begun = await begin(stage);
-    await world.provider.setFaults({ dropRate: 1 });
+    await environment.provider.setFaults({ dropRate: 1 });
     await pay(stage, begun);
-    await world.provider.setFaults({ dropRate: 0 });
-    await letTimePass(world);
+    await environment.provider.setFaults({ dropRate: 0 });
+    await letTimePass(environment);
   },
 
   async 'webhook twice'(stage: Stage) {
-    const { world } = stage;
-    await world.provider.setFaults({ duplicate: true });
+    const { environment } = stage;
+    await environment.provider.setFaults({ duplicate: true });
     await pay(stage, await begin(stage));
     await sleep(SETTLE_MS);
-    await world.provider.setFaults({ duplicate: false });
+    await environment.provider.setFaults({ duplicate: false });
   },
 
   async cancels(stage: Stage) {
     const { id } = await begin(stage);
-    await patiently(() => cancel(stage.world, caller(stage), id));
+    await withRetries(() => cancel(stage.environment, caller(stage), id));
   },
 
   async 'cancels after paying'(stage: Stage) {
     const begun = await begin(stage);
     await complete(stage, await pay(stage, begun));
-    await patiently(() => cancel(stage.world, caller(stage), begun.id));
+    await withRetries(() => cancel(stage.environment, caller(stage), begun.id));
   },
 
   async 'walks away'(stage: Stage) {
     await begin(stage);
-    await letTimePass(stage.world, true);
+    await letTimePass(stage.environment, true);
   },
 
-  /** Somebody else has bought the goods meanwhile. */
+  /** Another shopper has bought the product in the meantime. */
   async 'pays too late'(stage: Stage) {
-    const { world } = stage;
+    const { environment } = stage;
     const begun = await begin(stage);
-    await patiently(() => cancel(world, caller(stage), begun.id));
+    await withRetries(() => cancel(environment, caller(stage), begun.id));
     await setUnits(stage, 0);
     await complete(stage, await pay(stage, begun));
   },
@@ -151,9 +158,9 @@ export const scenarios = {
   underpays: (stage: Stage) => attack(stage, 'underpay'),
 
   async 'names a price'(stage: Stage) {
-    const { world } = stage;
+    const { environment } = stage;
     await attack(stage, 'own price');
-    const [open] = await world.database.query(
+    const [open] = await environment.database.query(
       "SELECT id, providerOrderId, amount AS paise FROM checkouts WHERE userId = ? AND state = 'open'",
       [stage.accounts[0].userId],
     );
@@ -162,33 +169,34 @@ export const scenarios = {
 
   /** The second shopper tries to see and to take what is the first one's. */
   async pries(stage: Stage) {
-    const { world, accounts } = stage;
+    const { environment, accounts } = stage;
     const [owner, other] = accounts;
     await complete(stage, await pay(stage, await begin(stage)));
-    await attackShop(world, other, { server: 0, wishes: [oneOf(stage)] }, 'foreign order');
-    await patiently(() => addToCart(world, caller(stage), oneOf(stage)));
+    await attackShop(environment, other, { server: 0, wishes: [oneOf(stage)] }, 'foreign order');
+    await withRetries(() => addToCart(environment, caller(stage), oneOf(stage)));
     const as = (account: Account) => ({ server: 0, session: account.sessions[0] as Session });
-    const cart = await readCart(world, as(owner));
-    for (const id of cart?.ids ?? []) await removeCartLine(world, as(other), id);
-    if ((await readCart(world, as(owner)))?.ids.length !== cart?.ids.length) {
-      world.record.violated('nobody sees what is another’s', 'a cart line was removed');
+    const cart = await readCart(environment, as(owner));
+    for (const id of cart?.ids ?? []) await removeCartLine(environment, as(other), id);
+    if ((await readCart(environment, as(owner)))?.ids.length !== cart?.ids.length) {
+      environment.record.violated('nobody sees what is another’s', 'a cart line was removed');
     }
   },
 
-  async 'signs out'({ world, accounts: [account] }: Stage) {
-    const token = (await signIn(world, account))?.token;
+  async 'signs out'({ environment, accounts: [account] }: Stage) {
+    const token = (await signIn(environment, account))?.token;
     if (!token) throw new Error('Signing in failed');
-    const session: Session = { userId: account.userId, door: 'graphql', token, address: '10.2.0.1' };
-    const { verdict } = await patiently(() => signOut(world, { server: 0, session }));
-    if (verdict === 'done') world.record.revoked.push(token);
-    if (await isAccepted(world, 0, token)) world.record.violated('a revoked session is dead', 'at once');
+    const session: Session = { userId: account.userId, api: 'graphql', token, address: '10.2.0.1' };
+    const { verdict } = await withRetries(() => signOut(environment, { server: 0, session }));
+    if (verdict === 'done') environment.record.revoked.push(token);
+    if (await isAccepted(environment, 0, token))
+      environment.record.violated('a revoked session is dead', 'at once');
   },
 
-  async 'asks nonsense'({ world, accounts: [account] }: Stage) {
+  async 'asks nonsense'({ environment, accounts: [account] }: Stage) {
     const session = account.sessions[1] as Session;
     const call = { name: 'nonsense', server: 0, session, attack: true };
-    await rest(world, call, 'POST', '/cart/add', { productId: 7 });
-    await rest(world, call, 'GET', '/orders/%00');
+    await rest(environment, call, 'POST', '/cart/add', { productId: 7 });
+    await rest(environment, call, 'GET', '/orders/%00');
   },
 
   /** The server dies while it looks at an event; the provider sends it again unless it was told that all is well. */
@@ -207,9 +215,9 @@ export const scenarios = {
   },
 
   async 'dies at a refund'(stage: Stage) {
-    const { world } = stage;
+    const { environment } = stage;
     const begun = await begin(stage);
-    await patiently(() => cancel(world, caller(stage), begun.id));
+    await withRetries(() => cancel(environment, caller(stage), begun.id));
     await setUnits(stage, 0);
     await diesAt(stage, 'after the refund', async () => {
       await pay(stage, begun);
@@ -224,14 +232,14 @@ const SETTLE_MS = 300;
 const CRASH_MS = 60_000;
 
 /** Puts so many on sale, from the beginning as it were. */
-async function setUnits({ world, goods }: Stage, units: number): Promise<void> {
-  await world.database.query('UPDATE products SET countInStock = ? WHERE id = ?', [units, goods.id]);
+async function setUnits({ environment, goods }: Stage, units: number): Promise<void> {
+  await environment.database.query('UPDATE products SET countInStock = ? WHERE id = ?', [units, goods.id]);
   goods.units = units;
 }
 
-const caller = ({ accounts: [account] }: Stage, door = 0) => ({
+const caller = ({ accounts: [account] }: Stage, api = 0) => ({
   server: 0,
-  session: account.sessions[door] as Session,
+  session: account.sessions[api] as Session,
 });
 
 const oneOf = ({ goods: { id, options } }: Stage): Wish => ({
@@ -241,32 +249,37 @@ const oneOf = ({ goods: { id, options } }: Stage): Wish => ({
 });
 
 async function begin(stage: Stage): Promise<Begun> {
-  await patiently(() => addToCart(stage.world, caller(stage), oneOf(stage)));
-  const { begun, answer } = await patiently(() => beginCheckout(stage.world, caller(stage)));
+  await withRetries(() => addToCart(stage.environment, caller(stage), oneOf(stage)));
+  const { begun, answer } = await withRetries(() => beginCheckout(stage.environment, caller(stage)));
   if (!begun) throw new Error(`A checkout could not be begun: ${answer.text}`);
-  stage.world.record.acknowledged.push({ what: 'checkout', ...begun });
+  stage.environment.record.acknowledged.push({ what: 'checkout', ...begun });
   return begun;
 }
 
-const pay = ({ world }: Stage, { providerOrderId }: Begun): Promise<PopupAnswer> =>
-  world.provider.pay({ order_id: providerOrderId }, 'success');
+const pay = ({ environment }: Stage, { providerOrderId }: Begun): Promise<PopupAnswer> =>
+  environment.provider.pay({ order_id: providerOrderId }, 'success');
 
 async function complete(stage: Stage, paid: PopupAnswer): Promise<void> {
-  const { verdict, paise } = await patiently(() => completeCheckout(stage.world, caller(stage), paid));
+  const { verdict, paise } = await withRetries(() =>
+    completeCheckout(stage.environment, caller(stage), paid),
+  );
   const paymentId = paid.razorpay_payment_id ?? '';
-  if (verdict === 'done') stage.world.record.acknowledged.push({ what: 'order', paymentId, paise });
+  if (verdict === 'done') stage.environment.record.acknowledged.push({ what: 'order', paymentId, paise });
 }
 
-const attack = ({ world, accounts: [account], ...stage }: Stage, kind: Parameters<typeof attackShop>[3]) =>
+const attack = (
+  { environment, accounts: [account], ...stage }: Stage,
+  kind: Parameters<typeof attackShop>[3],
+) =>
   attackShop(
-    world,
+    environment,
     account,
-    { server: 0, wishes: [oneOf({ world, accounts: [account, account], ...stage })] },
+    { server: 0, wishes: [oneOf({ environment, accounts: [account, account], ...stage })] },
     kind,
   );
 
-/** As if time had gone by: the shop is to look at every checkout and refund now, whichever process did so before. */
-export async function letTimePass({ database }: World, alsoReservations = false): Promise<void> {
+/** Makes every checkout, refund and event due now, whichever process holds the lease. */
+export async function letTimePass({ database }: Environment, alsoReservations = false): Promise<void> {
   const over = alsoReservations ? ', expiresAt = 1' : '';
   await database.query('UPDATE leases SET holder = NULL');
   await database.query(`UPDATE checkouts SET nextCheckAt = 1${over} WHERE nextCheckAt IS NOT NULL`);
@@ -274,13 +287,13 @@ export async function letTimePass({ database }: World, alsoReservations = false)
   await database.query('UPDATE webhook_events SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
 }
 
-/** Does something that the server does not survive, and has it come back. */
-async function diesAt({ world }: Stage, point: CrashPoint, work: () => Promise<void>): Promise<void> {
-  const [server] = world.servers;
+/** Does something that kills the server at a crash point, and waits until it is back. */
+async function diesAt({ environment }: Stage, point: CrashPoint, work: () => Promise<void>): Promise<void> {
+  const [server] = environment.servers;
   if (!server) return;
   await server.kill({ crashPoint: point, crashAt: 1 });
   await server.ready();
-  const crash = world.record.nextCrash(CRASH_MS);
+  const crash = environment.record.nextCrash(CRASH_MS);
   await work();
   await crash;
   await server.ready();

@@ -6,7 +6,7 @@ import { send } from './http.ts';
 import { type Running, start } from './processes.ts';
 import { account } from './provider.ts';
 
-/** What is peculiar about one life of a server. */
+/** Settings of one life of a server. */
 export interface Life {
   /** The process dies there … */
   crashPoint?: CrashPoint;
@@ -15,7 +15,7 @@ export interface Life {
   clockShiftMs?: number;
 }
 
-/** One server process of the shop with who restarts it when it has ended, as systemd or Docker do. */
+/** A server process of the shop that is restarted when it ends, as systemd or Docker do. */
 export interface ShopServer {
   name: string;
   port: number;
@@ -31,7 +31,7 @@ export interface ShopServer {
 export interface ServerOptions {
   name: string;
   dataDir: string;
-  /** As the shop is to reach it; null: embedded. */
+  /** Null: embedded. */
   databaseUrl: string | null;
   providerPort: number;
   reservationSeconds: number;
@@ -39,11 +39,11 @@ export interface ServerOptions {
   /** The built shop, or a variant of it. */
   program: string;
   onLine(line: string): void;
-  /** Told how long it was away, each time that it answers again. */
+  /** Called each time that it responds again, with the time it was away. */
   onBack(ms: number): void;
-  /** Told when it has died at a crash point. */
+  /** Called when it died at a crash point. */
   onCrash(): void;
-  /** Told when it has given up by itself, and with which words. */
+  /** Called when it exited by itself, with its last output. */
   onExit(how: { wasReady: boolean; words: string }): void;
 }
 

@@ -1,9 +1,9 @@
 import { groupBy } from '../src/lib/groupBy.ts';
 import type { Kind } from './database.ts';
+import type { Environment } from './environment.ts';
 import { invariants } from './invariants.ts';
 import type { Violation } from './record.ts';
 import type { RunOptions } from './run.ts';
-import type { World } from './world.ts';
 
 interface Times {
   count: number;
@@ -51,9 +51,9 @@ const EXAMPLES = 5;
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 export async function summarise(
-  { record, database, servers, provider }: World,
+  { record, database, servers, provider }: Environment,
   { seed, kind, checkouts, signal }: RunOptions,
-  { begin, restMs, patienceMs }: { begin: number; restMs: number; patienceMs: number },
+  { begin, restMs, timeoutMs }: { begin: number; restMs: number; timeoutMs: number },
 ): Promise<Summary> {
   const ledger = await provider.ledger();
   const placed = new Map(
@@ -75,7 +75,7 @@ export async function summarise(
     return [{ paymentId, ms: { all: Math.max(0, orderedAt - at), calm }, disturbed, isHeard }];
   });
   for (const { paymentId, ms } of waits) {
-    if (ms.calm > patienceMs)
+    if (ms.calm > timeoutMs)
       record.violated('paid is ordered within a minute', `${paymentId}: ${ms.calm} ms`);
   }
   const violated = (name: string) => record.violations.filter(({ invariant }) => invariant === name);

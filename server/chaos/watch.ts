@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 const EVERY_MS = 1000;
 
@@ -14,12 +14,12 @@ const following: { [state: string]: string[] } = {
 };
 
 /** Looks at the states of checkouts and orders all the time. @returns what ends it */
-export function watchStates(world: World): () => Promise<void> {
+export function watchStates(environment: Environment): () => Promise<void> {
   const seen = new Map<string, string>();
   let isOver = false;
   const look = async () => {
-    const checkouts = await world.database.query('SELECT id, state FROM checkouts');
-    const orders = await world.database.query('SELECT id, status AS state FROM orders');
+    const checkouts = await environment.database.query('SELECT id, state FROM checkouts');
+    const orders = await environment.database.query('SELECT id, status AS state FROM orders');
     for (const { id, state } of checkouts) note('checkout', id, state);
     for (const { id, state } of orders) note('order', id, state);
   };
@@ -29,7 +29,7 @@ export function watchStates(world: World): () => Promise<void> {
     if (before !== undefined && before !== state) {
       const isFinal = what === 'checkout' && (before === 'paid' || before === 'refunded');
       if (isFinal || !following[before]?.includes(state)) {
-        world.record.violated('states go forward only', `${key} went from ${before} to ${state}`);
+        environment.record.violated('states go forward only', `${key} went from ${before} to ${state}`);
       }
     }
     seen.set(key, state);

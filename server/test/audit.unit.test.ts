@@ -47,6 +47,6 @@ test.each([
   ['says something else', '<html>'],
 ])('a registry that %s is no pass in silence, and fails where an answer is demanded', (_, printed) => {
   const answer = audit(printed);
-  expect(answer).toMatchObject({ status: 0, stdout: expect.stringMatching(/^!!! .*could not ask/) });
+  expect(answer).toMatchObject({ status: 0, stdout: expect.stringMatching(/^!!! .*could not be asked/) });
   expect(audit(printed, { AUDIT: 'required' }).status).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { operations, type Shop } from '../bench/operations.ts';
 
-const ANSWER = Buffer.from(' '.repeat(2000));
+const RESPONSE = Buffer.from(' '.repeat(2000));
 
-/** A shop that knows no more than what is in its carts, and the way to ask it. */
+/** A fake shop that stores carts only, and the function that requests it. */
 function shopOfCarts() {
   const carts = new Map<string, string[]>();
   const path = (words: string, shopper = 0) => ({ path: words, token: `${shopper}` });
@@ -24,29 +24,38 @@ function shopOfCarts() {
   const ask = async ({ path, token = '' }: ReturnType<Shop['list']>) => {
     const [word, added] = path.split(/ (.*)/);
     if (word === 'add' && added) carts.set(token, [...(carts.get(token) ?? []), added]);
-    return word === 'add' || word === 'cart' ? Buffer.from(`${carts.get(token)}`) : ANSWER;
+    return word === 'add' || word === 'cart' ? Buffer.from(`${carts.get(token)}`) : RESPONSE;
   };
   return { shop, ask, carts };
 }
 
 const names = operations(shopOfCarts().shop).map(({ name }) => name);
 
-test.each(names)('%s can be measured without the others', async (name) => {
+test.each(names)('%s runs without the other operations, with one request or more', async (name) => {
   const { shop, ask } = shopOfCarts();
-  const alone = operations(shop).find((operation) => operation.name === name);
+  const operation = operations(shop).find((other) => other.name === name)!;
   for (const connection of [0, 1]) {
-    await alone?.prepare?.(ask, connection);
-    await alone?.run(ask, 0, connection);
+    await operation.prepare?.(ask, connection);
+    const request = jest.fn(ask);
+    await operation.run(request, 0, connection);
+    expect(request).toHaveBeenCalled();
   }
 });
 
-test('a cart that is read has the products that were put into it before, also where nobody did', async () => {
-  const alone = shopOfCarts();
-  await operations(alone.shop)
+test.each(names)('%s fails when the shop answers with errors', async (name) => {
+  const isMissing = () => false;
+  const shop = { ...shopOfCarts().shop, hasProducts: isMissing, hasProduct: isMissing, hasCart: isMissing };
+  const operation = operations(shop).find((other) => other.name === name)!;
+  await expect(operation.run(async () => Buffer.from('{"errors":[]}'), 0, 0)).rejects.toThrow('answered');
+});
+
+test('the cart that is read holds the same products as the one that is added to', async () => {
+  const prepared = shopOfCarts();
+  await operations(prepared.shop)
     .find(({ name }) => name === 'cart')
-    ?.prepare?.(alone.ask, 3);
+    ?.prepare?.(prepared.ask, 3);
   const after = shopOfCarts();
   const adding = operations(after.shop).find(({ name }) => name === 'add to cart and read it');
   for (let turn = 0; turn < 20; turn++) await adding?.run(after.ask, turn, 3);
-  expect(new Set(alone.carts.get('3'))).toEqual(new Set(after.carts.get('3')));
+  expect(new Set(prepared.carts.get('3'))).toEqual(new Set(after.carts.get('3')));
 });

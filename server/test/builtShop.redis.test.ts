@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { billing } from '../tools/billing.mjs';
-import { askShop, exampleShopper } from '../tools/exampleShopper.mjs';
+import { exampleShopper, sendOperation } from '../tools/exampleShopper.mjs';
 import { freePort } from '../tools/freePort.mjs';
 import { builtShopFile } from '../tools/paths.mjs';
 import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
@@ -67,7 +67,7 @@ test('the built shop starts, signs up, writes, sells and ends', async () => {
   expect((await fetch(`${origin}/api/docs/static/swagger-ui.css`)).status).toBe(200);
 
   const { token } = await exampleShopper(origin);
-  const { me } = await askShop(origin, '{ me { orders { status products { quantity } } } }', {}, token);
+  const { me } = await sendOperation(origin, '{ me { orders { status products { quantity } } } }', {}, token);
   expect(me.orders).toEqual([{ status: 'paid', products: [{ quantity: 1 }, { quantity: 2 }] }]);
   while (mailServer.mails.length < 2) await sleep(20);
   expect(mailServer.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([

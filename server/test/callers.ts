@@ -1,14 +1,14 @@
 import { type ApiDescription, contractOf } from './openapi.ts';
 
-/** What anybody can ask of a shop, through both of its doors. */
+/** Requests to a shop by GraphQL and REST. */
 export interface ShopCallers {
-  /** Runs a GraphQL operation and hands out its data; fails with query, answer and request id on errors. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  /** Runs a GraphQL operation and returns its data. Throws with query and response on errors. */
+  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the query
   gql(query: string, variables?: object, token?: string | null): Promise<any>;
-  /** Sends a GraphQL request and hands out the whole answer. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  /** Sends a GraphQL request and returns the whole response. */
+  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the query
   gqlRaw(query: string, variables?: object, token?: string | null): Promise<{ status: number; body: any }>;
-  /** Calls the REST door; the path is below /api. Fails when the answer is not as the API's description says. */
+  /** Calls the REST API; the path is below /api. Throws when the response does not match the OpenAPI document. */
   rest(method: string, path: string, options?: RestOptions): Promise<RestAnswer>;
   /** A product by a part of its name. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -27,7 +27,7 @@ export interface RestAnswer {
   headers: Headers;
   text: string;
   /** The parsed body; undefined when it is not JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the query
   body: any;
 }
 
@@ -57,7 +57,7 @@ export function shopCallers(url: string): ShopCallers {
     const { status, body } = await gqlRaw(query, variables, token);
     if (body.errors) {
       throw new Error(
-        `GraphQL answered ${status}\n${query}\n${JSON.stringify(variables)}\n${JSON.stringify(body, null, 2)}`,
+        `GraphQL responded with ${status}\n${query}\n${JSON.stringify(variables)}\n${JSON.stringify(body, null, 2)}`,
       );
     }
     return body.data;

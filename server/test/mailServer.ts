@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as its reader gets it. */
+/** A received mail, decoded. */
 export interface ReceivedMail {
   to: string;
   from: string;
@@ -15,14 +15,14 @@ export interface ReceivedMail {
 
 export interface MailServer {
   url: string;
-  /** All that came, the oldest first. */
+  /** All received mails, oldest first. */
   mails: ReceivedMail[];
-  /** What it answers to the next mails' recipients instead of taking them: SMTP's reply codes. */
+  /** SMTP reply codes with which it refuses the next recipients. */
   refusals: number[];
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine, which keeps what it gets. */
+/** A local SMTP server that stores the mails it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const refusals: number[] = [];

@@ -6,7 +6,7 @@ import { User } from '../src/features/users/users.entity.ts';
 import { newId } from '../src/lib/ids.ts';
 import type { Shop } from '../src/shop.ts';
 
-/** A shopper of a test, signed in. */
+/** A signed-in shopper of a test. */
 export interface Shopper {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface Shopper {
 const password = 'password of the tests';
 const passwordHash = hash(password);
 
-/** Opens an account and a session for somebody whom nobody else knows. */
+/** Creates an account with random details, and a session. */
 export async function createShopper({ db }: Pick<Shop, 'db'>): Promise<Shopper> {
   const tag = randomBytes(5).toString('hex');
   const token = newToken();

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
 
-/** A database of a test's own, in the dialect that TEST_DATABASE says. */
+/** A test's own database, of the dialect in TEST_DATABASE. */
 export interface TestDatabase {
   url: string | null;
   drop(): Promise<void>;
 }
 
-/** A new, empty one; null: embedded, in the shop's data folder. */
+/** Creates an empty database. Its URL is null for SQLite, which is in the shop's data folder. */
 export async function createDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE !== 'mysql') return { url: null, drop: async () => {} };
   const server = process.env.TEST_MYSQL_URL;

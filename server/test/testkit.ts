@@ -27,28 +27,28 @@ export type { RestOptions } from './callers.ts';
 export type { PopupAnswer } from './paymentProvider.ts';
 export type { Shopper } from './shoppers.ts';
 
-/** A whole shop: its own database (the dialect that TEST_DATABASE says), its HTTP server, its payment provider. */
+/** A running shop with its own database (of the dialect in TEST_DATABASE), HTTP server, mail server and payment provider. */
 export interface TestShop extends ShopCallers, ProviderCallers {
   shop: Shop;
   url: string;
   /** Where the payment provider's sandbox is. */
   providerUrl: string;
   newShopper(): Promise<Shopper>;
-  /** The SQL that is sent while `work` runs. */
+  /** The SQL statements that are sent while `work` runs. */
   statements(work: () => Promise<unknown>): Promise<Statement[]>;
   stockOf(productId: string): Promise<number>;
   setStock(productId: string, countInStock: number): Promise<void>;
   mailServer: MailServer;
-  /** Has the shop send its mails, which wait until then: none leaves between two steps of a story by itself. */
+  /** Sends the queued mails. The outbox is paused otherwise, so that no mail is sent between two steps of a test. */
   sendMails(): Promise<void>;
-  /** Has the shop send its mails by itself, as it does outside of tests. */
+  /** Wakes the outbox, which is paused in tests. */
   wakeOutbox(): void;
-  /** The mails that an address got after `sendMails`, the first written first. */
+  /** Sends the queued mails and returns those to an address, oldest first. */
   mailsTo(address: string): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** SQL as it was sent. */
+/** An SQL statement as it was sent. */
 export interface Statement {
   sql: string;
   parameters: unknown[];
@@ -71,7 +71,7 @@ export async function startShop(
     host: '127.0.0.1',
     port: 0,
     databaseUrl: database.url,
-    // All of a test's callers have one address.
+    // All requests of a test come from one address.
     limits: { factor: 100, redisUrl: null },
     backgroundDelayMs: 0,
     payments: {
@@ -92,7 +92,7 @@ export async function startShop(
   });
   shopUrl = app.listeningOrigin;
   const wakeOutbox = shop.outbox.wake;
-  // It would change the database at any moment of a story.
+  // It would change the database in the middle of a test.
   shop.outbox.wake = () => {};
 
   return {
@@ -136,7 +136,7 @@ export async function startShop(
   };
 }
 
-/** Those that are sent together come in any order; what their ids are made of sorts as they were written. */
+/** Mails that are sent together arrive in any order; their ids sort by the time they were written. */
 const byMessageId = (one: ReceivedMail, other: ReceivedMail) =>
   (one.headers.get('message-id') ?? '') < (other.headers.get('message-id') ?? '') ? -1 : 1;
 

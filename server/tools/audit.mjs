@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Fails when a dependency of the running shop has a known hole that is high or critical. Where the registry does not answer that
- * question it says so, and fails only with `AUDIT=required`.
- * Usage: node server/tools/audit.mjs [REPORT] (a file with what `npm audit --json` printed; default: asks now)
+ * Fails when a dependency of the running shop has a known vulnerability of severity high or critical. When the registry cannot
+ * answer, it prints a notice and fails only with `AUDIT=required`.
+ * Usage: node server/tools/audit.mjs [REPORT] (a file with the output of `npm audit --json`; default: runs it)
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,25 +10,25 @@ import { root } from './paths.mjs';
 
 /** @typedef {{ severity: string, title?: string, via?: (string | { title?: string, url?: string })[], range?: string }} Finding */
 
-const GRAVE = ['high', 'critical'];
+const FAILING_SEVERITIES = ['high', 'critical'];
 const TIMEOUT_MS = 60_000;
 
 const [file] = process.argv.slice(2);
-const report = parsed(file ? readFileSync(file, 'utf8') : await ask());
+const report = parseReport(file ? readFileSync(file, 'utf8') : await runAudit());
 
 if (!report?.vulnerabilities) {
-  const why = report?.message ?? 'no answer that can be read';
-  process.stdout.write(`!!! Known holes of dependencies: could not ask the registry (${why})\n`);
+  const why = report?.message ?? 'no readable response';
+  process.stdout.write(`!!! Vulnerabilities of dependencies: the registry could not be asked (${why})\n`);
   process.exitCode = process.env.AUDIT === 'required' ? 1 : 0;
 } else {
-  const found = Object.entries(report.vulnerabilities);
-  for (const [name, finding] of found) process.stdout.write(`${lineOf(name, finding)}\n`);
-  const grave = found.filter(([, { severity }]) => GRAVE.includes(severity));
-  process.exitCode = grave.length > 0 ? 1 : 0;
+  const findings = Object.entries(report.vulnerabilities);
+  for (const [name, finding] of findings) process.stdout.write(`${lineOf(name, finding)}\n`);
+  const failing = findings.filter(([, { severity }]) => FAILING_SEVERITIES.includes(severity));
+  process.exitCode = failing.length > 0 ? 1 : 0;
 }
 
-/** @returns {Promise<string>} what npm printed, with whatever exit code */
-function ask() {
+/** @returns {Promise<string>} the output of npm, whatever its exit code */
+function runAudit() {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${TIMEOUT_MS / 2}`];
   return new Promise((resolve) => {
     execFile('npm', args, { cwd: root, timeout: TIMEOUT_MS, maxBuffer: 1e8 }, (_, output) => resolve(output));
@@ -39,7 +39,7 @@ function ask() {
  * @param {string} text
  * @returns {{ vulnerabilities?: Record<string, Finding>, message?: string } | undefined}
  */
-function parsed(text) {
+function parseReport(text) {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What somebody who buys something to try the shop fills in at the checkout. */
+/** The billing details of an example purchase. */
 export const billing = {
   fullName: 'Meera Iyer',
   country: 'India',

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run check`: all that can be told without running the shop. Reports every fault, exits with 1 on any. */
+/** `npm run check`: all checks that do not run the shop. Reports every failure; exits with 1 on any. */
 import { createConnection } from 'mysql2/promise';
 import { capture } from './command.mjs';
 import { startMysql } from './mysqlServer.mjs';
@@ -17,7 +17,7 @@ const results = await Promise.all([
     'docs/configuration.md',
     capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/tools/configurationDocs.ts', '--check']),
   ),
-  check('known holes of dependencies', capture('node', ['server/tools/audit.mjs'])),
+  check('vulnerabilities of dependencies', capture('node', ['server/tools/audit.mjs'])),
   check(
     'planted bugs can be built',
     capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/chaos/checkBugs.ts']),
@@ -28,7 +28,7 @@ const results = await Promise.all([
 
 const failed = results.filter(({ code }) => code !== 0);
 for (const { name, output } of failed) process.stdout.write(`\n── ${name} ──\n${output.trim()}\n`);
-// What could not be checked.
+// Checks that could not be made.
 const notices = results.flatMap(({ code, output }) => (code === 0 ? (output.match(/^!!! .*$/gm) ?? []) : []));
 for (const notice of notices) process.stdout.write(`\n${notice}\n`);
 if (!mysql.found())
@@ -37,7 +37,7 @@ process.stdout.write(`\n${results.length - failed.length} checks passed, ${faile
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 /**
- * Prints a line as soon as the result is there; its output is for the end.
+ * Prints a line as soon as the check ends; the output of failed checks follows at the end.
  * @param {string} name
  * @param {Promise<{ code: number, output: string }>} running
  */
@@ -48,7 +48,7 @@ async function check(name, running) {
 }
 
 /**
- * Compares what the migrations make with what the entities want.
+ * Compares the schema that the migrations create with the entities.
  * @param {...string} url of an empty MySQL database; none: SQLite
  */
 function drift(...url) {

@@ -23,7 +23,7 @@ export function start(program, args, { env, ...options } = {}) {
 }
 
 /**
- * Runs a program to its end, on this process's own input and output.
+ * Runs a program to its end with this process's input and output.
  * @param {string} program
  * @param {string[]} args
  * @param {Options} [options]
@@ -41,7 +41,7 @@ export function run(program, args, options) {
 }
 
 /**
- * Runs a program to its end and keeps what it prints.
+ * Runs a program to its end and returns its output.
  * @param {string} program
  * @param {string[]} args
  * @param {Options} [options]

@@ -1,16 +1,16 @@
 // @ts-check
-/** A shopper with a history, for tools that look at the shop as one sees it. */
+/** A shopper with a cart, a wishlist and an order, for tools that take pictures or measurements. */
 import { billing } from './billing.mjs';
 
 /**
- * What a running shop answers to an operation; throws when it names errors.
+ * Sends a GraphQL operation to a running shop. Throws when the response has errors.
  * @param {string} origin
  * @param {string} query
  * @param {object} [variables]
  * @param {string} [token]
  * @returns {Promise<any>} the data
  */
-export async function askShop(origin, query, variables, token) {
+export async function sendOperation(origin, query, variables, token) {
   const headers = {
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -26,9 +26,9 @@ export async function askShop(origin, query, variables, token) {
 }
 
 /**
- * Signs somebody up who has something in the cart, on My List and among the orders. Once a shop.
+ * Signs up a shopper and fills the cart, My List and the orders. To be called once per shop.
  * @param {string} origin
- * @returns what the browser stores of the session
+ * @returns the session as a browser stores it
  */
 export async function exampleShopper(origin) {
   const input = {
@@ -37,29 +37,29 @@ export async function exampleShopper(origin) {
     phone: '9812345678',
     password: 'a password for screens',
   };
-  await askShop(origin, 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }', {
+  await sendOperation(origin, 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }', {
     input,
   });
-  const { signIn } = await askShop(
+  const { signIn } = await sendOperation(
     origin,
     'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token user { id name email } } } }',
     { input: { email: input.email, password: input.password } },
   );
   const { token, user } = signIn;
   const add = async (/** @type {string} */ text, /** @type {number} */ quantity) => {
-    const { products } = await askShop(
+    const { products } = await sendOperation(
       origin,
       'query ($text: String) { products(filter: { text: $text }, first: 1) { nodes { id options } } }',
       { text },
     );
     const [{ id, options }] = products.nodes;
-    await askShop(
+    await sendOperation(
       origin,
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
       { input: { productId: id, quantity, option: options[0] } },
       token,
     );
-    await askShop(
+    await sendOperation(
       origin,
       'mutation ($id: ID!) { addToWishlist(productId: $id) { __typename } }',
       { id },
@@ -79,7 +79,7 @@ export async function exampleShopper(origin) {
  * @param {string} token
  */
 async function buy(origin, token) {
-  const { beginCheckout } = await askShop(
+  const { beginCheckout } = await sendOperation(
     origin,
     'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { ... on CheckoutBegun { checkout { keyId providerOrderId } } } }',
     { billing },
@@ -97,7 +97,7 @@ async function buy(origin, token) {
       contact: billing.phoneNumber,
     }),
   });
-  await askShop(
+  await sendOperation(
     origin,
     'mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }',
     { input: await paid.json() },
@@ -106,11 +106,11 @@ async function buy(origin, token) {
 }
 
 /**
- * Has every page of a browser's context begin with a session.
+ * Opens every page of a browser context with a session.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {{ token: string, user: object }} session
  */
-export async function holdSession(context, { token, user }) {
+export async function addSession(context, { token, user }) {
   await context.addInitScript(
     ([storedToken, storedUser]) => {
       const { localStorage } = /** @type {any} */ (globalThis);

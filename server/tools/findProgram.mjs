@@ -2,11 +2,11 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Where servers and browsers live although a plain user's PATH may not say so. */
+/** Folders of servers and browsers that may be missing in a user's PATH. */
 const furtherFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /**
- * The full path of the first of these programs that this machine has.
+ * The full path of the first of these programs that is installed.
  * @param {...(string | undefined)} names program names, or full paths; undefined ones are passed over
  * @returns {string | undefined}
  */

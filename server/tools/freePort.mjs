@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to connections: none takes a port before it is used, or while its server is started anew. */
+/** Below the range that systems use for outgoing connections, so that none takes the port before its server listens or restarts. */
 const [FIRST, COUNT] = [10_000, 20_000];
 
-/** A TCP port that nobody listens on right now. */
+/** A free TCP port. */
 export async function freePort() {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);

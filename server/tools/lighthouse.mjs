@@ -11,12 +11,12 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { atMost } from './atMost.mjs';
 import { findChromium } from './chromium.mjs';
 import { capture } from './command.mjs';
-import { askShop, exampleShopper, holdSession } from './exampleShopper.mjs';
+import { addSession, exampleShopper, sendOperation } from './exampleShopper.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { root, server } from './paths.mjs';
+import { retryWhile } from './retryWhile.mjs';
 
 /** Newer ones need Node 22. It is not among the packages of the shop, because of its 200 MB: npm fetches it into its cache. */
 const LIGHTHOUSE = '12.8.2';
@@ -89,7 +89,7 @@ try {
 
 /** One of each kind of page, and which product it is. */
 async function anAddressEach() {
-  const { products } = await askShop(
+  const { products } = await sendOperation(
     ORIGIN,
     '{ products(filter: { text: "Full Cream Milk" }, first: 1) { nodes { id name catId } } }',
   );
@@ -110,7 +110,7 @@ async function shoppersProfile() {
     executablePath: findChromium(),
     args: FLAGS,
   });
-  await holdSession(context, await exampleShopper(ORIGIN));
+  await addSession(context, await exampleShopper(ORIGIN));
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/cart`, { waitUntil: 'networkidle' });
   await context.close();
@@ -188,7 +188,7 @@ async function audit(name, address, profile) {
     `--chrome-flags=${['--headless=new', ...FLAGS, ...(profile ? [`--user-data-dir=${profile}`] : [])].join(' ')}`,
     ...(profile ? ['--disable-storage-reset'] : []),
   ];
-  const { code, output } = await atMost(
+  const { code, output } = await retryWhile(
     3,
     () =>
       capture(

@@ -12,11 +12,11 @@ import { freePort } from './freePort.mjs';
 /**
  * @typedef {object} MysqlServer
  * @property {string} url of an account that may create databases; names no database
- * @property {number | null} pid null: it is not ours
+ * @property {number | null} pid null: not started by this process
  * @property {() => Promise<void>} stop ends the server and removes its data
  */
 
-/** Whether this machine can give a test a MySQL-compatible server. */
+/** Whether tests can use a MySQL-compatible server on this machine. */
 export function hasMysql() {
   return Boolean(process.env.TEST_MYSQL_URL || findProgram('mariadbd'));
 }
@@ -34,7 +34,7 @@ export async function startMysql() {
 }
 
 /**
- * A private MariaDB, also where `TEST_MYSQL_URL` names a server. Only a durable one has kept all after a `kill`.
+ * A private MariaDB, also where `TEST_MYSQL_URL` names a server. Only a durable one loses nothing in a `kill`.
  * @param {{ durable?: boolean }} [options]
  * @returns {Promise<MysqlServer & { kill(): Promise<void>, restart(): Promise<void> }>} kill: as by a power cut
  */

@@ -6,9 +6,9 @@ import { hasMysql } from './mysqlServer.mjs';
 import { hasRedis } from './redisServer.mjs';
 
 /**
- * Something that a test needs and npm does not bring.
+ * A program that tests need and npm does not install.
  * @typedef {object} Need
- * @property {string} name as people call it
+ * @property {string} name for messages
  * @property {() => boolean} found whether this machine has it
  * @property {string[]} packages Debian's
  */
@@ -35,7 +35,7 @@ export const chromium = {
 };
 
 /**
- * Installs what is missing, where that can be done: as root, with apt-get.
+ * Installs a missing program where possible: as root, with apt-get.
  * @param {Need} need
  * @returns {Promise<boolean>} whether the machine has it now
  */
@@ -50,5 +50,5 @@ export async function provide({ found, packages }) {
   return found();
 }
 
-/** A missing program makes a suite skipped for a person, and failed where everything has to be there. */
+/** A missing program skips a suite on a developer's machine and fails it in CI. */
 export const mustHaveAll = process.env.CI === 'true';

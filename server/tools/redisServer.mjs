@@ -12,11 +12,11 @@ import { freePort } from './freePort.mjs';
  * @property {() => Promise<void>} stop
  */
 
-/** Whether this machine can give a test a Redis server. */
+/** Whether a Redis server can be started on this machine. */
 export const hasRedis = () => Boolean(findProgram('redis-server'));
 
 /**
- * A private Redis for tests. It keeps everything in memory and ends with this process.
+ * A private Redis for tests. It stores everything in memory and ends with this process.
  * @param {number} [port] default: a free one
  * @returns {Promise<RedisServer>}
  */

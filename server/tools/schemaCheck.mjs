@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Names what would break clients of the last released schema. With `--release` the schema of now becomes that.
+ * Lists changes that break clients of the last released schema. With `--release`, the current schema becomes the released one.
  * Usage: node server/tools/schemaCheck.mjs [--release]
  */
 import { copyFileSync, readFileSync } from 'node:fs';
@@ -18,6 +18,6 @@ if (process.argv[2] === '--release') {
   const changes = before && now ? findBreakingChanges(before, now) : [];
   for (const { type, description } of changes) process.stdout.write(`${type}: ${description}\n`);
   if (changes.length > 0)
-    process.stdout.write(`Meant so? \`npm run schema:release\` makes it the released one.\n`);
+    process.stdout.write(`If this is intended, \`npm run schema:release\` releases the current schema.\n`);
   process.exitCode = changes.length > 0 ? 1 : 0;
 }

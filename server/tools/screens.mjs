@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run screens`: pictures of every page, as a phone and a desktop show it, into docs/screens. Needs Chromium. */
+/** `npm run screens`: screenshots of every page, on a phone and a desktop, into docs/screens. Needs Chromium. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from './chromium.mjs';
-import { askShop, exampleShopper, holdSession } from './exampleShopper.mjs';
+import { addSession, exampleShopper, sendOperation } from './exampleShopper.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { root } from './paths.mjs';
 
@@ -51,7 +51,7 @@ try {
 }
 
 async function addresses() {
-  const { categories, products } = await askShop(
+  const { categories, products } = await sendOperation(
     ORIGIN,
     '{ categories { id } products(filter: { text: "mango" }, first: 1) { nodes { id } } }',
   );
@@ -81,7 +81,7 @@ async function addresses() {
 async function photograph(viewport, colorScheme, suffix, pages, session) {
   for (const [name, address] of Object.entries(pages)) {
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
-    if (!['sign-in', 'sign-up'].includes(name)) await holdSession(context, session);
+    if (!['sign-in', 'sign-up'].includes(name)) await addSession(context, session);
     const page = await context.newPage();
     await page.goto(ORIGIN + address, { waitUntil: 'networkidle' });
     // The slider's controls come when the rest is there.

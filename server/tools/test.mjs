@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm test`: every suite, on a bare machine, with one line at the end over all of them.
+ * `npm test`: every suite, with a summary at the end. Missing programs are installed where possible.
  * `npm test -- server|client|e2e|chaos [FILTER]` runs one suite, or those of its files whose path matches.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { chromium, mustHaveAll, mysql, provide, redis } from './provision.mjs';
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Tally
  *
- * What is read of a runner's JSON report:
+ * The parts of a runner's JSON report that are read:
  * @typedef {{ status: string, assertionResults: { status: string }[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   testResults: JestFile[] }} JestReport also Vitest's
@@ -62,8 +62,8 @@ function lineOf(name, { passed, failed, skipped }) {
 }
 
 /**
- * The server's tests with Jest: pure ones, then those with a database, on SQLite and on MySQL; some also need Redis.
- * Some ask for pages and pictures, which the build makes.
+ * The server's tests with Jest: without a database, on SQLite and on MySQL; some also need Redis.
+ * Some request pages and pictures of the build.
  */
 async function serverSuite() {
   await ensureBuilt();
@@ -81,8 +81,8 @@ async function serverSuite() {
   );
   return sum([
     tallyOf(code, report, jestTally),
-    ...(withMysql ? [] : [lacking('The server tests on MySQL', mysql)]),
-    ...(withRedis ? [] : [lacking('The server tests with Redis', redis)]),
+    ...(withMysql ? [] : [missingProgram('The server tests on MySQL', mysql)]),
+    ...(withRedis ? [] : [missingProgram('The server tests with Redis', redis)]),
   ]);
 }
 
@@ -95,7 +95,7 @@ async function clientSuite() {
 
 /** The built shop in a real browser, with Playwright. */
 async function browserSuite() {
-  if (!(await provide(chromium))) return lacking('The browser tests', chromium);
+  if (!(await provide(chromium))) return missingProgram('The browser tests', chromium);
   await ensureBuilt();
   const report = path.join(reports, 'e2e.json');
   const code = await run('playwright', ['test', '--reporter=list,json', ...filter], {
@@ -105,7 +105,7 @@ async function browserSuite() {
   return tallyOf(code, report, playwrightTally);
 }
 
-/** The built shop under faults, and bugs that are planted in it, with server/chaos. A filter names planted bugs. */
+/** The built shop under faults, and with planted bugs (server/chaos). A filter selects planted bugs by name. */
 async function chaosSuite() {
   const withMysql = await provide(mysql);
   await ensureBuilt();
@@ -118,23 +118,23 @@ async function chaosSuite() {
     ...(withMysql ? [] : ['--database=sqlite']),
     ...filter.map((name) => `--only=${name}`),
   ]);
-  const tally = tallyOf(code, report, (/** @type {Tally} */ told) => told);
-  return withMysql ? tally : sum([tally, lacking('The faults on MySQL', mysql)]);
+  const tally = tallyOf(code, report, (/** @type {Tally} */ report) => report);
+  return withMysql ? tally : sum([tally, missingProgram('The faults on MySQL', mysql)]);
 }
 
 /**
- * A suite that cannot run here: a loud line, and one skipped; a failure where nothing may be missing.
+ * Reports a suite that cannot run because a program is missing: skipped, or failed in CI.
  * @param {string} what
  * @param {import('./provision.mjs').Need} need
  * @returns {Tally}
  */
-function lacking(what, need) {
+function missingProgram(what, need) {
   notices.push(`${what} were ${mustHaveAll ? 'not run' : 'SKIPPED'}: this machine lacks ${need.name}`);
   return { passed: 0, failed: mustHaveAll ? 1 : 0, skipped: mustHaveAll ? 0 : 1 };
 }
 
 /**
- * What a runner's report says; a runner that failed without naming a test counts as one failure.
+ * Reads a runner's report. A runner that failed without a failed test counts as one failure.
  * @template Report
  * @param {number} code the runner's exit code
  * @param {string} file
@@ -142,14 +142,14 @@ function lacking(what, need) {
  * @returns {Tally}
  */
 function tallyOf(code, file, read) {
-  // A runner that could not even start has written none.
+  // A runner that could not start has written no report.
   const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
 /**
  * @param {JestReport} report
- * @returns {Tally} a test file that could not be loaded counts as one failure
+ * @returns {Tally} a test file that cannot be loaded counts as one failure
  */
 function jestTally(report) {
   const unloadable = report.testResults.filter(
@@ -164,7 +164,7 @@ function jestTally(report) {
 
 /**
  * @param {PlaywrightReport} report
- * @returns {Tally} a test that passed at its second try has failed
+ * @returns {Tally} a test that passed only on retry has failed
  */
 function playwrightTally({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };

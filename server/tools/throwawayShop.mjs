@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs the built shop on a data folder of its own, which goes when the shop ends.
+ * Runs the built shop with a data folder that is deleted when the shop ends.
  * Usage: node server/tools/throwawayShop.mjs FOLDER
  */
 import { rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ if (!folder) throw new Error('Usage: throwawayShop.mjs FOLDER');
 
 process.env.DATA_DIR = folder;
 process.env.NODE_ENV = 'production';
-// All that is sent to it comes from one machine.
+// All requests come from one address.
 process.env.RATE_LIMIT_FACTOR ??= '100';
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 await import(builtShop);

@@ -9,8 +9,8 @@ import { type Line, openLine } from './proxy.ts';
 import { createRecord, type Record } from './record.ts';
 import { type ShopServer, startServer } from './shopServer.ts';
 
-/** Everything of one run: real processes, and the lines between them. */
-export interface World {
+/** The processes of one run, and the network lines between them. */
+export interface Environment {
   kind: Kind;
   database: Database;
   provider: Provider;
@@ -27,7 +27,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-export interface WorldOptions {
+export interface EnvironmentOptions {
   kind: Kind;
   /** How many server processes; one where the database is embedded. */
   servers: number;
@@ -43,13 +43,13 @@ export const SERVERS: { [kind in Kind]: number } = { mysql: 2, sqlite: 1 };
 
 const RECONCILE_SECONDS = 1;
 
-export async function openWorld({
+export async function openEnvironment({
   kind,
   servers: count,
   reservationSeconds,
   program = builtShopFile,
   template,
-}: WorldOptions): Promise<World> {
+}: EnvironmentOptions): Promise<Environment> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-chaos-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const closing: (() => unknown)[] = [() => process.off('exit', remove), remove];

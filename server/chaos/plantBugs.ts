@@ -1,11 +1,11 @@
 import { type Bug, bugs } from './bugs.ts';
 import type { Kind } from './database.ts';
-import { drill, makeTemplate } from './drill.ts';
 import type { Violation } from './record.ts';
+import { makeTemplate, runScenarios } from './scenarioRun.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 import { buildVariant } from './variant.ts';
 
-/** What the harness has made of a bug that was planted. */
+/** Whether the harness has caught a planted bug. */
 export interface Verdict {
   bug: Bug;
   kind: Kind;
@@ -19,8 +19,8 @@ const PATIENCE_MS = 10_000;
 const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
 /** The scenarios with no bug planted. @returns what was violated, which must be nothing */
-export async function drillAll(patienceMs: number): Promise<Violation[]> {
-  return drill(scenarioNames, { kind: 'sqlite', template: null, patienceMs });
+export async function runAllScenarios(timeoutMs: number): Promise<Violation[]> {
+  return runScenarios(scenarioNames, { kind: 'sqlite', template: null, timeoutMs });
 }
 
 /** Plants one bug after the other. @returns what became of each; those that were not caught are the harness's faults */
@@ -36,12 +36,12 @@ export async function plantBugs(
       const { bug, kind } = one;
       const { scenarios: names, fakes, isInSchema, caughtBy } = bug;
       const variant = await buildVariant(fakes);
-      const violations = await drill(names, {
+      const violations = await runScenarios(names, {
         kind,
         template: isInSchema || kind === 'mysql' ? null : template,
         program: variant.file,
-        patienceMs: PATIENCE_MS,
-      }).catch((error: Error) => [{ invariant: 'the drill can be played', detail: error.message }]);
+        timeoutMs: PATIENCE_MS,
+      }).catch((error: Error) => [{ invariant: 'the scenarios can be run', detail: error.message }]);
       variant.remove();
       const verdict = {
         bug,

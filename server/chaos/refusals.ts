@@ -1,6 +1,6 @@
 import { groupBy } from '../src/lib/groupBy.ts';
-import type { Goods } from './goods.ts';
 import type { Books } from './invariants.ts';
+import type { StockedProduct } from './products.ts';
 import type { Record } from './record.ts';
 
 // Whether what the shop said when it refused something was true. Every bound is in the shop's favour.
@@ -23,7 +23,12 @@ const COMMIT_MS = 60_000;
 
 type Say = (invariant: 'sold out means sold out' | 'no honest checkout is refused', detail: string) => void;
 
-export function checkRefusals(books: Books, goods: readonly Goods[], record: Record, say: Say): void {
+export function checkRefusals(
+  books: Books,
+  goods: readonly StockedProduct[],
+  record: Record,
+  say: Say,
+): void {
   const couldBeLeft = leastLeft(books, goods, record.begin);
   const couldHave = (demands: SoldOut['demands'], at: number) =>
     demands.every(({ productId, quantity }) => couldBeLeft(productId, at) >= quantity);
@@ -52,7 +57,7 @@ export function checkRefusals(books: Books, goods: readonly Goods[], record: Rec
 }
 
 /** Units that nobody had ever reserved by then; there may have been more, because reserved ones come back. */
-function leastLeft({ checkouts, checkoutLines }: Books, goods: readonly Goods[], begin: number) {
+function leastLeft({ checkouts, checkoutLines }: Books, goods: readonly StockedProduct[], begin: number) {
   const createdAt = new Map(checkouts.map((checkout) => [checkout.id, Number(checkout.createdAt)]));
   const units = new Map(goods.map((product) => [product.id, product.units]));
   const linesOf = groupBy(checkoutLines, ({ productId }) => String(productId));

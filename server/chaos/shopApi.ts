@@ -1,13 +1,13 @@
 import { billing } from '../tools/billing.mjs';
+import type { Environment } from './environment.ts';
 import { type Answer, send } from './http.ts';
-import { patiently } from './patience.ts';
 import type { PopupAnswer } from './provider.ts';
-import type { World } from './world.ts';
+import { withRetries } from './retry.ts';
 
 /** A shopper's way into the shop. */
 export interface Session {
   userId: string;
-  door: 'graphql' | 'rest';
+  api: 'graphql' | 'rest';
   token: string;
   address: string;
 }
@@ -92,14 +92,14 @@ interface GraphqlBody {
 
 /** Runs an operation with one field at its top. */
 export async function graphql(
-  world: World,
+  environment: Environment,
   call: Call,
   query: string,
   variables: object = {},
 ): Promise<Result> {
   const answer = await send({
     method: 'POST',
-    port: world.serverFor(call.server).port,
+    port: environment.serverFor(call.server).port,
     path: '/graphql',
     body: { query, variables },
     headers: headersOf(call.session),
@@ -107,7 +107,7 @@ export async function graphql(
   const { data, errors } = (answer.body ?? {}) as GraphqlBody;
   const fault = errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
   const status = answer.status === 200 && errors ? (fault ? 500 : 400) : answer.status;
-  note(world, call, answer, status);
+  note(environment, call, answer, status);
   const value = data ? Object.values(data)[0] : null;
   const verdict =
     status === 200
@@ -122,7 +122,7 @@ const isProblem = ({ __typename }: { __typename?: string }) =>
 
 /** Calls /api. */
 export async function rest(
-  world: World,
+  environment: Environment,
   call: Call,
   method: string,
   path: string,
@@ -130,12 +130,12 @@ export async function rest(
 ): Promise<Result> {
   const answer = await send({
     method,
-    port: world.serverFor(call.server).port,
+    port: environment.serverFor(call.server).port,
     path: `/api${path}`,
     body,
     headers: headersOf(call.session),
   });
-  note(world, call, answer, answer.status);
+  note(environment, call, answer, answer.status);
   const text = (answer.body as { msg?: string } | undefined)?.msg ?? '';
   const ok = answer.status >= 200 && answer.status < 300;
   const verdict = ok ? 'done' : verdictOf(answer.status, text);
@@ -150,8 +150,13 @@ function verdictOf(status: number, text: string): Verdict {
   return told || (verdictOfStatus[status] ?? 'refused');
 }
 
-function note({ record }: World, { name, session, attack }: Call, answer: Answer, status: number): void {
-  const call = `${name} (${session?.door ?? 'nobody'})`;
+function note(
+  { record }: Environment,
+  { name, session, attack }: Call,
+  answer: Answer,
+  status: number,
+): void {
+  const call = `${name} (${session?.api ?? 'nobody'})`;
   if (!attack) record.answered(call, answer, status);
   else if (status >= 500 && status !== 503)
     record.violated('decent answers', `${call} was answered ${status}`);
@@ -176,85 +181,107 @@ const problem = '... on Problem { message }';
 type As = { server: number; session: Session };
 const called = (name: string, { server, session }: As): Call => ({ name, server, session });
 
-export function addToCart(world: World, as: As, { productId, option, quantity }: Wish): Promise<Result> {
+export function addToCart(
+  environment: Environment,
+  as: As,
+  { productId, option, quantity }: Wish,
+): Promise<Result> {
   const call = called('add to cart', as);
-  if (as.session.door === 'rest')
-    return rest(world, call, 'POST', '/cart/add', { productId, option, quantity });
+  if (as.session.api === 'rest')
+    return rest(environment, call, 'POST', '/cart/add', { productId, option, quantity });
   const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${problem} } }`;
-  return graphql(world, call, add, { input: { productId, option, quantity } });
+  return graphql(environment, call, add, { input: { productId, option, quantity } });
 }
 
 /** The ids of the lines, and what they cost in paise; null when it is not known. */
-export async function readCart(world: World, as: As): Promise<{ ids: string[]; paise: number } | null> {
-  const { verdict, value } = await patiently(() => rest(world, called('read the cart', as), 'GET', '/cart'));
+export async function readCart(
+  environment: Environment,
+  as: As,
+): Promise<{ ids: string[]; paise: number } | null> {
+  const { verdict, value } = await withRetries(() =>
+    rest(environment, called('read the cart', as), 'GET', '/cart'),
+  );
   if (verdict !== 'done') return null;
   const lines = value as { id: string; subTotal: number }[];
   const rupees = lines.reduce((sum, { subTotal }) => sum + subTotal, 0);
   return { ids: lines.map(({ id }) => id), paise: Math.round(rupees * 100) };
 }
 
-export const removeCartLine = (world: World, as: As, id: string): Promise<Result> =>
-  rest(world, called('remove a cart line', as), 'DELETE', `/cart/${id}`);
+export const removeCartLine = (environment: Environment, as: As, id: string): Promise<Result> =>
+  rest(environment, called('remove a cart line', as), 'DELETE', `/cart/${id}`);
 
-export async function beginCheckout(world: World, as: As): Promise<Result & { begun: Begun | null }> {
+export async function beginCheckout(
+  environment: Environment,
+  as: As,
+): Promise<Result & { begun: Begun | null }> {
   const call = called('begin checkout', as);
-  if (as.session.door === 'rest') {
-    const result = await rest(world, call, 'POST', '/orders/checkout', billing);
+  if (as.session.api === 'rest') {
+    const result = await rest(environment, call, 'POST', '/orders/checkout', billing);
     const { checkoutId: id, providerOrderId, amountInPaise: paise } = result.value ?? {};
     return { ...result, begun: result.verdict === 'done' ? { id, providerOrderId, paise } : null };
   }
   const begin = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
     __typename ... on CheckoutBegun { checkout { id providerOrderId amountInPaise } } ${problem}
   } }`;
-  const result = await graphql(world, call, begin, { billing });
+  const result = await graphql(environment, call, begin, { billing });
   const { id, providerOrderId, amountInPaise: paise } = result.value?.checkout ?? {};
   return { ...result, begun: result.verdict === 'done' ? { id, providerOrderId, paise } : null };
 }
 
 /** What the popup's handler does. @returns also the order's amount in paise */
 export async function completeCheckout(
-  world: World,
+  environment: Environment,
   as: As,
   paid: PopupAnswer,
   attack = false,
 ): Promise<Result & { paise: number }> {
   const call = { ...called('complete checkout', as), attack };
-  if (as.session.door === 'rest') {
-    const result = await rest(world, call, 'POST', '/orders/create', { paymentId: paid.razorpay_payment_id });
+  if (as.session.api === 'rest') {
+    const result = await rest(environment, call, 'POST', '/orders/create', {
+      paymentId: paid.razorpay_payment_id,
+    });
     return { ...result, paise: Math.round((result.value?.amount ?? 0) * 100) };
   }
   const complete = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) {
     __typename ... on OrderPlaced { order { amount } } ${problem}
   } }`;
-  const result = await graphql(world, call, complete, { input: paid });
+  const result = await graphql(environment, call, complete, { input: paid });
   return { ...result, paise: Math.round((result.value?.order?.amount ?? 0) * 100) };
 }
 
-export const cancelCheckout = (world: World, as: As, id: string): Promise<Result> =>
+export const cancelCheckout = (environment: Environment, as: As, id: string): Promise<Result> =>
   graphql(
-    world,
+    environment,
     called('cancel checkout', as),
     'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }',
     { id },
   );
 
-export function addReview(world: World, as: As, productId: string): Promise<Result> {
+export function addReview(environment: Environment, as: As, productId: string): Promise<Result> {
   const add = `mutation ($input: AddReviewInput!) { addReview(input: $input) { __typename ${problem} } }`;
   const input = { productId, review: 'Fresh and quick.', customerRating: 4.5 };
-  return graphql(world, called('review', as), add, { input });
+  return graphql(environment, called('review', as), add, { input });
 }
 
-export function addWish(world: World, as: As, productId: string): Promise<Result> {
+export function addWish(environment: Environment, as: As, productId: string): Promise<Result> {
   const add = `mutation ($id: ID!) { addToWishlist(productId: $id) { __typename ${problem} } }`;
-  return graphql(world, called('wish', as), add, { id: productId });
+  return graphql(environment, called('wish', as), add, { id: productId });
 }
 
-export const signOut = (world: World, as: As): Promise<Result> =>
-  graphql(world, called('sign out', as), 'mutation { signOut { __typename } }');
+export const signOut = (environment: Environment, as: As): Promise<Result> =>
+  graphql(environment, called('sign out', as), 'mutation { signOut { __typename } }');
 
-/** Whether a token still opens a door; null: nobody answers. */
-export async function isAccepted(world: World, server: number, token: string): Promise<boolean | null> {
-  const session: Session = { userId: '', door: 'graphql', token, address: '10.9.9.9' };
-  const { verdict, value } = await graphql(world, called('who am I', { server, session }), '{ me { id } }');
+/** Whether a token still opens a api; null: nobody answers. */
+export async function isAccepted(
+  environment: Environment,
+  server: number,
+  token: string,
+): Promise<boolean | null> {
+  const session: Session = { userId: '', api: 'graphql', token, address: '10.9.9.9' };
+  const { verdict, value } = await graphql(
+    environment,
+    called('who am I', { server, session }),
+    '{ me { id } }',
+  );
   return verdict === 'done' ? value !== null : null;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Result } from './doors.ts';
+import type { Result } from './shopApi.ts';
 
-/** Pauses between tries of somebody who meets a shop that is away, in ms. */
+/** Pauses between retries while the shop is unavailable, in ms. */
 const PAUSES = [100, 200, 400, 800, 1200, 1600, 2000, 2000, 2000];
 
-/** Tries again while the shop is away or busy, for as long as somebody waits. */
-export async function patiently<T extends Pick<Result, 'verdict'>>(call: () => Promise<T>): Promise<T> {
+/** Repeats a call while the shop is unavailable or busy. */
+export async function withRetries<T extends Pick<Result, 'verdict'>>(call: () => Promise<T>): Promise<T> {
   let result = await call();
   for (const pause of PAUSES) {
     if (result.verdict !== 'away' && result.verdict !== 'busy') break;

@@ -1,10 +1,10 @@
 import { optionsOf } from '../src/features/catalog/options.ts';
-import type { Wish } from './doors.ts';
+import type { Environment } from './environment.ts';
 import type { Random } from './random.ts';
-import type { World } from './world.ts';
+import type { Wish } from './shopApi.ts';
 
-/** A product as it was put on sale for the run. */
-export interface Goods {
+/** A product with its stock at the beginning of the run. */
+export interface StockedProduct {
   id: string;
   options: (string | null)[];
   paise: number;
@@ -19,9 +19,9 @@ const UNITS_A_CHECKOUT = 2.6;
 /** The share of the demand that there is. */
 const SUPPLY = 0.75;
 
-/** Puts scarce stock on sale: about three quarters of what the shoppers will ask for. */
-export async function stockShelves(world: World, checkouts: number): Promise<Goods[]> {
-  const { database } = world;
+/** Sets scarce stock: about three quarters of the expected demand. */
+export async function stockProducts(environment: Environment, checkouts: number): Promise<StockedProduct[]> {
+  const { database } = environment;
   const rows = await database.query(
     'SELECT id, price, productRam, productWeight, size FROM products WHERE price >= 100 ORDER BY id',
   );
@@ -40,7 +40,7 @@ export async function stockShelves(world: World, checkouts: number): Promise<Goo
 }
 
 /** What a checkout is about: some of the products that are in demand when it is its turn. */
-export function chooseWishes(random: Random, goods: readonly Goods[], share: number): Wish[] {
+export function chooseWishes(random: Random, goods: readonly StockedProduct[], share: number): Wish[] {
   const first = Math.floor(share * Math.max(1, goods.length - HOT + 1));
   const hot = goods.slice(first, first + HOT);
   const count = random.pick([1, 1, 1, 2, 2, 3]);

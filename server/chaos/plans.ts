@@ -1,22 +1,22 @@
-import type { Wish } from './doors.ts';
-import { chooseWishes, type Goods } from './goods.ts';
+import { chooseWishes, type StockedProduct } from './products.ts';
 import type { Outcome } from './provider.ts';
 import { type Random, randomOf } from './random.ts';
+import type { Wish } from './shopApi.ts';
 
-/** What a shopper is up to in one checkout; decided by the seed alone. */
-export interface Intent {
+/** What a shopper does in one checkout; derived from the seed alone. */
+export interface Plan {
   number: number;
   server: number;
-  door: 'graphql' | 'rest';
+  api: 'graphql' | 'rest';
   wishes: Wish[];
-  /** Pays before the shop is asked, as the clients of the old API do. */
+  /** Pays before the checkout is begun, as clients of the old API do. */
   isLegacy: boolean;
   beginsTwice: boolean;
   outcome: Outcome | 'none';
   next: 'handler' | 'close the tab' | 'double click' | 'cancel' | 'cancel, then pay';
   attack: Attack | null;
-  review: Goods | null;
-  wish: Goods | null;
+  review: StockedProduct | null;
+  wish: StockedProduct | null;
   signsOut: boolean;
   /** Before the next checkout, in ms. */
   pause: number;
@@ -32,12 +32,17 @@ const attacks: readonly Attack[] = [
   'underpay',
 ];
 
-export function intentOf(seed: number, number: number, checkouts: number, goods: readonly Goods[]): Intent {
+export function planOf(
+  seed: number,
+  number: number,
+  checkouts: number,
+  goods: readonly StockedProduct[],
+): Plan {
   const random = randomOf(seed, 'checkout', number);
   return {
     number,
     server: random.whole(0, 99),
-    door: random.pick(['graphql', 'rest']),
+    api: random.pick(['graphql', 'rest']),
     wishes: chooseWishes(random, goods, number / checkouts),
     isLegacy: random.chance(0.04),
     beginsTwice: random.chance(0.15),

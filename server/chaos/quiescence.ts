@@ -1,31 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Environment } from './environment.ts';
 import type { Ledger } from './provider.ts';
-import type { World } from './world.ts';
 
 const POLL_MS = 250;
 
-/** Waits until the shop has come to rest; notes what is stuck. @returns how long it took, in ms */
-export async function comeToRest(world: World, { patienceMs }: { patienceMs: number }): Promise<number> {
+/** Waits until the shop has no unfinished work; records as violations what remains after the timeout. @returns the time it took, in ms */
+export async function waitUntilIdle(
+  environment: Environment,
+  { timeoutMs }: { timeoutMs: number },
+): Promise<number> {
   const begin = Date.now();
-  const deadline = begin + patienceMs;
+  const deadline = begin + timeoutMs;
   for (;;) {
-    const stuck = await whatIsInTheAir(world);
+    const stuck = await findUnfinishedWork(environment);
     if (stuck.length === 0) return Date.now() - begin;
     if (Date.now() > deadline) {
-      for (const detail of stuck) world.record.violated('nothing is stuck', detail);
+      for (const detail of stuck) environment.record.violated('nothing is stuck', detail);
       return Date.now() - begin;
     }
     await sleep(POLL_MS);
   }
 }
 
-async function whatIsInTheAir({ database, provider }: World): Promise<string[]> {
+async function findUnfinishedWork({ database, provider }: Environment): Promise<string[]> {
   const rows = async (what: string, sql: string) =>
     (await database.query(sql)).map((row) => `${what} ${JSON.stringify(row)}`);
-  const atTheShop = [
+  const ofShop = [
     ...(await rows('open checkout', "SELECT id, expiresAt, nextCheckAt FROM checkouts WHERE state = 'open'")),
     ...(await rows(
-      'payment that is waited for',
+      'pending payment',
       'SELECT id, state, paymentPendingSince FROM checkouts WHERE paymentPendingSince IS NOT NULL',
     )),
     ...(await rows(
@@ -37,8 +40,8 @@ async function whatIsInTheAir({ database, provider }: World): Promise<string[]> 
       'SELECT paymentId, attempts, nextTryAt FROM refunds WHERE nextTryAt IS NOT NULL',
     )),
   ];
-  // The provider's books are long.
-  if (atTheShop.length > 0) return atTheShop;
+  // The provider's ledger is long, so it is read last.
+  if (ofShop.length > 0) return ofShop;
   const ledger = await provider.ledger();
   return [
     ...ledger.events
@@ -48,8 +51,8 @@ async function whatIsInTheAir({ database, provider }: World): Promise<string[]> 
   ];
 }
 
-/** Captured payments that have become nothing. */
-async function unsettled(ledger: Ledger, database: World['database']): Promise<string[]> {
+/** Captured payments without an order or a refund. */
+async function unsettled(ledger: Ledger, database: Environment['database']): Promise<string[]> {
   const orders = new Set(
     (await database.query('SELECT paymentId FROM orders')).map(({ paymentId }) => paymentId),
   );
