@@ -12,7 +12,7 @@ describe('rupees', () => {
   });
 });
 
-it('writes sums as INR in the en-US format [9.currency.1]', () => {
+it('formats amounts as INR in the en-US format [9.currency.1]', () => {
   expect(inr(1234.5)).toBe('₹1,234.50');
   const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'INR' });
   for (let digits = 0; digits < 10; digits++)
@@ -33,7 +33,7 @@ describe('cut', () => {
   });
 });
 
-it('takes the date from what stands before the T', () => {
+it('returns the part before the T', () => {
   expect(isoDay('2026-02-03T04:05:06.000Z')).toBe('2026-02-03');
   expect(isoDay('2026-02-03')).toBe('2026-02-03');
 });

@@ -25,7 +25,7 @@ it('stores label and position, and a cookie for the server [3.storage.1 3.storag
   expect(locationFromCookie(document.cookie)).toBeNull();
 });
 
-it('is all countries at first [3.storage.2 9.location.1]', () => {
+it('is all countries by default [3.storage.2 9.location.1]', () => {
   storeLocation(null, 0);
   localStorage.clear();
   expect(restoreLocation()).toBe(false);
@@ -33,7 +33,7 @@ it('is all countries at first [3.storage.2 9.location.1]', () => {
   expect(localStorage.getItem('locationTabIndex')).toBe('0');
 });
 
-it('is brought back from storage when the cookie is gone', () => {
+it('is restored from storage without the cookie', () => {
   storeLocation('IN', 104);
   // biome-ignore lint/suspicious/noDocumentCookie: as a browser does after a year
   document.cookie = 'location=; Path=/; Max-Age=0';

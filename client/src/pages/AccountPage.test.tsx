@@ -23,7 +23,7 @@ const device = (id: string, current = false) => ({
 });
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
-it('has the tabs of the specification first, and as they are written there', async () => {
+it('shows the specified tabs first', async () => {
   renderPage(fakeShop({ Viewer: () => viewer() }).client, '/my-account', <AccountPage />);
   await screen.findByDisplayValue('Asha');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ it('has the tabs of the specification first, and as they are written there', asy
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-it('lists the devices, and signs another one out', async () => {
+it('lists the devices and signs out another one', async () => {
   let sessions = [device('one', true), device('two')];
   const { client, called } = fakeShop({
     Viewer: () => viewer(),
@@ -58,7 +58,7 @@ it('lists the devices, and signs another one out', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });
 
-it('asks an unproven shopper for the proof, and has the link sent again', async () => {
+it('asks for the e-mail verification and sends the link again', async () => {
   const { client, called } = fakeShop({
     Viewer: () => viewer({ emailVerified: false }),
     RequestEmailVerification: () => ({
@@ -72,7 +72,7 @@ it('asks an unproven shopper for the proof, and has the link sent again', async 
   expect(called('RequestEmailVerification')).toHaveLength(1);
 });
 
-it('sends a link to who has no password yet', async () => {
+it('sends a link to set the first password', async () => {
   const { client, called } = fakeShop({
     Viewer: () => viewer({ hasPassword: false }),
     RequestPasswordReset: () => ({
@@ -87,7 +87,7 @@ it('sends a link to who has no password yet', async () => {
   expect(called('RequestPasswordReset')).toMatchObject([{ variables: { email: SHOPPER.email } }]);
 });
 
-it('saves one’s data as a file, and says when that fails', async () => {
+it('saves the personal data as a file, and shows a failure', async () => {
   const answer = vi.fn(async () => new Response('{"profile":{}}'));
   vi.stubGlobal('fetch', answer);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -106,7 +106,7 @@ it('saves one’s data as a file, and says when that fails', async () => {
   saved.mockRestore();
 });
 
-it('deletes the account for the password, after it has said what is lost', async () => {
+it('deletes the account after listing what is lost and checking the password', async () => {
   const answers = [
     { __typename: 'WrongPassword', message: 'current password wrong' },
     { __typename: 'AccountDeleted', message: 'Goodbye!' },
@@ -135,7 +135,7 @@ it('deletes the account for the password, after it has said what is lost', async
   expect(JSON.stringify(client.extract())).not.toContain(SHOPPER.email);
 });
 
-it('sends who has no password to sign in once more, and back', async () => {
+it('asks a shopper without a password to sign in again', async () => {
   const { client } = fakeShop({
     Viewer: () => viewer({ hasPassword: false }),
     DeleteAccount: () => ({ deleteAccount: { __typename: 'FreshSignInNeeded', message: 'Once more' } }),
@@ -151,7 +151,7 @@ it('sends who has no password to sign in once more, and back', async () => {
   });
 });
 
-it('stores a chosen picture on the profile at once, without Save [4.images.2]', async () => {
+it('stores a chosen picture without Save [4.images.2]', async () => {
   let images: object[] = [];
   const upload = vi.fn(async () => {
     images = [{ __typename: 'Image', url: '/media/avatars/new.webp', srcSet: null }];
@@ -182,7 +182,7 @@ it('stores a chosen picture on the profile at once, without Save [4.images.2]', 
   expect(called('UpdateProfile')[0]?.variables.input).toMatchObject({ images: ['/media/avatars/new.webp'] });
 });
 
-it('keeps the former picture when the server refuses the new one', async () => {
+it('keeps the previous picture when the server refuses the new one', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: true, msg: 'Too large.' }, { status: 400 }));
   renderPage(fakeShop({ Viewer: () => viewer() }).client, '/my-account', <AccountPage />);
   const file = new File(['x'], 'me.png', { type: 'image/png' });

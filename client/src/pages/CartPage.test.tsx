@@ -24,7 +24,7 @@ const ghee = {
   options: [],
 };
 
-/** Badge, button and page together, as a shopper has them. */
+/** Header badge, button and cart page. */
 function Cart({ product = ghee, onOptionMissing }: Partial<AddToCartButtonProps>) {
   return (
     <>
@@ -43,7 +43,7 @@ beforeEach(() => {
   signIn();
 });
 
-it('sends a visitor to sign in and back [2.cart.8]', async () => {
+it('redirects a visitor to the sign-in page [2.cart.8]', async () => {
   localStorage.clear();
   const { client, calls } = fakeShop({});
   renderPage(client, '/cart', <CartPage />);
@@ -51,7 +51,7 @@ it('sends a visitor to sign in and back [2.cart.8]', async () => {
   expect(calls).toEqual([]);
 });
 
-it('shows an added product at once, and takes it back when the server refuses [3.state.1 8.server.3]', async () => {
+it('shows an added product at once, and removes it when the server refuses [3.state.1 8.server.3]', async () => {
   const answer = held<object>();
   const { client } = fakeShop({ Viewer: () => viewer(full), AddToCart: () => answer.promise });
   renderPage(client, '/cart', <Cart />);
@@ -68,7 +68,7 @@ it('shows an added product at once, and takes it back when the server refuses [3
   expect(screen.queryByRole('link', { name: /Ghee/ })).toBeNull();
 });
 
-it('keeps an added product under the id that the server gives it', async () => {
+it('replaces the temporary id of an added product', async () => {
   const { client } = fakeShop({
     Viewer: () => viewer(full),
     AddToCart: () => ({ addToCart: changed(cartOf(rice(2), tea, cartLine('ghee', 30, 1))) }),
@@ -81,7 +81,7 @@ it('keeps an added product under the id that the server gives it', async () => {
   screen.getByRole('link', { name: /Title of ghee/ });
 });
 
-it('adds nothing without a chosen option, and nothing for a visitor [4.addtocart.2 5.addtocart.1 5.addtocart.2 8.alert.2]', async () => {
+it('adds nothing without a selected option, and nothing for a visitor [4.addtocart.2 5.addtocart.1 5.addtocart.2 8.alert.2]', async () => {
   let missing = 0;
   const { client, called } = fakeShop({ Viewer: () => viewer(full) });
   const withOptions = { ...ghee, options: ['500 g', '1 kg'] };
@@ -103,7 +103,7 @@ it('adds nothing without a chosen option, and nothing for a visitor [4.addtocart
   expect(called('AddToCart')).toEqual([]);
 });
 
-it('ends at the last of quick quantity choices, one request after the other', async () => {
+it('sends quick quantity changes one after the other, and only the last one', async () => {
   const first = held<object>();
   const { client, called } = fakeShop({
     Viewer: () => viewer(full),
@@ -133,7 +133,7 @@ it('ends at the last of quick quantity choices, one request after the other', as
   riceBox().getByText('7');
 });
 
-it('goes back to the old quantity when the server refuses or cannot be reached', async () => {
+it('restores the quantity when the server refuses or cannot be reached', async () => {
   const replies = [
     () => ({ updateCartLine: refused }),
     () => {
@@ -156,7 +156,7 @@ it('goes back to the old quantity when the server refuses or cannot be reached',
   riceBox().getByText('2');
 });
 
-it('removes a line at once and says so; brings it back when that fails', async () => {
+it('removes a line at once, and restores it on failure', async () => {
   const answers = [held<object>(), held<object>()];
   let asked = 0;
   const { client } = fakeShop({
@@ -178,7 +178,7 @@ it('removes a line at once and says so; brings it back when that fails', async (
   screen.getByText(/The shop cannot be reached/);
 });
 
-it('signs out when the server no longer knows the session', async () => {
+it('signs out when the session has ended', async () => {
   const { client } = fakeShop({
     Viewer: () => viewer(full),
     RemoveCartLine: () => ({ removeCartLine: { __typename: 'NotSignedIn', message: 'Please sign in.' } }),
@@ -190,7 +190,7 @@ it('signs out when the server no longer knows the session', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-it('says what is short and does not let it be checked out', async () => {
+it('marks lines above the stock and disables the checkout', async () => {
   const { client, called } = fakeShop({
     Viewer: () => viewer(cartOf(rice(5, 3), tea)),
     UpdateCartLine: () => ({ updateCartLine: changed(cartOf(rice(3, 3), tea)) }),
@@ -208,14 +208,14 @@ it('says what is short and does not let it be checked out', async () => {
   );
 });
 
-it('says when the cart is empty [2.cart.10 2.cart.16]', async () => {
+it('shows that the cart is empty [2.cart.10 2.cart.16]', async () => {
   const { client } = fakeShop({ Viewer: () => viewer(cartOf()) });
   renderPage(client, '/cart', <CartPage />);
   await screen.findByText('Your Cart is currently empty');
   expect(screen.queryByText('Proceed To CheckOut')).toBeNull();
 });
 
-it('passes the focus on when a line is removed: to the next line, the one before it, the heading', async () => {
+it('moves the focus after a removal to the next line, the previous one, or the heading', async () => {
   const lines = [rice(1), tea, cartLine('ghee', 30, 1)];
   const { client } = fakeShop({
     Viewer: () => viewer(cartOf(...lines)),

@@ -53,7 +53,7 @@ const begun = {
   },
 };
 
-/** What there is to know of the shopper's payments without an order. */
+/** The shopper's payment notices. */
 const payments = (...paymentNotices: object[]) => ({
   me: { __typename: 'User', id: SHOPPER.id, paymentNotices },
 });
@@ -75,7 +75,7 @@ const replies = {
   }),
 };
 
-/** The payment windows that were opened, with what a shopper can do in them, and whether the page has closed them. */
+/** The opened payment windows, with a way to fail a payment. */
 let windows: { options: RazorpayOptions; fail: (error: RazorpayError) => void; closed: boolean }[];
 
 class FakeRazorpay {
@@ -111,7 +111,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody who can go back to the cart. */
+/** Opens the checkout from the cart, so that the shopper can go back. */
 async function comeFromCart(client: ReturnType<typeof fakeShop>['client']) {
   const { goTo } = renderPage(client, '/checkout', <CheckoutPage />);
   await goTo('/cart');
@@ -138,7 +138,7 @@ async function openWindow() {
   return opened;
 }
 
-it('names the first blank field, in order, and begins nothing [4.checkout.1 5.checkout.1 5.checkout.2 5.checkout.3 5.checkout.4 5.checkout.5 5.checkout.6 5.checkout.7 5.checkout.8 5.checkout.9 5.checkout.10]', async () => {
+it('reports blank inputs in order, and begins no checkout [4.checkout.1 5.checkout.1 5.checkout.2 5.checkout.3 5.checkout.4 5.checkout.5 5.checkout.6 5.checkout.7 5.checkout.8 5.checkout.9 5.checkout.10]', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const checkout = await screen.findByRole('button', { name: 'Checkout' });
@@ -154,7 +154,7 @@ it('names the first blank field, in order, and begins nothing [4.checkout.1 5.ch
   expect(called('BeginCheckout')).toEqual([]);
 });
 
-it('takes the cart to a paid order [4.checkout.5 7.payment.1 7.payment.3]', async () => {
+it('places a paid order [4.checkout.5 7.payment.1 7.payment.3]', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openWindow();
@@ -175,7 +175,7 @@ it('takes the cart to a paid order [4.checkout.5 7.payment.1 7.payment.3]', asyn
   expect(called('CancelCheckout')).toEqual([]);
 });
 
-it('pays nothing but what it shows: another sum is shown first', async () => {
+it('shows a changed total before it can be paid', async () => {
   const dearer = cartOf(cartLine('rice', 90, 2));
   const message = 'Your cart costs Rs 180 now';
   const { client, called } = fakeShop({
@@ -194,7 +194,7 @@ it('pays nothing but what it shows: another sum is shown first', async () => {
   expect(called('BeginCheckout').map(({ variables }) => variables.total)).toEqual([120, 180]);
 });
 
-it('takes a phone number without a digit for none', async () => {
+it('treats a phone number without digits as blank', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   await fill();
@@ -204,7 +204,7 @@ it('takes a phone number without a digit for none', async () => {
   expect(called('BeginCheckout')).toEqual([]);
 });
 
-it('begins once for a double click', async () => {
+it('begins one checkout for a double click', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   await fill();
@@ -213,7 +213,7 @@ it('begins once for a double click', async () => {
   expect(called('BeginCheckout')).toHaveLength(1);
 });
 
-it('tells of a failed attempt and takes the next one', async () => {
+it('shows a failed attempt and accepts the next one', async () => {
   const { client } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options, fail } = await openWindow();
@@ -223,7 +223,7 @@ it('tells of a failed attempt and takes the next one', async () => {
   await screen.findByText('at /orders');
 });
 
-it('frees the stock when the window is closed, and can begin again', async () => {
+it('releases the stock when the window is closed, and can begin again', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openWindow();
@@ -239,7 +239,7 @@ it.each([
   ['goes back', goBack],
   ['leaves the shop', () => window.dispatchEvent(new Event('pagehide'))],
   ['is signed out elsewhere', endSession],
-])('closes the window and frees the stock when the shopper %s', async (_, leave) => {
+])('closes the window and releases the stock when the shopper %s', async (_, leave) => {
   const { client, called } = fakeShop(replies);
   await comeFromCart(client);
   const opened = await openWindow();
@@ -249,7 +249,7 @@ it.each([
   screen.getByText(/^The payment window was closed\./);
 });
 
-it('opens no window for who has left before it could', async () => {
+it('opens no payment window after the shopper has left', async () => {
   const answer = held<object>();
   const { client, called } = fakeShop({ ...replies, BeginCheckout: () => answer.promise });
   const { goTo } = renderPage(client, '/checkout', <CheckoutPage />);
@@ -263,7 +263,7 @@ it('opens no window for who has left before it could', async () => {
   expect(called('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' });
 });
 
-it('stays at the form when the shopper goes back, and leaves it the next time', async () => {
+it('closes the window on the first Back, and leaves the page on the second', async () => {
   const { client } = fakeShop(replies);
   await comeFromCart(client);
   await openWindow();
@@ -274,7 +274,7 @@ it('stays at the form when the shopper goes back, and leaves it the next time', 
   await screen.findByText('at /cart');
 });
 
-it('takes a payment that was under way when the shopper went back', async () => {
+it('accepts a payment that was running when the shopper went back', async () => {
   const { client, called } = fakeShop(replies);
   await comeFromCart(client);
   const opened = await openWindow();
@@ -285,7 +285,7 @@ it('takes a payment that was under way when the shopper went back', async () => 
   expect(called('CompleteCheckout')).toHaveLength(1);
 });
 
-it('speaks of the order that came late, not of the window that it closes', async () => {
+it('shows the late order instead of the closed window', async () => {
   const { client, called } = fakeShop(replies);
   await comeFromCart(client);
   const { options } = await openWindow();
@@ -300,7 +300,7 @@ it('speaks of the order that came late, not of the window that it closes', async
   expect(screen.getByRole('status')).toHaveTextContent('Thank you! Your order is placed.');
 });
 
-it('goes to the orders when another window has paid for this one', async () => {
+it('opens the orders page when another window has paid', async () => {
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const opened = await openWindow();
@@ -343,7 +343,7 @@ describe('the prefilled form', () => {
   });
 });
 
-it('notices by itself when the payment of a closed window is confirmed later', async () => {
+it('updates when the payment of a closed window is confirmed later', async () => {
   let cart = cartOf(cartLine('tea', 20, 1));
   const { client } = fakeShop({
     ...replies,
@@ -367,11 +367,11 @@ it('shows the order summary before the button', async () => {
   expect(summary.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-describe('what was typed', () => {
+describe('the draft of the form', () => {
   const open = () => renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
   const city = () => screen.findByLabelText('City');
 
-  it('is there again after the page was left, until the order is placed', async () => {
+  it('is restored after leaving the page, until the order is placed', async () => {
     const before = open();
     await fill();
     before.unmount();
@@ -401,7 +401,7 @@ describe('what was typed', () => {
   it.each([
     ['the shopper has signed out', deleteDrafts],
     ['something else is stored in its place', () => sessionStorage.setItem('draft:billing', '{')],
-  ])('is gone when %s', async (_, meanwhile) => {
+  ])('is deleted when %s', async (_, meanwhile) => {
     const before = open();
     await fill();
     before.unmount();
@@ -411,7 +411,7 @@ describe('what was typed', () => {
   });
 });
 
-it('tells the server of a payment again while it cannot be reached', async () => {
+it('sends a payment to the server again while it cannot be reached', async () => {
   let attempts = 0;
   const { client, called } = fakeShop({
     ...replies,
@@ -431,7 +431,7 @@ it('tells the server of a payment again while it cannot be reached', async () =>
   expect(called('CompleteCheckout')).toHaveLength(3);
 });
 
-it('leaves it to the orders page to say that the payment is being confirmed', async () => {
+it('shows no message for a pending payment, which the orders page shows', async () => {
   const CompleteCheckout = () => ({ completeCheckout: { __typename: 'PaymentPending', message: 'x' } });
   const { client } = fakeShop({ ...replies, CompleteCheckout });
   renderPage(client, '/checkout', <CheckoutPage />);
@@ -444,7 +444,7 @@ it('leaves it to the orders page to say that the payment is being confirmed', as
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('says so itself when the server cannot be told of the payment', async () => {
+it('shows that a payment is being confirmed when the server cannot be reached', async () => {
   const CompleteCheckout = () => {
     throw new Error('connection lost');
   };
@@ -458,7 +458,7 @@ it('says so itself when the server cannot be told of the payment', async () => {
   screen.getByText(/Your payment is being confirmed/);
 });
 
-it('shows why the server does not begin, and reads the cart anew', async () => {
+it('shows why a checkout is refused, and reads the cart again', async () => {
   const { client, called } = fakeShop({
     ...replies,
     BeginCheckout: () => ({ beginCheckout: { __typename: 'OutOfStock', message: 'Only 1 left of tea.' } }),
@@ -471,7 +471,7 @@ it('shows why the server does not begin, and reads the cart anew', async () => {
   await waitFor(() => expect(called('Viewer')).toHaveLength(2));
 });
 
-it('says when the payment window cannot be loaded, and tries again the next time', async () => {
+it('reports when the payment window cannot be loaded, and loads it again', async () => {
   delete window.Razorpay;
   const { client, called } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
@@ -492,7 +492,7 @@ it('says when the payment window cannot be loaded, and tries again the next time
   await waitFor(() => expect(windows).toHaveLength(1));
 });
 
-it('tells of a payment that is being confirmed before another one is made, and of no refunds', async () => {
+it('shows payments being confirmed, and no refunds', async () => {
   const notice = {
     __typename: 'PaymentNotice',
     id: 'k0',
@@ -508,7 +508,7 @@ it('tells of a payment that is being confirmed before another one is made, and o
   expect(screen.queryByText(refund.message)).toBeNull();
 });
 
-it('has nothing to check out without products', async () => {
+it('shows an empty cart', async () => {
   const { client } = fakeShop({ ...replies, Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }) });
   renderPage(client, '/checkout', <CheckoutPage />);
   await screen.findByText('There is nothing to check out');

@@ -52,7 +52,7 @@ function CartCount() {
   return <p>{useViewer().viewer?.cart.count} in the cart</p>;
 }
 
-it('says of payments without an order where the money is', async () => {
+it('shows the state of payments without an order', async () => {
   open([CONFIRMING, REFUNDED]);
   const list = await screen.findByRole('list', { name: 'News of your payments' });
   const [confirming, refunded] = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement];
@@ -64,7 +64,7 @@ it('says of payments without an order where the money is', async () => {
   screen.getByText('You have no orders yet');
 });
 
-it('asks again while a payment is being confirmed, and no longer; its cart is empty then', async () => {
+it('polls while a payment is being confirmed, and shows the emptied cart', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const shop = open([CONFIRMING], [CONFIRMING], []);
   await screen.findByText('Being confirmed');

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('asks for the address, and then says that a link is on its way', async () => {
+it('requests a reset link for an e-mail address', async () => {
   const { client, called } = fakeShop({
     SignInOptions: () => ({ signInOptions: { google: false, demo: false, mail: true } }),
     RequestPasswordReset: () => ({
@@ -30,7 +30,7 @@ it('asks for the address, and then says that a link is on its way', async () => 
   expect(called('RequestPasswordReset')).toHaveLength(1);
 });
 
-it('does not promise a link where the shop cannot send one', async () => {
+it('shows when the shop cannot send mail', async () => {
   const { client } = fakeShop({
     SignInOptions: () => ({ signInOptions: { google: false, demo: false, mail: false } }),
   });
@@ -39,7 +39,7 @@ it('does not promise a link where the shop cannot send one', async () => {
   expect(screen.queryByLabelText('Email')).toBeNull();
 });
 
-it('sets a password with the link’s token, which does not stay in the address, and goes to sign in', async () => {
+it('sets a password with the link’s token, removes the token from the URL, and opens the sign-in page', async () => {
   signIn();
   const answers = [
     { __typename: 'PasswordTooCommon', message: 'Too many people use it' },
@@ -72,13 +72,13 @@ it('sets a password with the link’s token, which does not stay in the address,
   screen.getByText('at /signIn');
 });
 
-it('has no form without a token', async () => {
+it('shows no form without a token', async () => {
   renderPage(fakeShop({}).client, '/resetPassword', <ResetPasswordPage />);
   await screen.findByText(/This link is not complete/);
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-it('verifies the address of who is signed in, and goes to the account', async () => {
+it('verifies the e-mail address and opens the account page', async () => {
   signIn();
   const { client, called } = fakeShop({
     Viewer: () => ({ me: { ...SHOPPER, emailVerified: false, cart: cartOf() } }),
@@ -96,7 +96,7 @@ it('verifies the address of who is signed in, and goes to the account', async ()
   expect(called('VerifyEmail')).toMatchObject([{ variables: { token: 'abc' } }]);
 });
 
-it('says what is wrong with a link', async () => {
+it('shows why a link is invalid', async () => {
   signIn();
   const { client } = fakeShop({
     Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
@@ -107,7 +107,7 @@ it('says what is wrong with a link', async () => {
   expect(window.location.search).toBe('');
 });
 
-it('has visitors sign in before, and brings them back', async () => {
+it('redirects visitors to the sign-in page', async () => {
   renderPage(fakeShop({}).client, '/verifyEmail', <VerifyEmailPage />, '?token=abc');
   await screen.findByText('at /signIn?next=%2FverifyEmail%3Ftoken%3Dabc');
 });

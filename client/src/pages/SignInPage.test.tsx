@@ -22,7 +22,7 @@ afterEach(() => {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 
-it('asks for e-mail, then password, then shows what the server says [5.signin.1 5.signin.2 8.server.1]', async () => {
+it('reports blank inputs, then the server’s error [5.signin.1 5.signin.2 8.server.1]', async () => {
   const refusal = {
     signIn: { __typename: 'WrongCredentials', message: 'E-mail or password is not correct.' },
   };
@@ -41,7 +41,7 @@ it('asks for e-mail, then password, then shows what the server says [5.signin.1 
   expect(getToken()).toBeNull();
 });
 
-it('stores the session, says so and goes home after two seconds [3.session.1 3.session.2 3.session.3 4.login.1 4.login.3 4.login.4 9.delay.2]', async () => {
+it('stores the session and opens the home page after two seconds [3.session.1 3.session.2 3.session.3 4.login.1 4.login.3 4.login.4 9.delay.2]', async () => {
   const { client } = fakeShop({ SignIn: () => signedIn });
   renderPage(client, '/signIn', <SignInPage />);
   await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com');
@@ -58,14 +58,14 @@ it('stores the session, says so and goes home after two seconds [3.session.1 3.s
   screen.getByText('at /');
 });
 
-it('leads who comes signed in on to where they wanted', async () => {
+it('redirects a signed-in shopper to the next page', async () => {
   signIn();
   const { client } = fakeShop({ Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }) });
   renderPage(client, '/signIn', <SignInPage />, '?next=%2Forders');
   await screen.findByText('at /orders');
 });
 
-it('shows its form to who comes with a session that is over', async () => {
+it('shows the form when the stored session has ended', async () => {
   signIn();
   const { client } = fakeShop({ Viewer: () => ({ me: null }) });
   renderPage(client, '/signIn', <SignInPage />);
@@ -81,7 +81,7 @@ it('shows and hides the password [2.signin.3]', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-it('forgets the shopper on sign-out, even when the server cannot be reached [4.login.7]', async () => {
+it('removes the shopper’s data on sign-out, even when the server cannot be reached [4.login.7]', async () => {
   signIn();
   const { client } = fakeShop({
     Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
@@ -96,7 +96,7 @@ it('forgets the shopper on sign-out, even when the server cannot be reached [4.l
   expect(JSON.stringify(client.extract())).not.toContain(SHOPPER.email);
 });
 
-it('ends a session that the server no longer knows', async () => {
+it('ends an invalid session', async () => {
   signIn();
   const { client } = fakeShop({ Viewer: () => ({ me: null }) });
   renderPage(client, '/my-account', <AccountPage />);
@@ -104,7 +104,7 @@ it('ends a session that the server no longer knows', async () => {
   expect(getToken()).toBeNull();
 });
 
-it('never shows what is cached of another shopper', async () => {
+it('never shows another shopper’s cached data', async () => {
   signIn();
   const own = held<object>();
   const other = { me: { ...SHOPPER, id: 'u2', name: 'Ravi', cart: cartOf() } };

@@ -131,7 +131,10 @@ const toggle = defineRecipe({
     fontWeight: 'bold',
     textStyle: 'sm',
     transition: 'colors',
-    _hover: { borderColor: 'brand.emphasized', color: 'brand.fg' },
+    '&:hover:not([aria-selected=true], [aria-pressed=true])': {
+      borderColor: 'brand.emphasized',
+      color: 'brand.fg',
+    },
     '&:is([aria-selected=true], [aria-pressed=true])': {
       bg: 'brand.solid',
       borderColor: 'brand.solid',
