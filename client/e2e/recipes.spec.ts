@@ -1,10 +1,11 @@
-import { ChakraProvider, chakra } from '@chakra-ui/react';
+import { ChakraProvider, chakra, type RecipeDefinition } from '@chakra-ui/react';
 import type { Page } from '@playwright/test';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { recipes } from '../src/theme/recipes.ts';
+import { slotRecipes } from '../src/theme/slotRecipes.ts';
 import { system } from '../src/theme/system.ts';
-import { defaultVariants, themeCss } from '../vite/recipeStyles.ts';
+import { themeCss } from '../vite/recipeStyles.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Attributes for which recipes have styles of their own; Chakra takes the first two for the pseudo-classes. */
@@ -20,35 +21,51 @@ const STATES = [
 
 type Options = Record<string, string | boolean>;
 
-/** The options in use together: the defaults, and each option of each variant beside the defaults of the others. */
-function selections(name: keyof typeof recipes): Options[] {
-  const variants: Record<string, object> = recipes[name].variants ?? {};
-  const single = Object.entries(variants).flatMap(([key, options]) =>
-    Object.keys(options).map((option) => ({ [key]: option === 'true' ? true : option })),
+/** A recipe with one selection of its options, and the static classes for it. */
+interface Sample {
+  recipe: RecipeDefinition;
+  options: Options;
+  className: string;
+}
+
+/** The default options, and each option of each variant beside the defaults of the others. */
+function recipeSamples(): Sample[] {
+  return Object.entries<RecipeDefinition>(recipes).flatMap(([name, recipe]) => {
+    const single = Object.entries(recipe.variants ?? {}).flatMap(([key, options]) =>
+      Object.keys(options).map((option) => ({ [key]: option === 'true' ? true : option })),
+    );
+    return [{}, ...single].map((options: Options) => {
+      const classes = Object.entries({ ...recipe.defaultVariants, ...options }).map(
+        ([key, option]) => `${name}-${key}-${option}`,
+      );
+      return { recipe, options, className: [name, ...classes].join(' ') };
+    });
+  });
+}
+
+/** Each part of each slot recipe. */
+function slotSamples(): Sample[] {
+  return Object.entries(slotRecipes).flatMap(([name, { base = {} }]) =>
+    Object.entries(base).map(([slot, style]) => ({
+      recipe: { base: style },
+      options: {},
+      className: `${name}__${slot}`,
+    })),
   );
-  return [{}, ...single];
 }
 
 /** One element as Chakra renders it, and as the static classes do. */
-function pair(name: keyof typeof recipes, options: Options, state: object): ReactElement {
-  const children = [createElement('svg', { key: 'icon' }), createElement('span', { key: 'label' }, name)];
-  const classes = Object.entries({ ...defaultVariants()[name], ...options }).map(
-    ([key, option]) => `${name}-${key}-${option}`,
-  );
-  const label = `${name} ${JSON.stringify(options)} ${JSON.stringify(state)}`;
+function pair({ recipe, options, className }: Sample, state: object): ReactElement {
+  const children = [
+    createElement('svg', { key: 'icon' }),
+    createElement('span', { key: 'label' }, className),
+  ];
+  const label = `${className} ${JSON.stringify(state)}`;
   return createElement(
     'section',
     { key: label, 'data-pair': label },
-    createElement(
-      'div',
-      null,
-      createElement(chakra('div', recipes[name]), { ...options, ...state }, children),
-    ),
-    createElement(
-      'div',
-      null,
-      createElement('div', { className: [name, ...classes].join(' '), ...state }, children),
-    ),
+    createElement('div', null, createElement(chakra('div', recipe), { ...options, ...state }, children)),
+    createElement('div', null, createElement('div', { className, ...state }, children)),
   );
 }
 
@@ -76,11 +93,11 @@ function differences(page: Page): Promise<string[]> {
 }
 
 test('the static classes of the recipes give the same computed styles as Chakra', async ({ page }) => {
-  const names = Object.keys(recipes) as (keyof typeof recipes)[];
-  const pairs = names.flatMap((name) =>
-    selections(name).flatMap((options) => STATES.map((state) => pair(name, options, state))),
-  );
-  expect(pairs.length).toBeGreaterThan(300);
+  const pairs = [
+    ...recipeSamples().flatMap((sample) => STATES.map((state) => pair(sample, state))),
+    ...slotSamples().map((sample) => pair(sample, {})),
+  ];
+  expect(pairs.length).toBeGreaterThan(500);
   // biome-ignore lint/correctness/noChildrenProp: the provider's type requires it among the props
   const body = renderToStaticMarkup(createElement(ChakraProvider, { value: system, children: pairs }));
   // Transitions would still be under way, and infinite animations are at different times.

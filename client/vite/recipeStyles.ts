@@ -3,11 +3,12 @@ import createCache from '@emotion/cache';
 import { type CSSObject, serializeStyles } from '@emotion/serialize';
 import type { Plugin } from 'vite';
 import { recipes } from '../src/theme/recipes.ts';
+import { slotRecipes } from '../src/theme/slotRecipes.ts';
 import { system } from '../src/theme/system.ts';
 
 /**
  * Compiles the theme at build time, so that pages need neither Chakra nor Emotion for it:
- * `virtual:theme.css` has the reset, the tokens and a static class for each option of each recipe;
+ * `virtual:theme.css` has the reset, the tokens and a static class for each option of each recipe and each part of each slot recipe;
  * `virtual:recipes` has the recipes' default options for `src/theme/classes.ts`.
  */
 export function recipeStyles(): Plugin {
@@ -22,7 +23,7 @@ export function recipeStyles(): Plugin {
   };
 }
 
-export function defaultVariants() {
+function defaultVariants() {
   return Object.fromEntries(
     Object.entries<RecipeDefinition>(recipes).map(([name, recipe]) => [name, recipe.defaultVariants]),
   );
@@ -30,7 +31,12 @@ export function defaultVariants() {
 
 export function themeCss(): string {
   const globalStyles = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()];
-  const classes = Object.entries(recipes).map(([name, recipe]) => recipeCss(name, recipe));
+  const classes = [
+    ...Object.entries(recipes).map(([name, recipe]) => recipeCss(name, recipe)),
+    ...Object.entries(slotRecipes).map(([name, { base = {} }]) =>
+      rulesCss(Object.entries(base).map(([slot, style]) => ({ selector: `.${name}__${slot}`, style }))),
+    ),
+  ];
   return [
     system.layers.atRule,
     ...globalStyles.map(compile),
@@ -42,7 +48,7 @@ export function themeCss(): string {
  * The rules of one recipe, each of the specificity of one class. Their order gives the same result as Chakra, which merges
  * the styles into one object: base, variants in the order of `defaultVariants`, media queries. No recipe has compound variants.
  */
-export function recipeCss(name: string, recipe: RecipeDefinition): string {
+function recipeCss(name: string, recipe: RecipeDefinition): string {
   const { base = {}, variants = {} } = recipe;
   const keys = new Set([...Object.keys(recipe.defaultVariants ?? {}), ...Object.keys(variants)]);
   const options = [...keys].flatMap((key) =>
@@ -51,7 +57,16 @@ export function recipeCss(name: string, recipe: RecipeDefinition): string {
       style,
     })),
   );
-  const rules = [{ selector: `.${name}`, style: base }, ...options];
+  return rulesCss([{ selector: `.${name}`, style: base }, ...options]);
+}
+
+interface Rule {
+  selector: string;
+  style: SystemStyleObject;
+}
+
+/** All rules without their media queries, then these. */
+function rulesCss(rules: Rule[]): string {
   return [false, true].flatMap((media) => rules.map((rule) => ruleCss(rule, media))).join('\n');
 }
 

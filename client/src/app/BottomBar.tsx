@@ -3,10 +3,11 @@ import { LuHeart, LuHouse, LuPackage, LuSearch, LuSlidersHorizontal, LuUser } fr
 import { matchPath, type To, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { FILTERS_HASH, SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
-import { stack, surface, text } from '../theme/classes.ts';
+import { slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { Link } from '../ui/Link.tsx';
-import styles from './BottomBar.module.css';
 import { texts } from './texts.ts';
+
+const part = slotClasses('bottomBar');
 
 const WITH_FILTERS = ['/products/category/:id', '/products/subCat/:id', '/search'];
 
@@ -16,7 +17,10 @@ export function BottomBar() {
   const filters = useHashPanel(FILTERS_HASH);
   const search = useHashPanel(SEARCH_HASH);
   return (
-    <nav aria-label="Shortcuts" className={stack({}, surface({ bg: 'page', border: 'top' }, styles.bar))}>
+    <nav
+      aria-label="Shortcuts"
+      className={stack({}, surface({ variant: 'page', bordered: 'top' }, part('bar')))}
+    >
       <Shortcut label={texts.home} to={paths.home()} icon={<LuHouse />} />
       {WITH_FILTERS.some((path) => matchPath(path, pathname)) && (
         <Shortcut label={texts.filters} to={filters.address} icon={<LuSlidersHorizontal />} />
@@ -36,7 +40,7 @@ function Shortcut({ label, to, icon }: { label: string; to: To; icon: ReactNode 
       to={to}
       className={stack(
         { direction: 'column', gap: 1, align: 'center' },
-        text({ weight: 'bold', tone: 'muted' }, styles.shortcut),
+        text({ weight: 'bold', tone: 'muted' }, part('shortcut')),
       )}
       aria-current={to === pathname ? 'page' : undefined}
       preventScrollReset={typeof to !== 'string'}

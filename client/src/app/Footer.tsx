@@ -3,10 +3,11 @@ import { LuBadgePercent, LuLayoutGrid, LuTag, LuTruck, LuUndo2 } from 'react-ico
 import { NewsletterBox } from '../features/newsletter/NewsletterBox.tsx';
 import { CLAIM_THRESHOLD, SHOP_NAME, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
-import { container, heading, stack, surface, text } from '../theme/classes.ts';
+import { container, heading, slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { PageLink } from '../ui/PageLink.tsx';
-import styles from './Footer.module.css';
 import { texts } from './texts.ts';
+
+const part = slotClasses('footer');
 
 const CLAIMS: { title: string; Icon: IconType }[] = [
   { title: 'Best prices', Icon: LuTag },
@@ -45,21 +46,21 @@ const COLUMNS = [
 /** The newsletter box, what the shop promises, and the columns of links. */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={part('footer')}>
       <div className={container()}>
         <NewsletterBox />
         <Claims />
       </div>
-      <div className={surface({ bg: 'subtle', border: 'top' })}>
-        <div className={container({}, styles.columns)}>
+      <div className={surface({ variant: 'subtle', bordered: 'top' })}>
+        <div className={container({}, part('columns'))}>
           <AboutShop />
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
-              <h2 className={heading({ size: 'md' }, styles.title)}>{title}</h2>
+              <h2 className={heading({ size: 'md' }, part('title'))}>{title}</h2>
               <ul className={stack({ direction: 'column', gap: 2 }, text({ tone: 'muted' }))}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <PageLink to={to} className={styles.link}>
+                    <PageLink to={to} className={part('link')}>
                       {label}
                     </PageLink>
                   </li>
@@ -75,16 +76,16 @@ export function Footer() {
 
 function Claims() {
   return (
-    <div className={styles.claims}>
+    <div className={part('claims')}>
       {CLAIMS.map(({ title, Icon }) => (
         <div
           key={title}
           className={stack(
             { direction: 'column', gap: 2, align: 'start' },
-            surface({ bg: 'subtle', radius: 'lg' }, styles.claim),
+            surface({ variant: 'subtle', radius: 'lg' }, part('claim')),
           )}
         >
-          <Icon className={text({ tone: 'accent' }, styles.icon)} aria-hidden />
+          <Icon className={text({ tone: 'accent' }, part('icon'))} aria-hidden />
           <div>
             <p className={text({ weight: 'extrabold' })}>{title}</p>
             <p className={text({ size: 'sm', tone: 'muted' })}>{CLAIM_THRESHOLD}</p>
@@ -97,12 +98,12 @@ function Claims() {
 
 function AboutShop() {
   return (
-    <div className={stack({ direction: 'column', gap: 2 }, styles.about)}>
+    <div className={stack({ direction: 'column', gap: 2 }, part('about'))}>
       <p className={text({ size: 'xl', weight: 'black' })}>{SHOP_NAME}</p>
-      <p className={text({ tone: 'muted' }, styles.what)}>
+      <p className={text({ tone: 'muted' }, part('what'))}>
         Fresh groceries and everyday goods, from the shop around the corner to your door.
       </p>
-      <a href={SUPPORT_PHONE_ADDRESS} className={text({ weight: 'bold' }, styles.number)}>
+      <a href={SUPPORT_PHONE_ADDRESS} className={text({ weight: 'bold' }, part('number'))}>
         {SUPPORT_PHONE}
       </a>
       <p className={text({ size: 'sm', tone: 'muted' })}>{texts.support}</p>

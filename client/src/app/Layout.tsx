@@ -34,7 +34,7 @@ export const Layout = memo(function Layout() {
     <CategoriesProvider>
       <a
         href={`#${CONTENT_ID}`}
-        className={surface({ bg: 'solid', radius: 'md' }, text({ weight: 'bold' }, styles.skip))}
+        className={surface({ variant: 'solid', radius: 'md' }, text({ weight: 'bold' }, styles.skip))}
       >
         Skip to content
       </a>

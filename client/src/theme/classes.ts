@@ -1,6 +1,7 @@
 import { defaultVariants } from 'virtual:recipes';
 import type { RecipeDefinition } from '@chakra-ui/react';
 import type { recipes } from './recipes.ts';
+import type { slotRecipes } from './slotRecipes.ts';
 
 type Recipes = typeof recipes;
 type Option<Key> = Key extends 'true' ? boolean : Key;
@@ -33,3 +34,15 @@ export const surface = classes('surface');
 export const text = classes('text');
 export const toggle = classes('toggle');
 export const visuallyHidden = classes('visuallyHidden');
+
+type SlotRecipes = typeof slotRecipes;
+type Slot<Name extends keyof SlotRecipes> = SlotRecipes[Name]['slots'][number];
+
+/** Returns a function from parts of a slot recipe to their class names; falsy parts are left out. */
+export function slotClasses<Name extends keyof SlotRecipes>(name: Name) {
+  return (...parts: (Slot<Name> | false | undefined)[]): string =>
+    parts
+      .filter(Boolean)
+      .map((part) => `${name}__${part}`)
+      .join(' ');
+}

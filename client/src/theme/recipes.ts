@@ -177,10 +177,10 @@ const stack = defineRecipe({
   },
 });
 
-/** A background, frame or shadow. */
+/** a background. */
 const surface = defineRecipe({
   variants: {
-    bg: {
+    variant: {
       page: { bg: 'bg' },
       panel: { bg: 'bg.panel' },
       subtle: { bg: 'bg.subtle' },
@@ -188,7 +188,7 @@ const surface = defineRecipe({
       solid: { bg: 'brand.solid', color: 'brand.contrast' },
       plate: { bg: 'plate' },
     },
-    border: {
+    bordered: {
       true: { borderWidth: '1px' },
       top: { borderTopWidth: '1px' },
       bottom: { borderBottomWidth: '1px' },
@@ -199,8 +199,8 @@ const surface = defineRecipe({
       lg: { borderRadius: 'l3' },
       full: { borderRadius: 'full' },
     },
-    shadow: { card: { boxShadow: 'card' }, bar: { boxShadow: 'bar' } },
-    clip: { true: { overflow: 'hidden' } },
+    elevation: { card: { boxShadow: 'card' }, bar: { boxShadow: 'bar' } },
+    clipped: { true: { overflow: 'hidden' } },
   },
 });
 

@@ -1,9 +1,10 @@
 import { LuChevronRight } from 'react-icons/lu';
 import { useAbsolute } from '../lib/site.ts';
-import { text } from '../theme/classes.ts';
-import styles from './Breadcrumb.module.css';
+import { slotClasses, text } from '../theme/classes.ts';
 import { PageLink } from './PageLink.tsx';
 import { StructuredData } from './StructuredData.tsx';
+
+const part = slotClasses('breadcrumb');
 
 export interface Crumb {
   label: string;
@@ -21,14 +22,14 @@ export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hi
     ...(to && { item: absolute(to) }),
   }));
   return (
-    <nav aria-label="Breadcrumb" className={hideNarrow ? `${styles.nav} ${styles.wide}` : styles.nav}>
+    <nav aria-label="Breadcrumb" className={hideNarrow ? part('nav', 'wide') : part('nav')}>
       <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />
-      <ol className={text({ size: 'sm', tone: 'muted' }, styles.list)}>
+      <ol className={text({ size: 'sm', tone: 'muted' }, part('list'))}>
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.label} ${crumb.to}`} className={styles.crumb}>
+          <li key={`${crumb.label} ${crumb.to}`} className={part('crumb')}>
             {index > 0 && <LuChevronRight aria-hidden />}
             {crumb.to ? (
-              <PageLink to={crumb.to} className={styles.link}>
+              <PageLink to={crumb.to} className={part('link')}>
                 {crumb.label}
               </PageLink>
             ) : (

@@ -1,6 +1,7 @@
-import { visuallyHidden } from '../theme/classes.ts';
-import styles from './Busy.module.css';
+import { slotClasses, visuallyHidden } from '../theme/classes.ts';
 import { Spinner } from './Spinner.tsx';
+
+const part = slotClasses('busy');
 
 /**
  * Covers the window while a request runs. With `behind` the page can still be used, for changes that show at once: then
@@ -8,8 +9,8 @@ import { Spinner } from './Spinner.tsx';
  */
 export function Busy({ label = 'Loading…', behind = false }: { label?: string; behind?: boolean }) {
   return (
-    <div role="status" className={behind ? `${styles.cover} ${styles.behind}` : styles.cover}>
-      <Spinner className={styles.spinner} />
+    <div role="status" className={behind ? part('cover', 'behind') : part('cover')}>
+      <Spinner className={part('spinner')} />
       <span className={visuallyHidden()}>{label}</span>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styles from './CardTable.module.css';
+import { slotClasses } from '../theme/classes.ts';
+
+const part = slotClasses('cardTable');
 
 /** A column of a `CardTable`. */
 export interface Column<Row> {
@@ -29,16 +31,12 @@ export interface CardTableProps<Row> {
 export function CardTable<Row>(props: CardTableProps<Row>) {
   const { label, columns, rows, rowKey, from, dense = false, busy = false } = props;
   return (
-    <div className={styles[from]}>
-      <table
-        aria-label={label}
-        aria-busy={busy}
-        className={dense ? `${styles.table} ${styles.dense}` : styles.table}
-      >
-        <thead className={styles.header}>
+    <div className={part(from)}>
+      <table aria-label={label} aria-busy={busy} className={dense ? part('table', 'dense') : part('table')}>
+        <thead className={part('header')}>
           <tr>
             {columns.map(({ title, align }) => (
-              <th key={title} className={align && styles[align]}>
+              <th key={title} className={align && part(align)}>
                 {title}
               </th>
             ))}
@@ -46,7 +44,7 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={rowKey(row)} className={styles.row}>
+            <tr key={rowKey(row)} className={part('row')}>
               {columns.map((column) => (
                 <Cell key={column.title} column={column} row={row} index={index} />
               ))}
@@ -60,15 +58,15 @@ export function CardTable<Row>(props: CardTableProps<Row>) {
 
 function Cell<Row>({ column, row, index }: { column: Column<Row>; row: Row; index: number }) {
   const { title, cell, minW, align, card } = column;
-  const looks = [styles.cell, card && styles[card], align && styles[align], minW && styles.breaks];
+  const looks = [part('cell'), card && part(card), align && part(align), minW && part('breaks')];
   return (
     <td className={looks.filter(Boolean).join(' ')} style={{ '--least': minW } as CSSProperties}>
       {card ? (
         cell(row, index)
       ) : (
         <>
-          <span className={styles.title}>{title}</span>
-          <div className={styles.value}>{cell(row, index)}</div>
+          <span className={part('title')}>{title}</span>
+          <div className={part('value')}>{cell(row, index)}</div>
         </>
       )}
     </td>

@@ -1,7 +1,9 @@
 import { Children, type ReactNode, type SyntheticEvent, startTransition, useState } from 'react';
 import { lazyOnIdle } from '../lib/lazyOnIdle.ts';
 import { type PerView, usePerView } from '../lib/usePerView.ts';
-import styles from './Carousel.module.css';
+import { slotClasses } from '../theme/classes.ts';
+
+const part = slotClasses('carousel');
 
 const useSlickRow = lazyOnIdle(() => import('./SlickRow.tsx').then(({ SlickRow }) => SlickRow));
 
@@ -33,7 +35,7 @@ export function Carousel({ label, perView, gap = '1rem', infinite, dots, at, chi
   const slides = Children.toArray(children);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={label}>
+    <div className={part('carousel')} role="group" aria-roledescription="carousel" aria-label={label}>
       {SlickRow && !held && slides.length > shown ? (
         <SlickRow slides={slides} shown={shown} gap={gap} infinite={infinite} dots={dots} at={at} />
       ) : (
@@ -73,7 +75,7 @@ function PlainRow({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what is in it
     <div
-      className={dots ? `${styles.row} ${styles.withDots}` : styles.row}
+      className={dots ? part('row', 'withDots') : part('row')}
       style={{ ...Object.fromEntries(shown), '--gap': gap }}
       onPointerDown={press}
       onFocus={hold}

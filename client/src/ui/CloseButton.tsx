@@ -1,22 +1,19 @@
 import { LuX } from 'react-icons/lu';
 import { button } from '../theme/classes.ts';
-import styles from './CloseButton.module.css';
 
-/** Closes what its label names. */
-export function CloseButton({
-  label,
-  className = '',
-  onClick,
-}: {
+export interface CloseButtonProps {
+  /** Names what it closes. */
   label: string;
   className?: string;
   onClick: () => void;
-}) {
+}
+
+export function CloseButton({ label, className, onClick }: CloseButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      className={button({ variant: 'ghost' }, styles.close, className)}
+      className={button({ variant: 'ghost', square: true }, className)}
       onClick={onClick}
     >
       <LuX />

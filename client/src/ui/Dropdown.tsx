@@ -7,8 +7,9 @@ import {
   useState,
 } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
-import { button } from '../theme/classes.ts';
-import styles from './Dropdown.module.css';
+import { button, slotClasses } from '../theme/classes.ts';
+
+const part = slotClasses('dropdown');
 
 export interface DropdownProps {
   label: ReactNode;
@@ -87,7 +88,7 @@ export function Dropdown({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; the button opens by click and key too
     <div
       ref={root}
-      className={`${styles.dropdown} ${wide ? '' : styles.hanging} ${shrinks ? styles.shrinking : styles.stiff}`}
+      className={`${part('dropdown')} ${wide ? '' : part('hanging')} ${shrinks ? part('shrinking') : part('stiff')}`}
       onPointerEnter={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(true) : undefined}
       onPointerLeave={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(false) : undefined}
       onKeyDown={moveFocus}
@@ -98,7 +99,7 @@ export function Dropdown({
       <button
         ref={trigger}
         type="button"
-        className={button({ variant }, styles.button, className)}
+        className={button({ variant }, part('button'), className)}
         title={title}
         aria-label={name}
         aria-expanded={open}
@@ -109,8 +110,8 @@ export function Dropdown({
         {!plain && <LuChevronDown aria-hidden />}
       </button>
       {open && (
-        <div id={panelId} className={`${styles.place} ${styles[wide ? 'wide' : align]}`}>
-          <div className={styles.panel}>{children(close)}</div>
+        <div id={panelId} className={part('place', wide ? 'wide' : align)}>
+          <div className={part('panel')}>{children(close)}</div>
         </div>
       )}
     </div>

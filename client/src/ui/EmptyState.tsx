@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { heading, surface, text } from '../theme/classes.ts';
-import styles from './State.module.css';
+import { heading, slotClasses, surface, text } from '../theme/classes.ts';
+
+const part = slotClasses('state');
 
 /** Says that there is nothing to show, with a way on. `title` is the page's h1 when `page` is set. */
 export function EmptyState({
@@ -19,15 +20,15 @@ export function EmptyState({
 }) {
   const Heading = page ? 'h1' : 'h2';
   return (
-    <div className={`${styles.state} ${styles.empty}`}>
+    <div className={part('state', 'empty')}>
       <div
-        className={surface({ bg: 'accent', radius: 'full' }, text({ tone: 'accent' }, styles.icon))}
+        className={surface({ variant: 'accent', radius: 'full' }, text({ tone: 'accent' }, part('icon')))}
         aria-hidden
       >
         {icon}
       </div>
-      <Heading className={heading({ size: '2xl' }, styles.title)}>{title}</Heading>
-      {children && <p className={text({ tone: 'muted' }, styles.words)}>{children}</p>}
+      <Heading className={heading({ size: '2xl' }, part('title'))}>{title}</Heading>
+      {children && <p className={text({ tone: 'muted' }, part('words'))}>{children}</p>}
       {action}
     </div>
   );

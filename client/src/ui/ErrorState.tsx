@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { LuCloudOff, LuWifiOff } from 'react-icons/lu';
 import { useOnline } from '../lib/useOnline.ts';
-import { button, heading, text } from '../theme/classes.ts';
-import styles from './State.module.css';
+import { button, heading, slotClasses, text } from '../theme/classes.ts';
+
+const part = slotClasses('state');
 
 /** Says that something could not be loaded and offers another attempt; made by itself when the network comes back. */
 export function ErrorState({
@@ -22,7 +23,7 @@ export function ErrorState({
   }, [online, onRetry]);
 
   return (
-    <div role="alert" className={`${styles.state} ${styles.error}`}>
+    <div role="alert" className={part('state', 'error')}>
       {online ? <LuCloudOff size={48} aria-hidden /> : <LuWifiOff size={48} aria-hidden />}
       <h2 className={heading()}>{online ? title : 'You are offline'}</h2>
       <p className={text({ tone: 'muted' })}>

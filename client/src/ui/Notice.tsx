@@ -2,9 +2,11 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { NOTICE_SHOWN_FOR } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
+import { slotClasses } from '../theme/classes.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Appear } from './motion.tsx';
-import styles from './Notice.module.css';
+
+const part = slotClasses('notice');
 
 /** A message for the shopper: that something went well, unless it says otherwise. */
 export interface Notice {
@@ -71,18 +73,18 @@ function NoticeBar({ notice, onClose }: { notice: (Notice & { key: number }) | n
       away={{ opacity: 0, y: 24 }}
       ref={showOnTop}
       data-notice={look}
-      className={`${styles.notice} ${styles[look]} ${notice?.atTop ? styles.top : ''}`}
+      className={`${part('notice')} ${part(look)} ${notice?.atTop ? part('top') : ''}`}
     >
-      <Icon className={styles.icon} aria-hidden />
-      <p role={notice?.error ? 'alert' : 'status'} className={styles.words}>
+      <Icon className={part('icon')} aria-hidden />
+      <p role={notice?.error ? 'alert' : 'status'} className={part('words')}>
         {notice?.msg}
       </p>
       {notice?.link && (
-        <a href={notice.link.href} className={styles.link}>
+        <a href={notice.link.href} className={part('link')}>
           {notice.link.label}
         </a>
       )}
-      <CloseButton label="Close message" className={styles.close} onClick={onClose} />
+      <CloseButton label="Close message" className={part('close')} onClick={onClose} />
     </Appear>
   );
 }

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
-import styles from './Picture.module.css';
+import { slotClasses } from '../theme/classes.ts';
+
+const part = slotClasses('picture');
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
   /** What the server gives for a picture; null or undefined draws an empty plate of the same size. */
@@ -14,10 +16,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
 
 /** A picture, loaded late; square unless its class says otherwise. */
 export function Picture({ image, eager = false, alt, className = '', ...rest }: PictureProps) {
-  if (!image) return <span className={`${styles.picture} ${styles.empty}`} />;
+  if (!image) return <span className={part('picture', 'empty')} />;
   return (
     <img
-      className={`${styles.picture} ${className}`}
+      className={`${part('picture')} ${className}`}
       src={image.url}
       srcSet={image.srcSet ?? undefined}
       alt={alt}

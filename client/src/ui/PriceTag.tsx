@@ -1,6 +1,7 @@
 import { rupees } from '../lib/format.ts';
-import { stack, text } from '../theme/classes.ts';
-import styles from './PriceTag.module.css';
+import { slotClasses, stack, text } from '../theme/classes.ts';
+
+const part = slotClasses('priceTag');
 
 export interface PriceTagProps {
   /** Rupees. */
@@ -15,7 +16,7 @@ export function PriceTag({ price, oldPrice, large = false }: PriceTagProps) {
   const reduced = oldPrice !== undefined && oldPrice > price;
   return (
     <div className={stack({ gap: 2, align: 'baseline', wrap: true })}>
-      <span className={large ? styles.large : styles.price}>{rupees(price)}</span>
+      <span className={large ? part('large') : part('price')}>{rupees(price)}</span>
       {reduced && (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: without it the stroke is not read out
         <del className={text({ size: 'sm', tone: 'muted' })} aria-label={`Old price ${rupees(oldPrice)}`}>

@@ -1,11 +1,12 @@
 import { ROW_PICTURE } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
-import { stack, surface, text } from '../theme/classes.ts';
+import { slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
-import styles from './ProductCell.module.css';
 import { Stars } from './Rating.tsx';
+
+const part = slotClasses('productCell');
 
 export interface ProductCellProps {
   item: {
@@ -30,10 +31,10 @@ export function ProductCell({ item, cutAt, eager }: ProductCellProps) {
       title={item.productTitle}
       className={stack({ gap: 4, align: 'center', wrap: true })}
     >
-      <div className={surface({ bg: 'plate', radius: 'md', clip: true }, styles.plate)}>
+      <div className={surface({ variant: 'plate', radius: 'md', clipped: true }, part('plate'))}>
         <Picture image={item.image} sizes={ROW_PICTURE} alt="" eager={eager} />
       </div>
-      <div className={text({ wrap: 'anywhere' }, styles.words)}>
+      <div className={text({ wrap: 'anywhere' }, part('words'))}>
         <p className={text({ weight: 'semibold' })}>{cut(item.productTitle, cutAt)}</p>
         {item.option && <p className={text({ tone: 'muted' })}>{item.option}</p>}
         <Stars value={item.rating} />

@@ -1,7 +1,8 @@
 import { LuMinus, LuPlus } from 'react-icons/lu';
-import { button, stack, surface, text } from '../theme/classes.ts';
+import { button, slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { useNotice } from './Notice.tsx';
-import styles from './QuantityBox.module.css';
+
+const part = slotClasses('quantityBox');
 
 export interface QuantityBoxProps {
   value: number;
@@ -13,7 +14,7 @@ export interface QuantityBoxProps {
   disabled?: boolean;
 }
 
-const STEP = button({ variant: 'ghost' }, styles.step);
+const STEP = button({ variant: 'ghost', square: true });
 
 /** How many to buy: from 1 to the stock. */
 export function QuantityBox({ value, max, onChange, label, disabled = false }: QuantityBoxProps) {
@@ -25,7 +26,10 @@ export function QuantityBox({ value, max, onChange, label, disabled = false }: Q
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div
-      className={stack({ align: 'center' }, surface({ bg: 'panel', border: true, radius: 'md' }, styles.box))}
+      className={stack(
+        { align: 'center' },
+        surface({ variant: 'panel', bordered: true, radius: 'md' }, part('box')),
+      )}
       role="group"
       aria-label={`Quantity of ${label}`}
     >
@@ -38,7 +42,7 @@ export function QuantityBox({ value, max, onChange, label, disabled = false }: Q
       >
         <LuMinus />
       </button>
-      <output className={text({ weight: 'bold', align: 'center' }, styles.value)} aria-live="polite">
+      <output className={text({ weight: 'bold', align: 'center' }, part('value'))} aria-live="polite">
         {value}
       </output>
       <button type="button" className={STEP} aria-label="One more" disabled={disabled} onClick={plus}>

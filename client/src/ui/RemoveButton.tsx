@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
-import { button } from '../theme/classes.ts';
+import { button, palette } from '../theme/classes.ts';
 import { isSecondClick } from './ignoreDoubleClick.ts';
-import styles from './RemoveButton.module.css';
 
 /** Takes a row out of a table; a double click takes only one. The focus goes on at the next row's button. */
 export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
@@ -18,7 +17,7 @@ export function RemoveButton({ label, onRemove }: { label: string; onRemove: () 
       ref={element}
       type="button"
       data-remove
-      className={button({ variant: 'ghost' }, styles.remove)}
+      className={button({ variant: 'ghost', square: true }, palette({ color: 'red' }))}
       aria-label={label}
       onClick={(event) => !isSecondClick(event) && onRemove()}
     >

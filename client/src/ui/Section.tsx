@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { heading } from '../theme/classes.ts';
-import styles from './Section.module.css';
+import { heading, slotClasses } from '../theme/classes.ts';
+
+const part = slotClasses('section');
 
 /** A part of a page under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={heading({ size: '2xl' }, styles.title)} id={id}>
+    <section className={part('section')} aria-labelledby={id}>
+      <h2 className={heading({ size: '2xl' }, part('title'))} id={id}>
         {title}
       </h2>
       {children}

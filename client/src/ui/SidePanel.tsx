@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { heading } from '../theme/classes.ts';
+import { heading, slotClasses } from '../theme/classes.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Appear } from './motion.tsx';
-import styles from './SidePanel.module.css';
+
+const part = slotClasses('sidePanel');
 
 export interface SidePanelProps {
   title: string;
@@ -42,7 +43,7 @@ function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={part('dialog')}
       aria-labelledby={titleId}
       // Escape: the panel slides out first.
       onCancel={(event) => {
@@ -53,13 +54,13 @@ function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <Appear
-        className={`${styles.panel} ${styles[side]}`}
+        className={part('panel', side)}
         shown={open}
         away={AWAY[side]}
         onGone={() => dialog.current?.close()}
       >
-        <div className={styles.heading}>
-          <h2 className={heading({}, styles.title)} id={titleId}>
+        <div className={part('heading')}>
+          <h2 className={heading({}, part('title'))} id={titleId}>
             {title}
           </h2>
           <CloseButton label={`Close ${title}`} onClick={onClose} />

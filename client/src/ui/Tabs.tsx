@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { stack, toggle } from '../theme/classes.ts';
-import styles from './Tabs.module.css';
+import { slotClasses, stack, toggle } from '../theme/classes.ts';
+
+const part = slotClasses('tabs');
 
 export interface TabsProps {
   /** What is chosen between, for screen readers. */
@@ -41,10 +42,10 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   };
 
   return (
-    <div className={styles.tabs}>
+    <div className={part('tabs')}>
       <div
         ref={list}
-        className={stack({ gap: 2 }, styles.list)}
+        className={stack({ gap: 2 }, part('list'))}
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
@@ -53,7 +54,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
           <button
             key={key}
             type="button"
-            className={toggle({}, styles.tab)}
+            className={toggle({}, part('tab'))}
             role="tab"
             id={`${id}-${key}`}
             aria-selected={key === open}
@@ -65,7 +66,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
           </button>
         ))}
       </div>
-      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+      <div className={part('panel')} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
         {children}
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { LuHeart, LuLogOut, LuPackage, LuUser } from 'react-icons/lu';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
-import { button } from '../../theme/classes.ts';
+import { button, slotClasses } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { texts } from '../texts.ts';
-import styles from './AccountMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
+
+const part = slotClasses('accountMenu');
 
 /** Links to the shopper's own pages, and the sign-out button. */
 export function AccountLinks({ onFollow }: { onFollow: () => void }) {
@@ -23,7 +24,7 @@ export function AccountLinks({ onFollow }: { onFollow: () => void }) {
       </MenuLink>
       <button
         type="button"
-        className={button({ variant: 'ghost' }, styles.out)}
+        className={button({ variant: 'ghost' }, part('out'))}
         {...ignoreDoubleClick(busy, () => void signOut())}
       >
         <LuLogOut aria-hidden /> {texts.signOut}

@@ -1,13 +1,14 @@
 import { LuUser } from 'react-icons/lu';
 import { useSession } from '../../lib/session.ts';
-import { button, stack } from '../../theme/classes.ts';
+import { button, slotClasses, stack } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { texts } from '../texts.ts';
-import styles from './AccountMenu.module.css';
 import { useSignInPath } from './useSignInPath.ts';
+
+const part = slotClasses('accountMenu');
 
 const AccountLinks = lazyDialog(() => import('./AccountLinks.tsx').then((module) => module.AccountLinks));
 
@@ -17,7 +18,7 @@ export function AccountMenu() {
   const signInPath = useSignInPath();
   if (!session) {
     return (
-      <Link to={signInPath} className={button({}, styles.width, styles.signIn)}>
+      <Link to={signInPath} className={button({}, part('width'), part('signIn'))}>
         {texts.signIn}
       </Link>
     );
@@ -25,16 +26,16 @@ export function AccountMenu() {
   return (
     <Dropdown
       align="end"
-      className={`${styles.width} ${styles.menu}`}
+      className={part('width', 'menu')}
       name={texts.account}
       label={
         <span className={stack({ gap: 2, align: 'center' })}>
           {session.user.image ? (
-            <Picture className={styles.avatar} image={{ url: session.user.image }} sizes="32px" alt="" />
+            <Picture className={part('avatar')} image={{ url: session.user.image }} sizes="32px" alt="" />
           ) : (
             <LuUser aria-hidden />
           )}
-          <span className={styles.word}>{texts.account}</span>
+          <span className={part('word')}>{texts.account}</span>
         </span>
       }
     >

@@ -1,9 +1,11 @@
 import { LuLayoutGrid } from 'react-icons/lu';
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
+import { slotClasses } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { texts } from '../texts.ts';
-import styles from './NavBar.module.css';
+
+const part = slotClasses('navBar');
 
 const CategoryLists = lazyDialog(() => import('./CategoryLists.tsx').then((module) => module.CategoryLists));
 
@@ -12,10 +14,10 @@ export function CategoryBrowser({ categories }: { categories: TopCategory[] }) {
   return (
     <Dropdown
       variant="solid"
-      className={styles.browse}
+      className={part('browse')}
       label={
         <>
-          <LuLayoutGrid className={styles.sign} aria-hidden />
+          <LuLayoutGrid className={part('sign')} aria-hidden />
           {texts.browseAll}
         </>
       }

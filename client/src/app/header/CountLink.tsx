@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { stack, surface, text } from '../../theme/classes.ts';
+import { slotClasses, stack, surface, text } from '../../theme/classes.ts';
 import { Pop } from '../../ui/motion.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import styles from './CountLink.module.css';
+
+const part = slotClasses('countLink');
 
 /** An icon link to a list with the number of its items; `count` is null while it is unknown. */
 export function CountLink({
@@ -19,24 +20,24 @@ export function CountLink({
   return (
     <PageLink
       to={to}
-      className={stack({ gap: 3, align: 'center' }, styles.link)}
+      className={stack({ gap: 3, align: 'center' }, part('link'))}
       aria-label={count === null ? label : `${label}, ${count} ${count === 1 ? 'item' : 'items'}`}
     >
-      <span className={styles.icon}>
+      <span className={part('icon')}>
         {icon}
         {count !== null && (
           <Pop
             on={count}
             className={surface(
-              { bg: 'solid', radius: 'full' },
-              text({ weight: 'bold', align: 'center' }, styles.count),
+              { variant: 'solid', radius: 'full' },
+              text({ weight: 'bold', align: 'center' }, part('count')),
             )}
           >
             {count}
           </Pop>
         )}
       </span>
-      <span className={text({ weight: 'semibold' }, styles.label)}>{label}</span>
+      <span className={text({ weight: 'semibold' }, part('label'))}>{label}</span>
     </PageLink>
   );
 }

@@ -16,7 +16,7 @@ import { SearchBox } from './SearchBox.tsx';
 export function Header() {
   const { viewer } = useViewer();
   return (
-    <header className={surface({ bg: 'page', border: 'bottom' }, styles.header)}>
+    <header className={surface({ variant: 'page', bordered: 'bottom' }, styles.header)}>
       <div className={container()}>
         <div className={stack({ gap: 2, align: 'center' }, styles.row)}>
           <NarrowMenu />

@@ -1,8 +1,10 @@
 import type { TopCategory } from '../../features/catalog/useCategories.ts';
+import { slotClasses } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { texts } from '../texts.ts';
-import styles from './NavBar.module.css';
+
+const part = slotClasses('navBar');
 
 const CategoryColumns = lazyDialog(() =>
   import('./CategoryColumns.tsx').then((module) => module.CategoryColumns),
@@ -11,7 +13,7 @@ const CategoryColumns = lazyDialog(() =>
 /** The first categories with their sub-categories side by side, as wide as the bar. */
 export function MegaMenu({ categories }: { categories: TopCategory[] }) {
   return (
-    <Dropdown openOnHover wide className={styles.menu} label={texts.shop}>
+    <Dropdown openOnHover wide className={part('menu')} label={texts.shop}>
       {(close) => <CategoryColumns categories={categories} onFollow={close} />}
     </Dropdown>
   );

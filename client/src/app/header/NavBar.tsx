@@ -2,24 +2,25 @@ import { LuPhoneCall } from 'react-icons/lu';
 import { type TopCategory, useCategories } from '../../features/catalog/useCategories.ts';
 import { NAV_CATEGORIES, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
-import { container, stack, text } from '../../theme/classes.ts';
+import { container, slotClasses, stack, text } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { texts } from '../texts.ts';
 import { CategoryBrowser } from './CategoryBrowser.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import styles from './NavBar.module.css';
+
+const part = slotClasses('navBar');
 
 /** The bar under the header on wide screens: all categories, the first ones with their sub-categories, the phone. */
 export function NavBar() {
   const { categories } = useCategories();
   return (
-    <nav aria-label="Categories" className={styles.nav}>
+    <nav aria-label="Categories" className={part('nav')}>
       <div className={container()}>
-        <div className={stack({ align: 'center', wrap: true }, styles.bar)}>
+        <div className={stack({ align: 'center', wrap: true }, part('bar'))}>
           <CategoryBrowser categories={categories} />
-          <PageLink to={paths.home()} className={text({ weight: 'bold' }, styles.home)}>
+          <PageLink to={paths.home()} className={text({ weight: 'bold' }, part('home'))}>
             {texts.home}
           </PageLink>
           <MegaMenu categories={categories} />
@@ -39,9 +40,9 @@ function NavCategory({ category }: { category: TopCategory }) {
     <Dropdown
       openOnHover
       plain
-      className={`${styles.menu} ${styles.category}`}
+      className={part('menu', 'category')}
       title={category.name}
-      label={<span className={styles.name}>{category.name}</span>}
+      label={<span className={part('name')}>{category.name}</span>}
     >
       {(close) => (
         <>
@@ -61,16 +62,16 @@ function NavCategory({ category }: { category: TopCategory }) {
 
 function SupportLine() {
   return (
-    <div className={stack({ align: 'center' }, text({ wrap: 'none' }, styles.support))}>
-      <LuPhoneCall className={text({ tone: 'accent' }, styles.phone)} aria-hidden />
+    <div className={stack({ align: 'center' }, text({ wrap: 'none' }, part('support')))}>
+      <LuPhoneCall className={text({ tone: 'accent' }, part('phone'))} aria-hidden />
       <div>
         <a
           href={SUPPORT_PHONE_ADDRESS}
-          className={text({ size: 'xs', weight: 'extrabold', tone: 'accent' }, styles.number)}
+          className={text({ size: 'xs', weight: 'extrabold', tone: 'accent' }, part('number'))}
         >
           {SUPPORT_PHONE}
         </a>
-        <div className={text({ tone: 'muted' }, styles.line)}>{texts.support}</div>
+        <div className={text({ tone: 'muted' }, part('line'))}>{texts.support}</div>
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ export function ListingFrame(props: ListingFrameProps) {
       {breadcrumb}
       <div className={styles.frame}>
         <aside className={styles.aside} aria-label={texts.filters}>
-          <div className={surface({ border: true, radius: 'lg' }, styles.filters)}>{sidebar}</div>
+          <div className={surface({ bordered: true, radius: 'lg' }, styles.filters)}>{sidebar}</div>
           <div className={stack({ direction: 'column', gap: 5 }, styles.banners)}>{banners}</div>
         </aside>
         <div className={styles.list}>

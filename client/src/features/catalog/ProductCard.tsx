@@ -56,7 +56,7 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
       <div className={styles.top}>
         <PageLink
           to={to}
-          className={surface({ bg: 'plate', radius: 'md', clip: true }, styles.plate)}
+          className={surface({ variant: 'plate', radius: 'md', clipped: true }, styles.plate)}
           tabIndex={-1}
           aria-hidden
         >

@@ -31,7 +31,7 @@ export function ProductGallery({
   ));
   return (
     <div className={styles.gallery}>
-      <div className={surface({ bg: 'plate', radius: 'lg', clip: true })}>
+      <div className={surface({ variant: 'plate', radius: 'lg', clipped: true })}>
         {MainSlider ? (
           <MainSlider open={open} onOpen={setOpen}>
             {slides}
@@ -52,7 +52,7 @@ export function ProductGallery({
               <button
                 key={image.url}
                 type="button"
-                className={surface({ bg: 'plate', radius: 'md', clip: true }, styles.thumbnail)}
+                className={surface({ variant: 'plate', radius: 'md', clipped: true }, styles.thumbnail)}
                 aria-label={texts.showPicture(index + 1)}
                 aria-pressed={index === open}
                 onClick={() => setOpen(index)}

@@ -27,7 +27,7 @@ export function SuggestionList({
       id={id}
       role="listbox"
       aria-label={texts.suggestions}
-      className={surface({ bg: 'panel', radius: 'lg', shadow: 'card' }, styles.list)}
+      className={surface({ variant: 'panel', radius: 'lg', elevation: 'card' }, styles.list)}
       // Keeps the focus in the search box.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -77,7 +77,7 @@ function Option({ id, entry: { label, detail, image }, active, onActive, onChoos
       onPointerMove={onActive}
       onClick={onChoose}
     >
-      <span className={surface({ bg: 'plate', radius: 'sm' }, text({ tone: 'muted' }, styles.picture))}>
+      <span className={surface({ variant: 'plate', radius: 'sm' }, text({ tone: 'muted' }, styles.picture))}>
         {image ? <Picture image={image} sizes="36px" alt="" /> : <LuSearch aria-hidden />}
       </span>
       <span className={text({ weight: 'semibold', wrap: 'none' }, styles.label)}>{label}</span>

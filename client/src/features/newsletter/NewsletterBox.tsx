@@ -19,7 +19,7 @@ export function NewsletterBox() {
     <div
       className={stack(
         { direction: 'column', gap: 6, justify: 'between' },
-        surface({ bg: 'accent', radius: 'lg' }, styles.box),
+        surface({ variant: 'accent', radius: 'lg' }, styles.box),
       )}
     >
       <div>

@@ -25,7 +25,7 @@ export function AddReviewForm({ productId }: { productId: string }) {
       <h3 className={heading({}, styles.heading)}>{texts.add}</h3>
       <div className={stack({ direction: 'column', gap: 4, align: 'start' })}>
         <textarea
-          className={surface({ bg: 'panel', radius: 'md' }, text({ size: 'sm' }, styles.text))}
+          className={surface({ variant: 'panel', radius: 'md' }, text({ size: 'sm' }, styles.text))}
           value={review}
           onChange={(event) => setReview(event.target.value)}
           placeholder={texts.placeholder}

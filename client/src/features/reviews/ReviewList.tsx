@@ -51,7 +51,7 @@ export function ReviewList({ productId }: { productId: string }) {
         {reviews.nodes.map((review) => (
           <li
             key={review.id}
-            className={stack({ gap: 4 }, surface({ border: true, radius: 'lg' }, styles.review))}
+            className={stack({ gap: 4 }, surface({ bordered: true, radius: 'lg' }, styles.review))}
           >
             <div className={text({ weight: 'black', tone: 'accent' }, styles.initial)} aria-hidden>
               {[...review.customerName][0]?.toUpperCase()}
