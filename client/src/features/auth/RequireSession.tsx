@@ -12,6 +12,9 @@ interface RequireSessionProps {
   children: (viewer: Viewer) => ReactNode;
 }
 
+/** A constant, because `Navigate` navigates again when its state changes, and would override a sign-out's navigation. */
+const SESSION_ENDED = { sessionEnded: true };
+
 /** Renders a personal page for the signed-in shopper; redirects visitors to the sign-in page and back afterwards. */
 export function RequireSession({ fallback, children }: RequireSessionProps) {
   const mounted = useMounted();
@@ -26,7 +29,8 @@ export function RequireSession({ fallback, children }: RequireSessionProps) {
   const ready = useDeferredValue(viewer !== null);
 
   if (mounted && !session) {
-    return <Navigate to={paths.signIn(pathname + search)} state={{ sessionEnded: hadSession }} replace />;
+    const state = hadSession ? SESSION_ENDED : null;
+    return <Navigate to={paths.signIn(pathname + search)} state={state} replace />;
   }
   if (viewer && ready) return children(viewer);
   if (error) return <ErrorState message={NO_CONNECTION} onRetry={retry} />;
