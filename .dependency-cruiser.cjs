@@ -179,14 +179,9 @@ const noCycle = {
   to: { circular: true },
 };
 
-/** TEMPORARY: rules that the code does not follow yet. Their violations are warnings; take a rule out once it has none. */
-const pending = ['no-cycle', 'rules-without-transports', 'features-without-app'];
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [noCycle, ...featureOrder, ...serverLayers, ...clientLayers].map((rule) =>
-    pending.includes(rule.name ?? '') ? { ...rule, severity: 'warn' } : rule,
-  ),
+  forbidden: [noCycle, ...featureOrder, ...serverLayers, ...clientLayers],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(server|client)/dist/' },

@@ -14,7 +14,7 @@ function check(files: Record<string, string>) {
     writeFileSync(file, text);
   }
   const tool = path.join(__dirname, '../tools/dependencies/check.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, '--all', folder], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, folder], {
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };

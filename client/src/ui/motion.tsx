@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { AppearProps, PopProps } from './motionProps.ts';
 
 type Parts = typeof import('./motionParts.tsx');
 let loaded: Parts | null = null;
@@ -12,16 +13,6 @@ export function loadMotion(): void {
     // Nothing is lost but the movement.
     () => undefined,
   );
-}
-
-export interface AppearProps extends ComponentProps<'div'> {
-  shown: boolean;
-  /** Tells what is shown from what was shown before it. */
-  itemKey?: number;
-  /** Where it comes from and goes to. */
-  away: { opacity?: number; x?: string | number; y?: string | number };
-  /** Called when it has gone. */
-  onGone?: () => void;
 }
 
 /** A div that moves in and out. */
@@ -41,11 +32,6 @@ function PlainAppear({ shown, itemKey, away: _, onGone, ...rest }: AppearProps) 
     if (!shown) onGone?.();
   }, [shown, onGone]);
   return shown ? <div key={itemKey} {...rest} /> : null;
-}
-
-export interface PopProps extends ComponentProps<'span'> {
-  /** What it shows: another one pops up. */
-  on: string | number;
 }
 
 /** A span whose content pops up when it changes. */

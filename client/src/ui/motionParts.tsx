@@ -1,7 +1,7 @@
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
-import type { AppearProps, PopProps } from './motion.tsx';
+import type { AppearProps, PopProps } from './motionProps.ts';
 
 // What moves, with the library that moves it. Loaded late by `motion.tsx`, which is what to use.
 

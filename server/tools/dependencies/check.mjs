@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Checks the imports of the sources against .dependency-cruiser.cjs and fails when a source was not read, because
- * dependency-cruiser passes over what it cannot parse. Rules of severity `warn` are counted only; `--all` lists them too.
- * Usage: node server/tools/dependencies/check.mjs [--all] [FOLDER] (default: this clone)
+ * dependency-cruiser passes over what it cannot parse.
+ * Usage: node server/tools/dependencies/check.mjs [FOLDER] (default: this clone)
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -14,8 +14,7 @@ import { root } from '../paths.mjs';
 
 const FOLDERS = ['server/src', 'server/demo', 'server/sandbox', 'client/src'];
 
-const args = process.argv.slice(2);
-const base = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? root);
+const base = path.resolve(process.argv[2] ?? root);
 const folders = FOLDERS.filter((folder) => existsSync(path.join(base, folder)));
 const config = path.join(root, '.dependency-cruiser.cjs');
 const { code, output } = await capture(
@@ -30,8 +29,6 @@ const read = new Set(result.modules.map((/** @type {{ source: string }} */ { sou
 const unread = folders.flatMap(sourceFiles).filter((file) => !read.has(file));
 /** @type {Violation[]} */
 const violations = result.summary.violations;
-const failures = violations.filter(({ rule }) => rule.severity === 'error');
-const warnings = violations.filter(({ rule }) => rule.severity === 'warn');
 const comments = new Map(
   result.summary.ruleSetUsed.forbidden.map((/** @type {Violation['rule']} */ { name, comment }) => [
     name,
@@ -40,16 +37,12 @@ const comments = new Map(
 );
 
 for (const file of unread) process.stdout.write(`${file} was not read\n`);
-for (const { from, to, rule, cycle } of args.includes('--all') ? violations : failures) {
+for (const { from, to, rule, cycle } of violations) {
   const target = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
   process.stdout.write(`${from} → ${target}: ${comments.get(rule.name)} (${rule.name})\n`);
 }
-if (warnings.length > 0)
-  process.stdout.write(
-    `!!! ${warnings.length} imports violate rules that are pending in .dependency-cruiser.cjs\n`,
-  );
-process.stdout.write(`${read.size} modules, ${failures.length} violations\n`);
-process.exitCode = failures.length + unread.length > 0 ? 1 : 0;
+process.stdout.write(`${read.size} modules, ${violations.length} violations\n`);
+process.exitCode = violations.length + unread.length > 0 ? 1 : 0;
 
 /** @param {string} json */
 function parse(json) {
