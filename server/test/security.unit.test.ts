@@ -18,7 +18,7 @@ test.each(claims)('%s: %s has “%s”', (_, file, title) => {
 });
 
 test('the limits of GraphQL are as they are written', () => {
-  const code = readFileSync(path.join(root, 'server/src/graphqlLimits.ts'), 'utf8');
+  const code = readFileSync(path.join(root, 'server/src/graphql/limits.ts'), 'utf8');
   const figure = (name: string) =>
     Number(code.match(new RegExp(`${name}: ([\\d_]+)`))?.[1]?.replaceAll('_', ''));
   expect(page).toContain(
