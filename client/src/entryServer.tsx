@@ -1,3 +1,4 @@
+import { ApolloLink } from '@apollo/client';
 import createEmotionCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +7,7 @@ import { App } from './app/App.tsx';
 import { createApolloClient, createCache } from './app/apollo.ts';
 import type { EmbeddedState } from './app/embeddedState.ts';
 import { createRoutes } from './app/routes.tsx';
-import { createServerLink, createServerQueries, type Execute } from './app/serverQueries.ts';
+import { createServerQueries, type Execute } from './app/serverQueries.ts';
 import { sessionUserOf } from './features/auth/openSession.ts';
 import { VIEWER } from './features/auth/useViewer.ts';
 import type { ViewerQuery } from './generated/graphql.ts';
@@ -57,8 +58,9 @@ export async function render({
 }: RenderRequest): Promise<RenderedPage> {
   // The page reads each query once, so Apollo's tracking of what depends on what would cost more than it saves.
   const cache = createCache({ resultCaching: false });
-  const client = createApolloClient({ ssr: true, link: createServerLink(execute), cache });
-  const { query, findLoadedData } = createServerQueries(client);
+  // All queries have been read when a component asks for them.
+  const client = createApolloClient({ ssr: true, link: ApolloLink.empty(), cache });
+  const { query, findLoadedData } = createServerQueries(execute, cache);
   const routes = createRoutes((loader, args) => loader({ ...args, client: { query }, location, isSignedIn }));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, origin)));

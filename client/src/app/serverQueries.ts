@@ -1,6 +1,6 @@
-import { type ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import type { ApolloClient, InMemoryCache } from '@apollo/client';
 import { canonicalStringify } from '@apollo/client/utilities';
-import { type DocumentNode, type ExecutionResult, print } from 'graphql';
+import { type DocumentNode, type ExecutionResult, print, visit } from 'graphql';
 import type { FindLoadedData } from '../lib/useQuery.ts';
 
 /** Runs a GraphQL operation in the server's process. */
@@ -10,57 +10,63 @@ export type Execute = (operation: {
   operationName: string | undefined;
 }) => Promise<ExecutionResult>;
 
-/** An Apollo link to the GraphQL executor of the same process. */
-export const createServerLink = (execute: Execute): ApolloLink =>
-  new ApolloLink(
-    ({ query, variables, operationName }) =>
-      new Observable((observer) => {
-        execute({ query: textOf(query), variables, operationName }).then(
-          (result) => {
-            observer.next(result as ApolloLink.Result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
+/**
+ * Reads queries for the loaders of one page, each once. The data go into the cache, for the browser, and as they are to `useQuery`:
+ * passing them through Apollo Client would double a page's CPU time.
+ */
+export function createServerQueries(
+  execute: Execute,
+  cache: InMemoryCache,
+): { query: ApolloClient['query']; findLoadedData: FindLoadedData } {
+  const running = new Map<string, Promise<{ data: unknown }>>();
+  const loaded = new Map<string, unknown>();
 
-const texts = new WeakMap<DocumentNode, string>();
+  async function read(query: DocumentNode, variables: Record<string, unknown>, key: string) {
+    const operationName = nameOf(query);
+    const { document, text } = prepare(query, cache);
+    const { data, errors } = await execute({ query: text, variables, operationName });
+    if (!data || errors) throw new Error(`${operationName} failed`);
+    cache.writeQuery({ query: document, variables, data });
+    loaded.set(key, data);
+    return { data };
+  }
 
-/** The text of a document. Printing takes as long as executing a small query, so each document is printed once. */
-function textOf(document: DocumentNode): string {
-  const text = texts.get(document) ?? print(document);
-  texts.set(document, text);
-  return text;
-}
-
-/** Reads queries for the loaders of one page, each once, and remembers their data for rendering. */
-export function createServerQueries(client: ApolloClient): {
-  query: ApolloClient['query'];
-  findLoadedData: FindLoadedData;
-} {
-  const results = new Map<string, ReturnType<ApolloClient['query']>>();
-  const data = new Map<string, unknown>();
-
-  async function query(options: ApolloClient.QueryOptions) {
-    const key = keyOf(options.query, options.variables);
-    const running = results.get(key);
-    if (running) return running;
-    const result = client.query(options);
-    results.set(key, result);
-    data.set(key, (await result).data);
+  function query({ query, variables = {} }: ApolloClient.QueryOptions) {
+    const key = keyOf(query, variables);
+    const result = running.get(key) ?? read(query, variables, key);
+    running.set(key, result);
     return result;
   }
 
   return {
     query: query as ApolloClient['query'],
-    findLoadedData: (document, variables) => data.get(keyOf(document, variables)),
+    findLoadedData: (document, variables) => loaded.get(keyOf(document, variables)),
   };
 }
 
-/** Names of operations are unique in the client. */
-function keyOf({ definitions }: DocumentNode, variables: object = {}): string {
-  const [operation] = definitions;
-  const name = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
-  return `${name} ${canonicalStringify(variables)}`;
+/** A query as it is written into the cache, and the text that is executed. */
+interface PreparedQuery {
+  document: DocumentNode;
+  text: string;
 }
+
+const prepared = new WeakMap<DocumentNode, PreparedQuery>();
+
+/** Adds `__typename` for the cache, and removes `@unmask`, which only Apollo Client knows. Once per query. */
+function prepare(query: DocumentNode, cache: InMemoryCache): PreparedQuery {
+  const known = prepared.get(query);
+  if (known) return known;
+  const document = cache.transformDocument(query);
+  const sent = visit(document, { Directive: ({ name }) => (name.value === 'unmask' ? null : undefined) });
+  const result = { document, text: print(sent) };
+  prepared.set(query, result);
+  return result;
+}
+
+function nameOf({ definitions: [operation] }: DocumentNode): string | undefined {
+  return operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
+}
+
+/** Names of operations are unique in the client. */
+const keyOf = (query: DocumentNode, variables: object = {}): string =>
+  `${nameOf(query)} ${canonicalStringify(variables)}`;
