@@ -33,7 +33,7 @@ test('a shopper signs in with Google and returns to the page [1.shop.2 2.signin.
   page,
   google,
 }) => {
-  google.comes(nila);
+  google.setPerson(nila);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
@@ -56,7 +56,7 @@ test('the sign-up page has the Google button; a replayed redirect does not sign 
   context,
   google,
 }) => {
-  google.comes(nila);
+  google.setPerson(nila);
   await steps.open(page, '/signUp');
   await page.getByRole('button', { name: googleButton }).click();
   await steps.expectMessage(page, 'Welcome, Nila Rao!');
@@ -75,7 +75,7 @@ test('a failed Google sign-in shows the reason and a link to the sign-in page [8
   google,
 }) => {
   const { email } = await shop.createShopper();
-  google.comes({ ...nila, sub: '10770', email });
+  google.setPerson({ ...nila, sub: '10770', email });
   await steps.open(page, '/signIn?next=%2FmyList');
   await page.getByRole('button', { name: googleButton }).click();
   await expect(
@@ -84,7 +84,7 @@ test('a failed Google sign-in shows the reason and a link to the sign-in page [8
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/signIn?next=%2FmyList');
 
-  google.comes(null);
+  google.setPerson(null);
   await page.getByRole('button', { name: googleButton }).click();
   await expect(page.getByText('You have not let Google tell us who you are.')).toBeVisible();
 });

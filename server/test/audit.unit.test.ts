@@ -6,10 +6,10 @@ import path from 'node:path';
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-audit-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the check says of what npm has printed. */
-function audit(printed: unknown, env: Record<string, string> = {}) {
+/** Runs the check on an output of `npm audit`. */
+function audit(npmOutput: unknown, env: Record<string, string> = {}) {
   const file = path.join(folder, 'report.json');
-  writeFileSync(file, typeof printed === 'string' ? printed : JSON.stringify(printed));
+  writeFileSync(file, typeof npmOutput === 'string' ? npmOutput : JSON.stringify(npmOutput));
   const tool = path.join(__dirname, '../tools/audit.mjs');
   const { status, stdout } = spawnSync(process.execPath, [tool, file], {
     encoding: 'utf8',
@@ -18,7 +18,7 @@ function audit(printed: unknown, env: Record<string, string> = {}) {
   return { status, stdout };
 }
 
-const finding = (severity: string) => ({
+const reportWith = (severity: string) => ({
   auditReportVersion: 2,
   vulnerabilities: {
     leftpad: {
@@ -31,22 +31,22 @@ const finding = (severity: string) => ({
 });
 
 test.each([
-  ['nothing', { vulnerabilities: {} }, 0],
-  ['a moderate hole', finding('moderate'), 0],
-  ['a high one', finding('high'), 1],
-  ['a critical one', finding('critical'), 1],
-])('with %s', (_, report, status) => {
-  const answer = audit(report);
-  expect(answer.status).toBe(status);
-  if (status === 1) expect(answer.stdout).toMatch(/leftpad <2\.0\.0: Pads to the right https:/);
+  ['no vulnerability', { vulnerabilities: {} }, 0],
+  ['a moderate vulnerability', reportWith('moderate'), 0],
+  ['a high vulnerability', reportWith('high'), 1],
+  ['a critical vulnerability', reportWith('critical'), 1],
+])('exits with the right status for %s', (_, report, status) => {
+  const result = audit(report);
+  expect(result.status).toBe(status);
+  if (status === 1) expect(result.stdout).toMatch(/leftpad <2\.0\.0: Pads to the right https:/);
 });
 
 test.each([
-  ['refuses to say', { message: '405 Method Not Allowed', statusCode: 405 }],
-  ['says nothing', ''],
-  ['says something else', '<html>'],
-])('a registry that %s is no pass in silence, and fails where an answer is demanded', (_, printed) => {
-  const answer = audit(printed);
-  expect(answer).toMatchObject({ status: 0, stdout: expect.stringMatching(/^!!! .*could not be asked/) });
-  expect(audit(printed, { AUDIT: 'required' }).status).toBe(1);
+  ['refuses the request', { message: '405 Method Not Allowed', statusCode: 405 }],
+  ['sends an empty response', ''],
+  ['sends HTML', '<html>'],
+])('a registry that %s causes a warning, and a failure with AUDIT=required', (_, npmOutput) => {
+  const result = audit(npmOutput);
+  expect(result).toMatchObject({ status: 0, stdout: expect.stringMatching(/^!!! .*could not be checked/) });
+  expect(audit(npmOutput, { AUDIT: 'required' }).status).toBe(1);
 });

@@ -3,7 +3,7 @@ import { operations, type Shop } from '../bench/operations.ts';
 const RESPONSE = Buffer.from(' '.repeat(2000));
 
 /** A fake shop that stores carts only, and the function that requests it. */
-function shopOfCarts() {
+function createCartShop() {
   const carts = new Map<string, string[]>();
   const path = (words: string, shopper = 0) => ({ path: words, token: `${shopper}` });
   const shop: Shop = {
@@ -29,10 +29,10 @@ function shopOfCarts() {
   return { shop, ask, carts };
 }
 
-const names = operations(shopOfCarts().shop).map(({ name }) => name);
+const names = operations(createCartShop().shop).map(({ name }) => name);
 
 test.each(names)('%s runs without the other operations, with one request or more', async (name) => {
-  const { shop, ask } = shopOfCarts();
+  const { shop, ask } = createCartShop();
   const operation = operations(shop).find((other) => other.name === name)!;
   for (const connection of [0, 1]) {
     await operation.prepare?.(ask, connection);
@@ -44,17 +44,22 @@ test.each(names)('%s runs without the other operations, with one request or more
 
 test.each(names)('%s fails when the shop answers with errors', async (name) => {
   const isMissing = () => false;
-  const shop = { ...shopOfCarts().shop, hasProducts: isMissing, hasProduct: isMissing, hasCart: isMissing };
+  const shop = {
+    ...createCartShop().shop,
+    hasProducts: isMissing,
+    hasProduct: isMissing,
+    hasCart: isMissing,
+  };
   const operation = operations(shop).find((other) => other.name === name)!;
   await expect(operation.run(async () => Buffer.from('{"errors":[]}'), 0, 0)).rejects.toThrow('answered');
 });
 
-test('the cart that is read holds the same products as the one that is added to', async () => {
-  const prepared = shopOfCarts();
+test('the operation "cart" reads a cart with the same products as "add to cart and read it" creates', async () => {
+  const prepared = createCartShop();
   await operations(prepared.shop)
     .find(({ name }) => name === 'cart')
     ?.prepare?.(prepared.ask, 3);
-  const after = shopOfCarts();
+  const after = createCartShop();
   const adding = operations(after.shop).find(({ name }) => name === 'add to cart and read it');
   for (let turn = 0; turn < 20; turn++) await adding?.run(after.ask, turn, 3);
   expect(new Set(prepared.carts.get('3'))).toEqual(new Set(after.carts.get('3')));

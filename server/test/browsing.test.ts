@@ -4,13 +4,13 @@ import { print } from 'graphql';
 import * as documents from '../../client/src/generated/graphql.ts';
 import { startShop, type TestShop } from './testkit.ts';
 
-// Normal use never meets a limit: what clients send, sent again at the limits' own figures and with the clock that they had.
-// `storefront`: recorded in Chromium of an impatient shopper, who types three searches fast, drags the price slider to and fro,
-// holds an arrow key on it and opens one product after the other. `legacy`: put together of what clients of the old API are
-// known to send when somebody does the same; they pause before no keystroke's and no slider's call.
+// Normal use must not reach the rate limits: recorded requests are replayed at their times against the default limits.
+// `storefront`: recorded in Chromium with an impatient shopper, who types three searches fast, drags the price slider,
+// holds an arrow key on it and opens many products. `legacy`: written by hand for clients of the old API that do the same;
+// they send a request for each keystroke and each slider step.
 
-interface Sent {
-  /** Milliseconds since the first one. */
+interface RecordedRequest {
+  /** Milliseconds since the first request. */
   at: number;
   method: string;
   path: string;
@@ -18,10 +18,10 @@ interface Sent {
   variables?: object;
 }
 
-/** How many of them share an address, as at home or in an office. */
+/** Shoppers who share one IP address, as in an office. */
 const PEOPLE = 20;
 
-const recordingOf = (client: string): Sent[] =>
+const recordingOf = (client: string): RecordedRequest[] =>
   readFileSync(path.join(__dirname, `recordings/${client}.jsonl`), 'utf8')
     .trim()
     .split('\n')
@@ -36,17 +36,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function bodyOf({ operation, variables }: Sent): string | undefined {
+function bodyOf({ operation, variables }: RecordedRequest): string | undefined {
   if (!operation) return undefined;
-  // As the browser's client sends it: the directive is for its cache.
+  // Apollo Client removes the directive @unmask before it sends a query.
   const query = print(Reflect.get(documents, `${operation}Document`)).replaceAll(' @unmask', '');
   return JSON.stringify({ operationName: operation, query, variables });
 }
 
-async function send(sent: Sent, address: string): Promise<number> {
-  const body = bodyOf(sent);
-  const response = await fetch(kit.url + sent.path, {
-    method: sent.method,
+async function send(request: RecordedRequest, address: string): Promise<number> {
+  const body = bodyOf(request);
+  const response = await fetch(kit.url + request.path, {
+    method: request.method,
     headers: { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body }),
   });
@@ -54,19 +54,19 @@ async function send(sent: Sent, address: string): Promise<number> {
   return response.status;
 }
 
-test.each(['storefront', 'legacy'])('%s', async (client) => {
-  const sent = recordingOf(client);
-  expect(sent.length).toBeGreaterThan(90);
+test.each(['storefront', 'legacy'])('a recorded visit of the client %s reaches no limit', async (client) => {
+  const requests = recordingOf(client);
+  expect(requests.length).toBeGreaterThan(90);
   const begin = Date.now();
   const clock = jest.spyOn(Date, 'now');
   const statuses: number[] = [];
-  for (const one of sent) {
-    clock.mockReturnValue(begin + one.at);
+  for (const request of requests) {
+    clock.mockReturnValue(begin + request.at);
     statuses.push(
-      ...(await Promise.all(Array.from({ length: PEOPLE }, () => send(one, `192.0.2.${client.length}`)))),
+      ...(await Promise.all(Array.from({ length: PEOPLE }, () => send(request, `192.0.2.${client.length}`)))),
     );
   }
   expect(statuses).not.toContain(429);
-  // What was recorded is what the shop answers.
+  // The recording still fits the API: most requests succeed.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(statuses.length * 0.8);
 });

@@ -13,7 +13,7 @@ import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
 import { type MailServer, startMailServer } from './mailServer.ts';
 import { createDatabase, type TestDatabase } from './testDatabase.ts';
 
-// What is delivered is one file, with all packages in it: it is started as it is where the shop is run, with all that it can talk to.
+// The release is one file with all packages in it. It is started as in production, with a database, Redis and a mail server.
 
 let dataDir: string;
 let database: TestDatabase;
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('the built shop starts, signs up, writes, sells and ends', async () => {
+test('the built shop starts, signs up a shopper, sends mails, sells and stops', async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const settings = {
@@ -50,20 +50,20 @@ test('the built shop starts, signs up, writes, sells and ends', async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   shop = child;
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words));
-  const ended = once(child, 'exit');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const exit = once(child, 'exit');
   const isReady = () =>
     fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`The shop has ended:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`The shop has ended:\n${output}`);
     await sleep(20);
   }
   expect(await (await fetch(origin)).text()).toContain('<h1');
-  // Its files are not in the bundle.
+  // The files of Swagger UI are not in the bundle.
   expect((await fetch(`${origin}/api/docs/static/swagger-ui.css`)).status).toBe(200);
 
   const { token } = await exampleShopper(origin);
@@ -74,10 +74,10 @@ test('the built shop starts, signs up, writes, sells and ends', async () => {
     { to: billing.email, subject: 'Is this your e-mail address?' },
     { to: billing.email, subject: expect.stringMatching(/is paid$/) },
   ]);
-  const counts = new Redis(redis.url);
-  expect(await counts.dbsize()).toBeGreaterThan(0);
-  counts.disconnect();
+  const redisClient = new Redis(redis.url);
+  expect(await redisClient.dbsize()).toBeGreaterThan(0);
+  redisClient.disconnect();
 
   child.kill('SIGTERM');
-  expect([await ended, said]).toEqual([[0, null], expect.not.stringMatching(/"level":(50|60)/)]);
+  expect([await exit, output]).toEqual([[0, null], expect.not.stringMatching(/"level":(50|60)/)]);
 });

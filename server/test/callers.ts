@@ -1,4 +1,4 @@
-import { type ApiDescription, contractOf } from './openapi.ts';
+import { type ApiDescription, createResponseChecker } from './openapi.ts';
 
 /** Requests to a shop by GraphQL and REST. */
 export interface ShopCallers {
@@ -9,8 +9,8 @@ export interface ShopCallers {
   // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the query
   gqlRaw(query: string, variables?: object, token?: string | null): Promise<{ status: number; body: any }>;
   /** Calls the REST API; the path is below /api. Throws when the response does not match the OpenAPI document. */
-  rest(method: string, path: string, options?: RestOptions): Promise<RestAnswer>;
-  /** A product by a part of its name. */
+  rest(method: string, path: string, options?: RestOptions): Promise<RestResponse>;
+  /** Finds a product by a search text; throws if there is none. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   product(text: string): Promise<any>;
 }
@@ -22,7 +22,7 @@ export interface RestOptions {
   headers?: Record<string, string>;
 }
 
-export interface RestAnswer {
+export interface RestResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -31,12 +31,12 @@ export interface RestAnswer {
   body: any;
 }
 
-/** Of all shops in this process. */
-let contract: Promise<ReturnType<typeof contractOf>> | undefined;
+/** Response checker, shared by all shops of this process. */
+let contract: Promise<ReturnType<typeof createResponseChecker>> | undefined;
 
-async function readContract(url: string): Promise<ReturnType<typeof contractOf>> {
+async function fetchContract(url: string): Promise<ReturnType<typeof createResponseChecker>> {
   const response = await fetch(`${url}/api/openapi.json`);
-  return contractOf((await response.json()) as ApiDescription);
+  return createResponseChecker((await response.json()) as ApiDescription);
 }
 
 /** @param url where the shop listens */
@@ -76,9 +76,9 @@ export function shopCallers(url: string): ShopCallers {
       redirect: 'manual',
     });
     const text = await response.text();
-    const { status, headers: answered } = response;
-    const answer = { status, headers: answered, text, body: parsed(text) };
-    contract ??= readContract(url);
+    const { status, headers: responseHeaders } = response;
+    const answer = { status, headers: responseHeaders, text, body: parseJson(text) };
+    contract ??= fetchContract(url);
     (await contract)(method, `/api${to}`, answer);
     return answer;
   };
@@ -90,7 +90,7 @@ export function shopCallers(url: string): ShopCallers {
       } }`,
       { text },
     );
-    if (!products.nodes[0]) throw new Error(`No product is like ${text}`);
+    if (!products.nodes[0]) throw new Error(`No product matches ${text}`);
     return products.nodes[0];
   };
 
@@ -100,7 +100,7 @@ export function shopCallers(url: string): ShopCallers {
 const isSentAsIs = (body: unknown): body is string | FormData =>
   typeof body === 'string' || body instanceof FormData;
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

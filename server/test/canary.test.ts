@@ -9,8 +9,8 @@ import { createLog } from '../src/lib/log.ts';
 import { billing } from '../tools/billing.mjs';
 import { startShop, type TestShop } from './testkit.ts';
 
-// Every secret of a shop has a name here that is found again wherever it gets out. The shop has a bad day: what it talks to is away, and
-// repeats what it is told.
+// Each secret of the shop has a unique value here, which must not appear in any log or response. All external services fail, and their
+// error responses repeat the request, so that a secret in it would be logged.
 
 const canaries = {
   keySecret: 'canary-key-secret',
@@ -24,18 +24,18 @@ const canaries = {
   shoppersPassword: 'canary-shoppers-password',
 };
 
-/** As the payment provider gets it. */
+/** The key secret in the Authorization header of provider requests. */
 const asHeader = Buffer.from(`rzp_live_canary:${canaries.keySecret}`).toString('base64');
 
 let kit: TestShop;
-let parrot: Server;
+let echoServer: Server;
 const sockets = new Set<Socket>();
-/** All that was logged and answered. */
-let said = '';
+/** All log lines and responses. */
+let output = '';
 
 beforeAll(async () => {
-  // Answers everything with what it was sent, as an error.
-  parrot = createServer((socket) => {
+  // Responds to everything with an error that contains the request.
+  echoServer = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('data', (sent) => {
@@ -45,30 +45,30 @@ beforeAll(async () => {
       );
     });
   });
-  await new Promise<void>((resolve) => parrot.listen(0, '127.0.0.1', resolve));
-  const { port } = parrot.address() as AddressInfo;
-  const away = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve) => echoServer.listen(0, '127.0.0.1', resolve));
+  const { port } = echoServer.address() as AddressInfo;
+  const echoUrl = `http://127.0.0.1:${port}`;
   kit = await startShop(
     {
       payments: {
         keyId: 'rzp_live_canary',
         keySecret: canaries.keySecret,
         webhookSecrets: [canaries.webhookSecret],
-        apiUrl: away,
-        checkoutScriptUrl: `${away}/checkout.js`,
+        apiUrl: echoUrl,
+        checkoutScriptUrl: `${echoUrl}/checkout.js`,
         sandbox: null,
       },
       cookieSecret: canaries.cookieSecret,
       google: {
         clientId: 'canary',
         clientSecret: canaries.googleSecret,
-        authorizationUrl: `${away}/auth`,
-        tokenUrl: `${away}/token`,
-        userinfoUrl: `${away}/userinfo`,
-        certsUrl: `${away}/certs`,
+        authorizationUrl: `${echoUrl}/auth`,
+        tokenUrl: `${echoUrl}/token`,
+        userinfoUrl: `${echoUrl}/userinfo`,
+        certsUrl: `${echoUrl}/certs`,
       },
       s3: {
-        endpoint: away,
+        endpoint: echoUrl,
         bucket: 'canary',
         region: 'x',
         accessKeyId: 'x',
@@ -82,24 +82,24 @@ beforeAll(async () => {
     },
     createLog('trace', {
       write(line) {
-        said += line;
+        output += line;
       },
     }),
   );
 });
 afterAll(async () => {
   await kit.close();
-  parrot.close();
+  echoServer.close();
   for (const socket of sockets) socket.destroy();
 });
 afterEach(() => {
-  expect([...Object.values(canaries), asHeader].filter((canary) => said.includes(canary))).toEqual([]);
+  expect([...Object.values(canaries), asHeader].filter((canary) => output.includes(canary))).toEqual([]);
 });
 
-/** Asks, and keeps all of the answer. */
-async function ask(to: string, init: RequestInit = {}): Promise<number> {
-  const response = await fetch(kit.url + to, { redirect: 'manual', ...init });
-  said += JSON.stringify([...response.headers]) + (await response.text());
+/** Sends a request and adds the response to `output`. */
+async function send(path: string, init: RequestInit = {}): Promise<number> {
+  const response = await fetch(kit.url + path, { redirect: 'manual', ...init });
+  output += JSON.stringify([...response.headers]) + (await response.text());
   return response.status;
 }
 const json = (body: object, token = '') => ({
@@ -108,24 +108,24 @@ const json = (body: object, token = '') => ({
   body: JSON.stringify(body),
 });
 
-test('nothing of a payment provider that fails', async () => {
+test('no secret leaks when the payment provider fails', async () => {
   const { token } = await kit.newShopper();
   const product = kit.shop.catalog.snapshot.products.find(({ options }) => options.length === 0);
-  await ask('/api/cart/add', json({ productId: product?.id, quantity: 1 }, token));
-  expect(await ask('/api/orders/checkout', json(billing, token))).toBe(503);
-  expect(await ask('/api/orders/create', json({ paymentId: 'pay_00000000000000' }, token))).toBeGreaterThan(
+  await send('/api/cart/add', json({ productId: product?.id, quantity: 1 }, token));
+  expect(await send('/api/orders/checkout', json(billing, token))).toBe(503);
+  expect(await send('/api/orders/create', json({ paymentId: 'pay_00000000000000' }, token))).toBeGreaterThan(
     399,
   );
-  expect(await ask('/webhooks/razorpay', json({ event: 'payment.captured' }))).toBe(400);
+  expect(await send('/webhooks/razorpay', json({ event: 'payment.captured' }))).toBe(400);
 });
 
-test('nothing of Google that fails', async () => {
-  expect(await ask('/auth/google?next=/cart')).toBe(302);
-  expect(await ask('/auth/google/callback?code=a&state=b')).toBe(302);
-  expect(await ask('/api/user/authWithGoogle', json({ credential: 'a.b.c' }))).toBeGreaterThan(399);
+test('no secret leaks when Google fails', async () => {
+  expect(await send('/auth/google?next=/cart')).toBe(302);
+  expect(await send('/auth/google/callback?code=a&state=b')).toBe(302);
+  expect(await send('/api/user/authWithGoogle', json({ credential: 'a.b.c' }))).toBeGreaterThan(399);
 });
 
-test('nothing of a picture store, a mail server and a Redis that fail', async () => {
+test('no secret leaks when the picture store, the mail server and Redis fail', async () => {
   const { token, email } = await kit.newShopper();
   const picture = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } })
     .png()
@@ -133,16 +133,16 @@ test('nothing of a picture store, a mail server and a Redis that fail', async ()
   const form = new FormData();
   form.append('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png');
   const upload = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form };
-  expect(await ask('/api/user/upload', upload)).toBe(503);
+  expect(await send('/api/user/upload', upload)).toBe(503);
   await kit.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
     email,
   });
   await kit.sendMails();
-  expect(said).toMatch(/a mail could not be sent/);
-  while (!/Redis is unavailable/.test(said)) await new Promise((r) => setTimeout(r, 5));
+  expect(output).toMatch(/a mail could not be sent/);
+  while (!/Redis is unavailable/.test(output)) await new Promise((r) => setTimeout(r, 5));
 });
 
-test('nothing of a shopper whom the database fails', async () => {
+test('no password leaks when the database fails', async () => {
   const { email } = await kit.newShopper();
   const broken = jest
     .spyOn(kit.shop.db.read, 'findOneBy')
@@ -150,25 +150,25 @@ test('nothing of a shopper whom the database fails', async () => {
       Object.assign(new Error('the database broke'), { parameters: [canaries.shoppersPassword] }),
     );
   const body = { email, password: canaries.shoppersPassword };
-  expect(await ask('/api/user/signin', json(body))).toBe(500);
+  expect(await send('/api/user/signin', json(body))).toBe(500);
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await ask('/graphql', json({ query, variables: { input: body } }));
+  await send('/graphql', json({ query, variables: { input: body } }));
   broken.mockRestore();
-  expect(said).toMatch(/the database broke/);
+  expect(output).toMatch(/the database broke/);
 });
 
-test('nothing of a database that refuses the shop', async () => {
+test('no secret leaks when the database refuses the connection', async () => {
   const databaseUrl = `mysql://kirana:${canaries.databasePassword}@127.0.0.1:1/kirana`;
   const error = await openDatabase({ databaseUrl, dataDir: '' }).then(
     () => null,
     (thrown: unknown) => thrown,
   );
   expect(error).not.toBeNull();
-  said += explainStartupError(error);
-  kit.shop.log.error({ err: error }, 'as a start would log it');
+  output += explainStartupError(error);
+  kit.shop.log.error({ err: error }, 'startup failed');
 });
 
-test('nothing in what browsers get of the shop as it is built', async () => {
+test('no secret is in the built client and in public responses', async () => {
   const files = existsSync(clientDir)
     ? readdirSync(path.join(clientDir, 'client'), { recursive: true, encoding: 'utf8' })
     : [];
@@ -176,10 +176,10 @@ test('nothing in what browsers get of the shop as it is built', async () => {
     const text = readFileSync(path.join(clientDir, 'client', file), 'utf8');
     expect(text).not.toMatch(/_SECRET|SMTP_URL|DATABASE_URL|sandbox-key-secret|sandbox-webhook-secret/);
   }
-  await ask('/');
-  await ask('/graphql?query={__typename}', { headers: { accept: 'text/html' } });
-  await ask('/api/openapi.json');
-  for (const file of ['checkout.js', 'page.client.js']) expect(await ask(`/sandbox/${file}`)).toBe(404);
-  expect(await ask('/sandbox/page/lose-next', json({}))).toBe(404);
-  expect(await ask('/sandbox/v1/orders', json({}))).toBe(404);
+  await send('/');
+  await send('/graphql?query={__typename}', { headers: { accept: 'text/html' } });
+  await send('/api/openapi.json');
+  for (const file of ['checkout.js', 'page.client.js']) expect(await send(`/sandbox/${file}`)).toBe(404);
+  expect(await send('/sandbox/page/lose-next', json({}))).toBe(404);
+  expect(await send('/sandbox/v1/orders', json({}))).toBe(404);
 });

@@ -28,7 +28,7 @@ export async function startCheckoutShop() {
     (await kit.gql(BEGIN_CHECKOUT, { billing: form }, shopper.token)).beginCheckout;
   const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
 
-  /** A shopper with one unit of a product in the cart, of which there are ten. */
+  /** Creates a shopper with `quantity` units of a product in the cart; ten are in stock. */
   async function fillCart(quantity = 1) {
     const shopper = await kit.newShopper();
     const product = await kit.product('paneer');
@@ -43,7 +43,7 @@ export async function startCheckoutShop() {
     begin,
     sql,
     fillCart,
-    /** Begins the checkout of one unit, for a shopper of its own. @param form changes of the billing form */
+    /** Begins a checkout for a new shopper. @param form changes of the billing form */
     async startCheckout({ quantity = 1, form = {} }: { quantity?: number; form?: object } = {}) {
       const { shopper, product } = await fillCart(quantity);
       const { checkout } = await begin(shopper, { ...billing, email: shopper.email, ...form });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startShop, type TestShop } from './testkit.ts';
 
-// The pages for integrators, run as they stand.
+// Runs the code blocks of the API guides against a shop and compares the responses with those in the guides.
 
 let kit: TestShop;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => kit.close());
 
 interface Block {
-  /** What stands behind the fence, such as `json answer`. */
+  /** The text after the opening fence, such as `json answer`. */
   kind: string;
   text: string;
 }
@@ -25,19 +25,19 @@ function blocksOf(page: string): Block[] {
   }));
 }
 
-/** What is shown of an answer: the fields and entries that the page has, with the texts that it leaves open. */
-function shownOf(shown: unknown, answer: unknown): unknown {
-  if (typeof shown === 'string' && shown.endsWith('…') && typeof answer === 'string') {
-    return answer.startsWith(shown.slice(0, -1)) ? shown : answer;
+/** The response reduced to the fields and entries of the guide's example. A text ending in `…` matches by its beginning. */
+function reduceTo(example: unknown, answer: unknown): unknown {
+  if (typeof example === 'string' && example.endsWith('…') && typeof answer === 'string') {
+    return answer.startsWith(example.slice(0, -1)) ? example : answer;
   }
-  if (Array.isArray(shown) && Array.isArray(answer)) {
-    if (shown.length === 0) return answer;
-    return answer.slice(0, shown.length).map((entry, n) => shownOf(shown[n], entry));
+  if (Array.isArray(example) && Array.isArray(answer)) {
+    if (example.length === 0) return answer;
+    return answer.slice(0, example.length).map((entry, n) => reduceTo(example[n], entry));
   }
-  if (typeof shown === 'object' && typeof answer === 'object' && shown && answer) {
-    const entries = Object.entries(shown).map(([name, part]) => [
+  if (typeof example === 'object' && typeof answer === 'object' && example && answer) {
+    const entries = Object.entries(example).map(([name, part]) => [
       name,
-      shownOf(part, Reflect.get(answer, name)),
+      reduceTo(part, Reflect.get(answer, name)),
     ]);
     return Object.fromEntries(entries);
   }
@@ -48,50 +48,50 @@ function bash(script: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const shell = spawn('bash', ['-euc', script], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    let faults = '';
+    let errors = '';
     shell.stdout.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
     shell.stderr.setEncoding('utf8').on('data', (text) => {
-      faults += text;
+      errors += text;
     });
     shell.once('error', reject);
     shell.once('close', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`bash ended with ${code}\n${faults}\n${output}`)),
+      code === 0 ? resolve(output) : reject(new Error(`bash ended with ${code}\n${errors}\n${output}`)),
     );
   });
 }
 
-test('docs/rest.md leads from nothing to an order', async () => {
+test('the commands of docs/rest.md sign up a shopper and place an order', async () => {
   const blocks = blocksOf('rest.md');
-  const mark = '\n── block ──\n';
+  const separator = '\n── block ──\n';
   const script = blocks
     .filter(({ kind }) => kind === 'sh')
-    .map(({ text }) => `${text.replace(/^SHOP=.*$/m, `SHOP=${kit.url}`)}\nprintf '${mark}'`)
+    .map(({ text }) => `${text.replace(/^SHOP=.*$/m, `SHOP=${kit.url}`)}\nprintf '${separator}'`)
     .join('\n');
-  const outputs = (await bash(script)).split(mark);
+  const outputs = (await bash(script)).split(separator);
 
   let commands = -1;
   let compared = 0;
   for (const { kind, text } of blocks) {
     if (kind === 'sh') commands++;
     if (kind !== 'json') continue;
-    const shown: unknown = JSON.parse(text);
-    // Of several commands the last one answers what is shown.
+    const example: unknown = JSON.parse(text);
+    // The example is the response to the last command of the block.
     const answer: unknown = JSON.parse(lastJson(outputs[commands] ?? ''));
-    expect(shownOf(shown, answer)).toEqual(shown);
+    expect(reduceTo(example, answer)).toEqual(example);
     compared++;
   }
   expect(compared).toBeGreaterThan(8);
 });
 
-/** curl puts no line's end after a body, so two answers touch. */
+/** The last response. curl prints no line end after a body, so responses follow each other directly. */
 const lastJson = (output: string) => output.split(/(?<=[}\]])(?=[{[])/).at(-1) ?? '';
 
-test('docs/graphql.md has a client sign in, fill a cart and pay', async () => {
-  const known: Record<string, unknown> = {};
+test('the operations of docs/graphql.md sign in, fill a cart and pay', async () => {
+  const results: Record<string, unknown> = {};
   const valueAt = (place: string) =>
-    place.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), known);
+    place.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), results);
   let operations = 0;
   const blocks = blocksOf('graphql.md');
   for (const [n, { kind, text }] of blocks.entries()) {
@@ -100,13 +100,13 @@ test('docs/graphql.md has a client sign in, fill a cart and pay', async () => {
     const following = blocks.slice(n + 1, n + 3);
     const variables = following[0]?.kind === 'json variables' ? following[0].text : '{}';
     const answer = following.find((block) => block.kind === 'json answer');
-    const filled = variables.replace(/<([\w.]+)>/g, (_, place: string) => String(valueAt(place)));
+    const filledVariables = variables.replace(/<([\w.]+)>/g, (_, place: string) => String(valueAt(place)));
     const token = valueAt('signIn.token') as string | undefined;
-    const data = await kit.gql(text, JSON.parse(filled), token);
-    const shown: unknown = JSON.parse(answer?.text ?? '');
-    expect(shownOf(shown, data)).toEqual(shown);
-    Object.assign(known, data);
-    if (data.beginCheckout) known.popup = await kit.payInPopup(data.beginCheckout.checkout.providerOrderId);
+    const data = await kit.gql(text, JSON.parse(filledVariables), token);
+    const example: unknown = JSON.parse(answer?.text ?? '');
+    expect(reduceTo(example, data)).toEqual(example);
+    Object.assign(results, data);
+    if (data.beginCheckout) results.popup = await kit.payInPopup(data.beginCheckout.checkout.providerOrderId);
   }
   expect(operations).toBe(8);
 });

@@ -9,22 +9,22 @@ interface DocumentRequest {
   headers?: Record<string, string | undefined>;
 }
 
-/** Requests a page like a browser that navigates to it. Not with `fetch`, which sets the Sec-Fetch headers itself. */
+/** Requests a page as a browser does on a navigation. Uses node:http, because `fetch` overwrites the Sec-Fetch headers. */
 export function requestDocument(
   url: string,
   { token, headers = {} }: DocumentRequest = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
-  const sent = {
+  const requestHeaders = {
     'sec-fetch-mode': 'navigate',
     'sec-fetch-dest': 'document',
     'sec-fetch-site': 'none',
     ...(token && { cookie: `${SESSION_COOKIE}=${token}` }),
     ...headers,
   };
-  for (const [name, value] of Object.entries(sent))
-    if (value === undefined) Reflect.deleteProperty(sent, name);
+  for (const [name, value] of Object.entries(requestHeaders))
+    if (value === undefined) Reflect.deleteProperty(requestHeaders, name);
   return new Promise((resolve, reject) => {
-    get(url, { headers: sent }, async (response) => {
+    get(url, { headers: requestHeaders }, async (response) => {
       const { statusCode = 0, headers } = response;
       resolve({ status: statusCode, headers, body: await text(response) });
     }).on('error', reject);

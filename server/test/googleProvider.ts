@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 
-/** What Google says of somebody. */
+/** The claims of an ID token. */
 export interface Claims {
   sub: string;
   email?: string;
@@ -11,16 +11,16 @@ export interface Claims {
   name?: string;
 }
 
-/** A provider on this machine that speaks Google's language. Everybody who comes is signed in at once. */
+/** A local OpenID provider with Google's API. It signs the chosen person in without a dialog. */
 export interface GoogleProvider {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** The settings of a shop that takes it for Google. */
+  /** Environment variables that point a shop to this provider. */
   variables: Record<string, string>;
-  /** Who the next sign-ins are of; null: they cancel. */
-  comes(person: Claims | null): void;
-  /** An ID token for somebody; `changed` are further claims. */
+  /** Chooses the person of the next sign-ins; null: the sign-ins are cancelled. */
+  setPerson(person: Claims | null): void;
+  /** Creates an ID token; `changed` adds or replaces claims. */
   credential(person: Claims, changed?: Record<string, unknown>): Promise<string>;
   /** Bodies of the requests for tokens so far. */
   tokenRequests: Record<string, unknown>[];
@@ -70,12 +70,12 @@ export async function startGoogle(port = 0): Promise<GoogleProvider> {
       GOOGLE_USERINFO_URL: `${url}/userinfo`,
       GOOGLE_CERTS_URL: `${url}/certs`,
     },
-    comes(somebody) {
-      person = somebody;
+    setPerson(nextPerson) {
+      person = nextPerson;
     },
-    credential: (somebody, changed = {}) =>
+    credential: (claims, changed = {}) =>
       issuer.buildToken({
-        scopesOrTransform: (_, payload) => Object.assign(payload, { aud: clientId, ...somebody, ...changed }),
+        scopesOrTransform: (_, payload) => Object.assign(payload, { aud: clientId, ...claims, ...changed }),
       }),
     tokenRequests,
     close: () =>
@@ -86,7 +86,7 @@ export async function startGoogle(port = 0): Promise<GoogleProvider> {
   };
 }
 
-/** The public keys as Google publishes them, but without certificates around them. */
+/** The public keys by key id. Google publishes certificates instead of bare keys. */
 function pemByKeyId(issuer: OAuth2Issuer): Record<string, string> {
   const keys = issuer.keys.toJSON() as (JsonWebKeyInput['key'] & { kid: string })[];
   const pem = (key: JsonWebKeyInput['key']) =>

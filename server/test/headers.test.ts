@@ -3,7 +3,7 @@ import { clientDir } from '../src/config/paths.ts';
 import { inlineScriptSources } from '../src/ssr/inlineScript.ts';
 import { startShop, type TestShop } from './testkit.ts';
 
-// What browsers are told with each kind of answer.
+// The security headers of each kind of response.
 
 let live: TestShop;
 let demo: TestShop;
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([live.close(), demo.close()]));
 
-async function told(shop: TestShop, path: string, accept = '*/*'): Promise<Record<string, string>> {
+async function fetchHeaders(shop: TestShop, path: string, accept = '*/*'): Promise<Record<string, string>> {
   const response = await fetch(shop.url + path, { headers: { accept }, redirect: 'manual' });
   await response.arrayBuffer();
   return Object.fromEntries(response.headers);
 }
 
-/** One name a line, as nobody can read it otherwise. */
+/** The directives of the content security policy by name. */
 const policyOf = (headers: Record<string, string>) =>
   Object.fromEntries(
     headers['content-security-policy']?.split(';').map((directive) => {
@@ -40,14 +40,14 @@ const policyOf = (headers: Record<string, string>) =>
     }) ?? [],
   );
 
-/** The scripts in the pages' HTML, by their hashes; none where they are not built. */
-const INLINE = inlineScriptSources(clientDir)
+/** The hashes of the pages' inline scripts; empty if the client is not built. */
+const INLINE_HASHES = inlineScriptSources(clientDir)
   .map((hash) => ` ${hash}`)
   .join('');
 
-const LIVE = {
+const LIVE_POLICY = {
   'default-src': "'self'",
-  'script-src': `'self'${INLINE} https://checkout.razorpay.com`,
+  'script-src': `'self'${INLINE_HASHES} https://checkout.razorpay.com`,
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: https:",
   'connect-src': "'self' https://api.razorpay.com https://lumberjack.razorpay.com",
@@ -60,10 +60,15 @@ const LIVE = {
   'report-uri': '/csp-reports',
   'report-to': 'csp',
 };
-const { 'upgrade-insecure-requests': _, ...HERE } = LIVE;
-const DEMO = { ...HERE, 'script-src': `'self'${INLINE}`, 'connect-src': "'self'", 'frame-src': "'none'" };
+const { 'upgrade-insecure-requests': _, ...HTTP_POLICY } = LIVE_POLICY;
+const DEMO_POLICY = {
+  ...HTTP_POLICY,
+  'script-src': `'self'${INLINE_HASHES}`,
+  'connect-src': "'self'",
+  'frame-src': "'none'",
+};
 
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -76,52 +81,55 @@ const EVERYWHERE = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
-const NOTHING =
+const DENIED_FEATURES =
   'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), usb=(), browsing-topics=()';
 
 const kinds: [string, string, string][] = [
   ['a page', '/', 'text/html'],
-  ['a page that there is not', '/product/nothing', 'text/html'],
+  ['a missing page', '/product/nothing', 'text/html'],
   ['the playground', '/graphql', 'text/html'],
   ['GraphQL', '/graphql?query={__typename}', 'application/json'],
   ['REST', '/api/category/', '*/*'],
   ['a REST error', '/api/nothing', '*/*'],
-  ['the description of REST', '/api/docs', 'text/html'],
+  ['the REST documentation', '/api/docs', 'text/html'],
   ['a missing file', '/assets/nothing.js', '*/*'],
   ['a missing upload', '/media/uploads/nothing.webp', '*/*'],
   ['robots.txt', '/robots.txt', '*/*'],
-  ['a probe', '/healthz', '*/*'],
+  ['a health check', '/healthz', '*/*'],
 ];
 
 test.each(kinds)('live: %s', async (kind, path, accept) => {
-  const headers = await told(live, path, accept);
+  const headers = await fetchHeaders(live, path, accept);
   expect(headers).toMatchObject({
-    ...EVERYWHERE,
+    ...COMMON_HEADERS,
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'permissions-policy': `${NOTHING}, payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")`,
+    'permissions-policy': `${DENIED_FEATURES}, payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")`,
   });
-  // Its editor brings its fonts in its style sheet.
+  // The editor of the playground has its fonts in its style sheet.
   const fonts =
     kind === 'the playground' && headers['content-type']?.includes('html')
       ? { 'font-src': "'self' data:" }
       : {};
-  expect(policyOf(headers)).toEqual({ ...LIVE, ...fonts });
+  expect(policyOf(headers)).toEqual({ ...LIVE_POLICY, ...fonts });
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('server');
 });
 
 test.each(kinds)('demo: %s', async (kind, path, accept) => {
-  const headers = await told(demo, path, accept);
-  expect(headers).toMatchObject({ ...EVERYWHERE, 'permissions-policy': `${NOTHING}, payment=()` });
+  const headers = await fetchHeaders(demo, path, accept);
+  expect(headers).toMatchObject({
+    ...COMMON_HEADERS,
+    'permissions-policy': `${DENIED_FEATURES}, payment=()`,
+  });
   const fonts =
     kind === 'the playground' && headers['content-type']?.includes('html')
       ? { 'font-src': "'self' data:" }
       : {};
-  expect(policyOf(headers)).toEqual({ ...DEMO, ...fonts });
+  expect(policyOf(headers)).toEqual({ ...DEMO_POLICY, ...fonts });
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('the policy of a page lets the scripts in it run', async () => {
+test('the policy allows the inline scripts of a page by hash', async () => {
   const response = await fetch(live.url, { headers: { accept: 'text/html' } });
   const policy = response.headers.get('content-security-policy');
   const scripts = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)];
@@ -132,11 +140,14 @@ test('the policy of a page lets the scripts in it run', async () => {
 
 test('pictures may be shown by pages of other origins', async () => {
   const { url } = (await live.product('paneer')).images[0];
-  const { 'cross-origin-resource-policy': policy } = await told(live, new URL(url, live.url).pathname);
+  const { 'cross-origin-resource-policy': policy } = await fetchHeaders(
+    live,
+    new URL(url, live.url).pathname,
+  );
   expect(policy).toBe('cross-origin');
 });
 
-test('behind TLS cookies are the shop’s alone, and only those count', async () => {
+test('behind TLS only a Secure cookie with the __Host- prefix is set and accepted', async () => {
   const shopper = await live.newShopper();
   const { email, password } = shopper;
   const signIn = (shop: TestShop, body: object) => shop.rest('POST', '/user/signin', { body });
@@ -157,7 +168,7 @@ test('behind TLS cookies are the shop’s alone, and only those count', async ()
   );
 });
 
-describe('a change that another site’s page has a browser send', () => {
+describe('a change sent by a page of another site', () => {
   const forged: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://other.kirana.example' },
@@ -165,7 +176,7 @@ describe('a change that another site’s page has a browser send', () => {
     { origin: 'null' },
   ];
 
-  test.each(forged)('%p is refused by REST, whatever it is, and sets no cookie', async (headers) => {
+  test.each(forged)('%p is refused by every REST call and sets no cookie', async (headers) => {
     const { email, password } = await live.newShopper();
     for (const [method, path, body] of [
       ['POST', '/user/signin', { email, password }],
@@ -188,7 +199,7 @@ describe('a change that another site’s page has a browser send', () => {
     expect(response.status).toBe(403);
   });
 
-  test('is nobody’s to GraphQL, which knows no cookie, and no form at all', async () => {
+  test('has no session in GraphQL, which reads no cookie; forms are refused', async () => {
     const { token } = await live.newShopper();
     const post = (type: string) =>
       fetch(`${live.url}/graphql`, {
@@ -205,7 +216,7 @@ describe('a change that another site’s page has a browser send', () => {
     expect((await post('application/x-www-form-urlencoded')).status).toBeGreaterThanOrEqual(400);
   });
 
-  test('is none where the page is the shop’s, is on the list, or no page sends it', async () => {
+  test('is accepted from the shop’s own pages, from CORS_ORIGINS and from programs', async () => {
     const listed = await startShop({ corsOrigins: ['https://old.example'] });
     const { origin } = new URL(listed.url);
     for (const headers of [
@@ -220,13 +231,13 @@ describe('a change that another site’s page has a browser send', () => {
   });
 });
 
-describe('what browsers report of the policy', () => {
+describe('reports of policy violations', () => {
   const report = (body: string, type = 'application/csp-report') =>
     fetch(`${live.url}/csp-reports`, { method: 'POST', headers: { 'content-type': type }, body });
   const of = (blocked: string, directive = 'script-src-elem') =>
     JSON.stringify({ 'csp-report': { 'effective-directive': directive, 'blocked-uri': blocked } });
 
-  test('is logged once for each kind, without the address', async () => {
+  test('are logged once per directive and origin, without the full URL', async () => {
     const warn = jest.spyOn(live.shop.log, 'warn');
     const several = JSON.stringify([
       {
@@ -249,7 +260,7 @@ describe('what browsers report of the policy', () => {
     warn.mockRestore();
   });
 
-  test('is not logged when it is none, is bounded, and is forgotten in the end', async () => {
+  test('are ignored if invalid, limited in number, and logged again after an hour', async () => {
     const warn = jest.spyOn(live.shop.log, 'warn');
     for (const body of ['', '{', '[]', 'null', '{"csp-report":1}'])
       expect((await report(body)).status).toBe(204);
@@ -280,11 +291,14 @@ test.each([
   '/verifyemail/',
   '/resetPassword/x',
   '/resetPassword;x',
-])('a page with a secret in its address is nobody else’s, however it is written: %s', async (path) => {
-  const response = await fetch(`${live.url}${path}?token=a-secret`, { headers: { accept: 'text/html' } });
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-  });
-  expect(await response.text()).not.toContain('a-secret');
-});
+])(
+  'a page with a secret in its URL is not stored and sends no referrer, in every spelling: %s',
+  async (path) => {
+    const response = await fetch(`${live.url}${path}?token=a-secret`, { headers: { accept: 'text/html' } });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(await response.text()).not.toContain('a-secret');
+  },
+);

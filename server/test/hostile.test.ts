@@ -1,31 +1,31 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
+import { type Scenario, type ScenarioShop, startScenarioShop } from './permissions/scenarios.ts';
 import { calls, mutations } from './permissions/table.ts';
-import { openWorld, type Story, type World } from './permissions/world.ts';
 import { startShop } from './testkit.ts';
 
-// Whatever somebody sends, they are told that it is wrong: never that the shop broke, never how, and nothing of anybody else's changes.
-// The runs are few and begin with the same seed, so that the suite is as fast and as certain as the others.
+// Hostile input gets a client error: never a server error, never internals, and no data of another shopper changes.
+// Few runs with a fixed seed keep the suite fast and repeatable.
 
 const runs = (numRuns: number) => ({ seed: 20_261_120, numRuns, endOnFailure: true });
 
-let world: World;
-let story: Story;
+let scenarioShop: ScenarioShop;
+let scenario: Scenario;
 let before: string;
 beforeAll(async () => {
-  world = await openWorld();
-  story = await world.begin('cartLine');
-  before = await story.stateOfOwner();
+  scenarioShop = await startScenarioShop();
+  scenario = await scenarioShop.createScenario('cartLine');
+  before = await scenario.stateOfOwner();
 });
 afterAll(async () => {
-  const after = await story.stateOfOwner();
-  await world.kit.close();
+  const after = await scenario.stateOfOwner();
+  await scenarioShop.kit.close();
   expect(after).toBe(before);
 });
 
-/** Texts that mean something to somebody further in. */
-const nasty = [
+/** Texts with a special meaning in SQL, HTML, paths, headers or JavaScript. */
+const hostileTexts = [
   '',
   ' ',
   '\0',
@@ -60,7 +60,7 @@ const nasty = [
   'é'.repeat(3000),
   '𝔘'.repeat(1000),
 ];
-const text = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 60 }));
+const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 60 }));
 const number = fc.oneof(
   fc.constantFrom(0, -0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, -1e308, Number.MIN_VALUE),
   fc.integer(),
@@ -82,33 +82,35 @@ const anything = fc.oneof(
   ),
 );
 
-function isHarmless(status: number, body: string): void {
-  // Google sign-in, which this shop does not offer.
+function expectHarmless(status: number, body: string): void {
+  // 501: Google sign-in is not configured.
   if (status !== 501) expect(status).toBeLessThan(500);
   expect(body).not.toMatch(
     /node_modules|\bat [\w.<>]+ \(|QueryFailedError|SQLITE|ER_[A-Z]+_|syntax to use near/,
   );
 }
 
-const named = Object.entries(calls).map(([name, line]) => {
+const restCalls = Object.entries(calls).map(([name, line]) => {
   const [method = '', url = ''] = name.split(' ');
   return { name, method, url, line };
 });
 
 describe('REST', () => {
-  test.each(named.filter(({ line }) => line.body).map((call) => [call.name, call] as const))(
-    '%s takes no body of any kind badly',
+  test.each(restCalls.filter(({ line }) => line.body).map((call) => [call.name, call] as const))(
+    '%s survives hostile bodies',
     async (_, { method, url, line }) => {
-      const { callers, owned } = story;
-      const good = line.body?.(owned) ?? {};
-      // One field after the other is something else, where the call has fields.
-      const changed = Object.keys(good).map((name) =>
+      const { callers, owned } = scenario;
+      const validBody = line.body?.(owned) ?? {};
+      // Changes one field of a valid body at a time.
+      const changed = Object.keys(validBody).map((name) =>
         fc.record({ field: fc.constant(name), value: anything }),
       );
       await fc.assert(
         fc.asyncProperty(fc.oneof(anything, ...changed), async (given) => {
           const isChange = typeof given === 'object' && given !== null && 'field' in given;
-          const body = isChange ? { ...good, [String(given.field)]: Reflect.get(given, 'value') } : given;
+          const body = isChange
+            ? { ...validBody, [String(given.field)]: Reflect.get(given, 'value') }
+            : given;
           const path = url.replace('/api', '').replace('{id}', owned.id);
           const { status, text: answer } = await send(
             method,
@@ -116,18 +118,18 @@ describe('REST', () => {
             JSON.stringify(body),
             callers.shopper.token,
           );
-          isHarmless(status, answer);
+          expectHarmless(status, answer);
         }),
         runs(16),
       );
     },
   );
 
-  test('no query and no path is taken badly', async () => {
-    const { callers } = story;
+  test('survives hostile queries and paths', async () => {
+    const { callers } = scenario;
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...named),
+        fc.constantFrom(...restCalls),
         text,
         text,
         text,
@@ -135,16 +137,16 @@ describe('REST', () => {
           const query = `${encoded(name)}=${encoded(value)}&userId=${encoded(value)}&catId=${encoded(id)}&q=${encoded(value)}`;
           const path = `${url.replace('{id}', encoded(id) || '-')}?${query}`;
           const { status, text: answer } = await send(method, path, undefined, callers.shopper.token);
-          isHarmless(status, answer);
+          expectHarmless(status, answer);
         },
       ),
       runs(150),
     );
   });
 
-  test('an e-mail address that is a number is nobody’s', async () => {
+  test('an e-mail address that is not a text matches no account', async () => {
     for (const email of [0, 1, true, [], {}, ['a@example.com'], null]) {
-      const { status, body } = await world.kit.rest('POST', '/user/signin', {
+      const { status, body } = await scenarioShop.kit.rest('POST', '/user/signin', {
         body: { email, password: 'x' },
       });
       expect(status).toBe(400);
@@ -152,7 +154,7 @@ describe('REST', () => {
     }
   });
 
-  test('names of JavaScript’s own are fields like all others', async () => {
+  test('__proto__ and constructor are treated as ordinary fields', async () => {
     for (const body of [
       '{"__proto__":{"isAdmin":true},"email":"a","password":"b"}',
       '{"constructor":{"prototype":{"isAdmin":true}},"email":"a","password":"b"}',
@@ -163,40 +165,45 @@ describe('REST', () => {
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
   });
 
-  test('JSON as deep as a body may be is no harm', async () => {
+  test('deeply nested JSON is refused', async () => {
     for (const deep of [
       '['.repeat(50_000),
       `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
       '{"a":'.repeat(15_000),
     ]) {
-      const { status, text: answer } = await send('POST', '/api/cart/add', deep, story.callers.shopper.token);
-      isHarmless(status, answer);
+      const { status, text: answer } = await send(
+        'POST',
+        '/api/cart/add',
+        deep,
+        scenario.callers.shopper.token,
+      );
+      expectHarmless(status, answer);
       expect(status).toBe(400);
     }
   });
 });
 
 describe('GraphQL', () => {
-  test.each(Object.keys(mutations))('%s takes no variables badly', async (name) => {
-    const { callers, owned } = story;
+  test.each(Object.keys(mutations))('%s survives hostile arguments', async (name) => {
+    const { callers, owned } = scenario;
     await fc.assert(
       fc.asyncProperty(text, number, async (words, figure) => {
         const args = mutations[name]?.args(owned) ?? '';
-        // What is text in the table's operation is another text, and what is a number another number.
+        // Replaces the texts and numbers of the valid arguments.
         const hostile = args
           .replace(/"[^"]*"/g, () => JSON.stringify(words))
           .replace(/: -?[\d.]+/g, () => `: ${figure}`);
         const query = `mutation { it: ${name}${hostile && `(${hostile})`} { __typename } }`;
         const body = JSON.stringify({ query });
         const { status, text: answer } = await send('POST', '/graphql', body, callers.shopper.token);
-        isHarmless(status, answer);
+        expectHarmless(status, answer);
         expect(answer).not.toMatch(/INTERNAL_SERVER_ERROR/);
       }),
       runs(12),
     );
   });
 
-  test('no query argument and no envelope is taken badly', async () => {
+  test('survives hostile query arguments and request bodies', async () => {
     const query = `query ($id: ID!, $text: String, $first: Int, $offset: Int, $after: String, $price: Float) {
       product(id: $id) { reviews(first: $first, after: $after) { totalCount } }
       category(id: $id) { name }
@@ -217,9 +224,9 @@ describe('GraphQL', () => {
             'POST',
             '/graphql',
             JSON.stringify(body),
-            story.callers.shopper.token,
+            scenario.callers.shopper.token,
           );
-          isHarmless(status, answer);
+          expectHarmless(status, answer);
           expect(answer).not.toMatch(/INTERNAL_SERVER_ERROR/);
         }
       }),
@@ -228,7 +235,7 @@ describe('GraphQL', () => {
   });
 });
 
-describe('forged', () => {
+describe('forged requests', () => {
   const tokens = (token: string) => [
     token.slice(0, -1),
     token.slice(1),
@@ -244,8 +251,8 @@ describe('forged', () => {
     `${token},${token}`,
   ];
 
-  test('tokens are nobody', async () => {
-    const token = String(story.callers.owner.token);
+  test('forged tokens match no session', async () => {
+    const token = String(scenario.callers.owner.token);
     for (const forged of tokens(token)) {
       const headers = { authorization: `Bearer ${forged}` };
       const { status, text: answer } = await send('GET', '/api/orders', undefined, undefined, headers);
@@ -265,8 +272,8 @@ describe('forged', () => {
     }
   });
 
-  test('methods in headers and fields change none', async () => {
-    const { owned, callers } = story;
+  test('method override headers and fields are ignored', async () => {
+    const { owned, callers } = scenario;
     for (const headers of [
       { 'x-http-method-override': 'DELETE' },
       { 'x-method-override': 'DELETE' },
@@ -287,7 +294,7 @@ describe('forged', () => {
     }
   });
 
-  test('odd bytes in headers harm nobody', async () => {
+  test('invalid bytes in headers cause no server error', async () => {
     for (const headers of [
       { 'content-type': 'application/json; charset=utf-7' },
       { 'content-type': 'application/json;'.repeat(50) },
@@ -301,12 +308,12 @@ describe('forged', () => {
       for (const path of ['/api/cart', '/graphql', '/']) {
         const { status, text: answer } = await send('GET', path, undefined, undefined, headers);
         if (path === '/' && status === 503) continue;
-        isHarmless(status, answer);
+        expectHarmless(status, answer);
       }
     }
   });
 
-  test('a host in the request leads nobody astray where the shop knows its address', async () => {
+  test('forged host headers do not appear in responses if PUBLIC_URL is set', async () => {
     const kirana = await startShop({ publicUrl: 'https://kirana.example', trustedProxies: 1 });
     for (const headers of [
       { host: 'evil.example' },
@@ -315,7 +322,7 @@ describe('forged', () => {
       { 'x-original-url': '/admin', 'x-rewrite-url': '/admin' },
     ] as Record<string, string>[]) {
       for (const path of ['/robots.txt', '/sitemap.xml', '/api/homeBanner', '/']) {
-        const { text: answer, headers: told } = await send(
+        const { text: answer, headers: responseHeaders } = await send(
           'GET',
           path,
           undefined,
@@ -323,13 +330,13 @@ describe('forged', () => {
           headers,
           kirana.url,
         );
-        expect(answer + JSON.stringify(told)).not.toMatch(/evil|admin/);
+        expect(answer + JSON.stringify(responseHeaders)).not.toMatch(/evil|admin/);
       }
     }
     await kirana.close();
   });
 
-  test('two lengths, or a length and chunks, are no request', async () => {
+  test('requests with conflicting lengths are refused', async () => {
     for (const lines of [
       ['Content-Length: 5', 'Content-Length: 6'],
       ['Content-Length: 5', 'Transfer-Encoding: chunked'],
@@ -345,19 +352,19 @@ describe('forged', () => {
   });
 });
 
-/** As it would stand in an address; what no address can carry is left out. */
+/** Percent-encodes a text for a URL, without lone surrogates, which cannot be encoded. */
 function encoded(part: string): string {
   return encodeURIComponent(part.replace(/[\ud800-\udfff]/g, ''));
 }
 
-/** Sends what fetch would put right. */
+/** Sends a request unchanged. `fetch` would correct or refuse invalid headers. */
 function send(
   method: string,
   path: string,
   body?: string,
   token?: string | null,
   headers: Record<string, string> = {},
-  url = world.kit.url,
+  url = scenarioShop.kit.url,
 ): Promise<{ status: number; text: string; headers: object }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -386,9 +393,9 @@ function send(
   });
 }
 
-/** Writes bytes, and hands out all that comes back until the other side ends. */
+/** Sends raw bytes and returns everything that is received until the connection closes. */
 function raw(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(world.kit.url);
+  const { hostname, port } = new URL(scenarioShop.kit.url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     let answers = '';

@@ -2,7 +2,7 @@ import { type LimitedAction, limitRules } from '../src/lib/rateLimiter.ts';
 import { requestDocument } from './documentRequest.ts';
 import { type Shopper, startShop, type TestShop } from './testkit.ts';
 
-// Who does too much of something hears so at either door, and everybody else goes on.
+// Rate limits through GraphQL, REST and pages. One caller's limit does not affect the others.
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -10,19 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** Somebody at an address of their own. */
 let hosts = 0;
+/** An IP address that no other test uses. */
 const newAddress = () => `192.0.2.${++hosts}`;
 
-const most = (use: LimitedAction, by: 'address' | 'account') => {
-  const counted: Partial<Record<string, { most: number }>> = limitRules[use];
-  return Math.ceil((counted[by]?.most ?? 0) * 0.01);
+const limitOf = (action: LimitedAction, by: 'address' | 'account') => {
+  const rules: Partial<Record<string, { most: number }>> = limitRules[action];
+  return Math.ceil((rules[by]?.most ?? 0) * 0.01);
 };
 
 async function graphql(
   query: string,
   { address = newAddress(), token = '', variables = {} } = {},
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the query
 ): Promise<{ status: number; headers: Headers; body: any }> {
   const response = await fetch(`${kit.url}/graphql`, {
     method: 'POST',
@@ -41,7 +41,7 @@ const rest = (path: string, { address = newAddress(), token = '' } = {}) =>
 
 const seconds = expect.stringMatching(/^\d+$/);
 
-function refusedByGraphql({ status, headers, body }: Awaited<ReturnType<typeof graphql>>) {
+function expectGraphqlRefusal({ status, headers, body }: Awaited<ReturnType<typeof graphql>>) {
   expect(status).toBe(429);
   expect(headers.get('retry-after')).toEqual(seconds);
   expect(headers.get('content-type')).toMatch('json');
@@ -51,69 +51,69 @@ function refusedByGraphql({ status, headers, body }: Awaited<ReturnType<typeof g
   });
 }
 
-function refusedByRest({ status, headers, body }: Awaited<ReturnType<typeof rest>>) {
+function expectRestRefusal({ status, headers, body }: Awaited<ReturnType<typeof rest>>) {
   expect(status).toBe(429);
   expect(headers.get('retry-after')).toEqual(seconds);
   expect(body).toEqual({ status: false, error: true, msg: expect.stringMatching('Too many attempts') });
 }
 
-test('an address has its share of GraphQL, and another address its own', async () => {
+test('GraphQL requests are limited per address', async () => {
   const address = newAddress();
-  for (let n = 0; n < most('graphql', 'address'); n++) {
+  for (let n = 0; n < limitOf('graphql', 'address'); n++) {
     expect((await graphql('{ __typename }', { address })).status).toBe(200);
   }
-  refusedByGraphql(await graphql('{ __typename }', { address }));
+  expectGraphqlRefusal(await graphql('{ __typename }', { address }));
   expect((await graphql('{ __typename }')).status).toBe(200);
 });
 
-test('an address has its share of REST', async () => {
+test('REST requests are limited per address', async () => {
   const address = newAddress();
-  for (let n = 0; n < most('rest', 'address'); n++)
+  for (let n = 0; n < limitOf('rest', 'address'); n++)
     expect((await rest('/cart', { address })).status).toBe(200);
-  refusedByRest(await rest('/cart', { address }));
+  expectRestRefusal(await rest('/cart', { address }));
   expect((await rest('/cart')).status).toBe(200);
 });
 
-test('an address may search so often, but to hear again what others were answered is no search', async () => {
+test('searches are limited per address; cached results do not count', async () => {
   const address = newAddress();
   const search = (text: string) =>
     `{ products(filter: { text: "${text}" }) { totalCount } suggestions(text: "ma") { __typename } }`;
   expect((await graphql(search('mango'))).status).toBe(200);
   expect((await rest('/search?q=mango')).status).toBe(200);
-  // A request that asks for two searches has done two.
-  for (let n = 2; n <= most('search', 'address'); n += 2)
+  // Each request contains two searches.
+  for (let n = 2; n <= limitOf('search', 'address'); n += 2)
     expect((await graphql(search(`mango ${n}`), { address })).status).toBe(200);
-  refusedByGraphql(await graphql(search('milk'), { address }));
-  refusedByRest(await rest('/search?q=milk', { address }));
+  expectGraphqlRefusal(await graphql(search('milk'), { address }));
+  expectRestRefusal(await rest('/search?q=milk', { address }));
   expect((await graphql(search('mango'), { address })).status).toBe(200);
   expect((await rest('/search?q=mango', { address })).status).toBe(200);
 });
 
-describe('wherever they come from', () => {
+describe('an account that uses many addresses', () => {
   let asha: Shopper;
   beforeEach(async () => {
     asha = await kit.newShopper();
   });
 
-  test('an account has its share of each door', async () => {
-    for (let n = 0; n < most('graphql', 'account'); n++) {
+  test('has one limit for GraphQL and one for REST', async () => {
+    for (let n = 0; n < limitOf('graphql', 'account'); n++) {
       expect((await graphql('{ me { id } }', asha)).body.data.me.id).toBe(asha.id);
     }
-    refusedByGraphql(await graphql('{ me { id } }', asha));
-    for (let n = 0; n < most('rest', 'account'); n++) expect((await rest('/cart', asha)).status).toBe(200);
-    refusedByRest(await rest('/cart', asha));
+    expectGraphqlRefusal(await graphql('{ me { id } }', asha));
+    for (let n = 0; n < limitOf('rest', 'account'); n++) expect((await rest('/cart', asha)).status).toBe(200);
+    expectRestRefusal(await rest('/cart', asha));
     const ravi = await kit.newShopper();
     expect((await graphql('{ me { id } }', ravi)).status).toBe(200);
   });
 
-  test('an account may search for what is its own to see so often, whatever it searches for', async () => {
+  test('has a limit for searches with uncached fields', async () => {
     const search = (text: string) => `{ products(filter: { text: "${text}" }) { nodes { countInStock } } }`;
-    for (let n = 0; n < most('search', 'account'); n++)
+    for (let n = 0; n < limitOf('search', 'account'); n++)
       expect((await graphql(search(`mango ${n}`), asha)).status).toBe(200);
-    refusedByGraphql(await graphql(search('mango'), asha));
+    expectGraphqlRefusal(await graphql(search('mango'), asha));
   });
 
-  test('an account may review, and upload so often', async () => {
+  test('has limits for reviews and uploads', async () => {
     const ravi = await kit.newShopper();
     const review = `mutation ($input: AddReviewInput!) {
       addReview(input: $input) { __typename ... on TooManyRequests { retryAfter } }
@@ -141,7 +141,7 @@ describe('wherever they come from', () => {
   });
 });
 
-test('five wrong passwords for an account from an address are all that either door takes', async () => {
+test('GraphQL and REST together accept five wrong passwords for an account from an address', async () => {
   const { email, password } = await kit.newShopper();
   const address = newAddress();
   const signIn = (given: string, from = address) =>
@@ -157,12 +157,12 @@ test('five wrong passwords for an account from an address are all that either do
     body: { email: email.toUpperCase(), password },
     headers: { 'x-forwarded-for': address },
   });
-  refusedByRest(byRest);
-  // Whose account it is can come in from elsewhere.
+  expectRestRefusal(byRest);
+  // The shopper can still sign in from another address.
   expect((await signIn(password, newAddress())).body.data.signIn.__typename).toBe('SignedIn');
 });
 
-test('many who guess at one account are stopped, and do not lock out its shopper, who is signed in at home', async () => {
+test('guesses from many addresses are stopped without locking out the shopper on a known network', async () => {
   const { email, password } = await kit.newShopper();
   const signIn = async (address: string, given = password) => {
     const { body } = await graphql(
@@ -176,7 +176,7 @@ test('many who guess at one account are stopped, and do not lock out its shopper
     await kit.shop.limits.take('signInFromAnywhere', { address: '', account: email });
   expect(await signIn('198.51.100.9', 'a guess')).toBe('TooManyRequests');
   expect(await signIn('198.51.100.9')).toBe('TooManyRequests');
-  // Another device at home.
+  // Another device in the network of the first sign-in.
   expect(await signIn('203.0.113.77')).toBe('SignedIn');
   for (let n = 0; n < 5; n++) expect(await signIn('203.0.113.78', 'a guess')).toBe('WrongCredentials');
   expect(await signIn('203.0.113.78')).toBe('TooManyRequests');
@@ -186,17 +186,17 @@ it('limits the personal pages of an account, whatever addresses the requests com
   const { token } = await kit.newShopper();
   const requestCart = () =>
     requestDocument(`${kit.url}/cart`, { token, headers: { 'x-forwarded-for': newAddress() } });
-  for (let n = 0; n < most('page', 'account'); n++) expect((await requestCart()).status).toBe(200);
+  for (let n = 0; n < limitOf('page', 'account'); n++) expect((await requestCart()).status).toBe(200);
   const refused = await requestCart();
   expect(refused.status).toBe(429);
   expect(refused.headers['retry-after']).toEqual(seconds);
   expect(refused.body).toMatch('Too many attempts');
 });
 
-test('pages are not made without end for one address', async () => {
+test('page requests are limited per address', async () => {
   const address = newAddress();
   const statuses: number[] = [];
-  for (let n = 0; n <= most('page', 'address'); n++) {
+  for (let n = 0; n <= limitOf('page', 'address'); n++) {
     const { status } = await fetch(`${kit.url}/contact-us?n=${n}`, {
       headers: { 'x-forwarded-for': address },
     });
@@ -206,7 +206,7 @@ test('pages are not made without end for one address', async () => {
   expect(statuses.slice(0, -1)).not.toContain(429);
 });
 
-test('without a proxy in front nobody chooses an address', async () => {
+test('X-Forwarded-For is ignored without a trusted proxy', async () => {
   const bare = await startShop({ limits: { factor: 0.0003, redisUrl: null } });
   const statuses: number[] = [];
   for (let n = 0; n < 3; n++) {
@@ -217,19 +217,19 @@ test('without a proxy in front nobody chooses an address', async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('behind one proxy only what that says counts', async () => {
+test('behind one proxy only its own X-Forwarded-For entry counts', async () => {
   const statuses: number[] = [];
-  for (let n = 0; n <= most('rest', 'address'); n++) {
+  for (let n = 0; n <= limitOf('rest', 'address'); n++) {
     const forwarded = `${newAddress()}, 198.51.100.1`;
     statuses.push((await rest('/cart', { address: forwarded })).status);
   }
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('an address may look for so many pictures', async () => {
+test('requests for uploaded pictures are limited per address', async () => {
   const address = newAddress();
   const statuses: number[] = [];
-  for (let n = 0; n <= most('picture', 'address'); n++) {
+  for (let n = 0; n <= limitOf('picture', 'address'); n++) {
     const url = `${kit.url}/media/uploads/${n.toString(16).padStart(32, '0')}.webp`;
     statuses.push((await fetch(url, { headers: { 'x-forwarded-for': address } })).status);
   }

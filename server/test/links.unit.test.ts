@@ -7,8 +7,8 @@ const pages = ['README.md', ...docs.map((file) => path.join('docs', file))].filt
   file.endsWith('.md'),
 );
 
-/** What a page links to of this repository, as paths in it. */
-function linked(page: string): string[] {
+/** Targets of a page's links to files of this repository, relative to its root. */
+function linkTargets(page: string): string[] {
   const text = readFileSync(path.join(root, page), 'utf8');
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.replace(/#.*/, ''))
@@ -16,8 +16,8 @@ function linked(page: string): string[] {
     .map((target) => path.join(path.dirname(page), decodeURI(target)));
 }
 
-test('every link of README and docs to a file leads to one', () => {
-  const links = pages.flatMap((page) => linked(page).map((target) => ({ page, target })));
+test('every link of README and docs to a file leads to an existing file', () => {
+  const links = pages.flatMap((page) => linkTargets(page).map((target) => ({ page, target })));
   expect(links.length).toBeGreaterThan(30);
   expect(links.filter(({ target }) => !existsSync(path.join(root, target)))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     onData(stream, { envelope }, done) {
       text(stream).then((raw) => {
-        mails.push(read(raw, envelope.rcptTo.map(({ address }) => address).join()));
+        mails.push(parseMail(raw, envelope.rcptTo.map(({ address }) => address).join()));
         done();
       }, done);
     },
@@ -52,7 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-function read(raw: string, to: string): ReceivedMail {
+function parseMail(raw: string, to: string): ReceivedMail {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]/g, ' ').split('\r\n');
   const headers = new Map(

@@ -1,14 +1,14 @@
-// A second process that writes to the same database, as an import does: DATABASE_URL DATA_DIR. Ends at any message.
+// A second process that writes to the same database, as an import does. Arguments: database URL, data folder. Any message stops it.
 import { openDatabase } from '../src/database/database.ts';
 
 const [, , databaseUrl, dataDir] = process.argv;
 const db = await openDatabase({ databaseUrl: databaseUrl || null, dataDir: String(dataDir) });
-let going = true;
+let isRunning = true;
 process.once('message', () => {
-  going = false;
+  isRunning = false;
 });
 process.send?.('ready');
-while (going) {
+while (isRunning) {
   await db.write((tx) => tx.query('UPDATE catalog_state SET revision = revision + 1 WHERE id = 1'));
   await new Promise((resolve) => setTimeout(resolve, 1));
 }

@@ -1,28 +1,28 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { sandboxPlugin } from '../sandbox/sandbox.ts';
 
-/** What a shop and the provider know of each other. */
+/** Keys that the shop and the provider share. */
 export const KEY_ID = 'rzp_test_kit';
 export const KEY_SECRET = 'a-key-secret-of-the-tests';
 export const WEBHOOK_SECRET = 'a-webhook-secret-of-the-tests';
 
-/** What a story does at the payment provider. */
+/** Actions of tests at the payment provider. */
 export interface ProviderCallers {
-  /** Does what the popup does: pays the provider's order and answers what its handler gets. */
+  /** Pays the provider's order, as the popup does, and returns what the popup's handler gets. */
   payInPopup(
     providerOrderId: string,
     outcome?: 'success' | 'failure' | 'authorized' | 'late' | 'timeout',
   ): Promise<PopupAnswer>;
-  /** What the bank has not answered, it answers now. */
+  /** Lets the bank answer a pending payment or refund. */
   answerLate(
     paymentId: string,
     answer: 'authorize' | 'fail' | 'refund' | 'finishRefund' | 'failRefund',
   ): Promise<void>;
-  /** Whether refunds wait for `answerLate`. */
+  /** Sets whether refunds stay pending until `answerLate`. */
   holdRefunds(holdsRefunds: boolean): Promise<void>;
   /** Sets the faults of the provider's webhooks. */
   controlWebhooks(faults: { dropRate?: number; delayMs?: number; duplicate?: boolean }): Promise<void>;
-  // biome-ignore lint/suspicious/noExplicitAny: the provider's books as it shows them
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is the sandbox's
   ledger(): Promise<any>;
 }
 
@@ -32,7 +32,7 @@ export interface PopupAnswer {
   razorpay_signature: string;
 }
 
-/** The provider on a server of its own, as in real life. */
+/** Starts the sandbox provider on its own server, as in production. */
 export async function startProvider(
   webhookUrl: () => string,
 ): Promise<{ app: FastifyInstance; url: string }> {
@@ -49,7 +49,7 @@ export async function startProvider(
   return { app, url: `${url}/sandbox` };
 }
 
-/** @param providerUrl where its sandbox is */
+/** @param providerUrl URL of the sandbox */
 export function providerCallers(providerUrl: string): ProviderCallers {
   const payInPopup: ProviderCallers['payInPopup'] = async (order_id, outcome = 'success') => {
     const response = await fetch(`${providerUrl}/checkout/payments`, {

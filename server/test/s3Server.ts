@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../src/config/env.ts';
 
-// A bucket like Amazon's, which computes each request's Signature Version 4 by itself and refuses those that are not signed so.
+// An S3 bucket that computes the Signature Version 4 of each request and refuses wrong signatures.
 
 export interface S3Server {
   settings: S3Settings;
   objects: Map<string, Buffer>;
-  /** Statuses that were answered, the latest last. */
-  answered: number[];
-  /** The next requests are answered with 503. */
+  /** Statuses of all responses, oldest first. */
+  statuses: number[];
+  /** Answers the next `count` requests with 503. */
   fail(count: number): void;
-  /** The account may not list what is there, so what is missing is forbidden. */
+  /** Answers requests for missing objects with 403, as S3 does for an account without the list permission. */
   hideMissing(): void;
   close(): Promise<void>;
 }
 
 export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
-  const answered: number[] = [];
+  const statuses: number[] = [];
   let failures = 0;
   let hidesMissing = false;
   const settings: S3Settings = {
@@ -34,7 +34,7 @@ export async function startS3(): Promise<S3Server> {
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const [status, answer] = failures-- > 0 ? [503] : respond(request, body);
-    answered.push(status);
+    statuses.push(status);
     response.writeHead(status).end(answer);
   });
 
@@ -50,8 +50,8 @@ export async function startS3(): Promise<S3Server> {
         objects.delete(path);
         return [204];
       default: {
-        const found = objects.get(path);
-        if (found) return [200, found];
+        const object = objects.get(path);
+        if (object) return [200, object];
         return hidesMissing ? [403, Buffer.from('<Error><Code>AccessDenied</Code></Error>')] : [404];
       }
     }
@@ -62,7 +62,7 @@ export async function startS3(): Promise<S3Server> {
   return {
     settings,
     objects,
-    answered,
+    statuses,
     fail(count) {
       failures = count;
     },
@@ -80,7 +80,7 @@ export async function startS3(): Promise<S3Server> {
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** As Amazon's documentation has it: a canonical request, a text to sign, a key of the day. */
+/** Signature Version 4, from Amazon's documentation: canonical request, string to sign, signing key of the day. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer, account: S3Settings): boolean {
   const [, keyId, scope = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(

@@ -3,21 +3,21 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
-const claims = [...page.matchAll(/^\| (V[\d.]+[^|]*) \| [^|]+ \| `([^`]+)` \| `([^`]+)` \|$/gm)].map(
+const rows = [...page.matchAll(/^\| (V[\d.]+[^|]*) \| [^|]+ \| `([^`]+)` \| `([^`]+)` \|$/gm)].map(
   ([, line = '', file = '', title = '']) => [line, file, title] as const,
 );
 
-test('every claim names its test', () => {
-  expect(claims).toHaveLength(page.split('\n').filter((line) => line.startsWith('| V')).length);
-  expect(claims.length).toBeGreaterThan(50);
+test('every requirement names its test', () => {
+  expect(rows).toHaveLength(page.split('\n').filter((line) => line.startsWith('| V')).length);
+  expect(rows.length).toBeGreaterThan(50);
 });
 
-test.each(claims)('%s: %s has “%s”', (_, file, title) => {
+test.each(rows)('%s: %s has “%s”', (_, file, title) => {
   expect(existsSync(path.join(root, file))).toBe(true);
   expect(readFileSync(path.join(root, file), 'utf8')).toContain(title);
 });
 
-test('the limits of GraphQL are as they are written', () => {
+test('docs/security.md states the current GraphQL limits', () => {
   const code = readFileSync(path.join(root, 'server/src/graphql/limits.ts'), 'utf8');
   const figure = (name: string) =>
     Number(code.match(new RegExp(`${name}: ([\\d_]+)`))?.[1]?.replaceAll('_', ''));

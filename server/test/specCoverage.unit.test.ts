@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// Ids are put together here, so that the tool does not take them for this file's own.
+// The ids are concatenated, so that the tool does not count them as tags of this file.
 const [first, second, third] = ['1', '2', '3'].map((number) => `2.cart.${number}`);
 
 let folder: string;
@@ -24,15 +24,15 @@ function run(...args: string[]) {
   return { status, lines: stdout.trim().split('\n') };
 }
 
-test('every statement has a test, in any notation of a title, and the page says so', () => {
+test('finds the tags in all notations of a title and writes the coverage page', () => {
   write('server/src/a.test.ts', `test.each([\n  ['x', 1],\n])(\n  'it\\'s %s [${first}]',\n  () => {},\n);`);
   write(
     'client/e2e/b.spec.ts',
-    `test('a story', async () => {\n  await test.step('both [${first} ${second}]', async () => {});\n});`,
+    `test('a scenario', async () => {\n  await test.step('both [${first} ${second}]', async () => {});\n});`,
   );
   expect(run('--write')).toEqual({ status: 0, lines: ['2 of 2 statements have a test'] });
   expect(readFileSync(path.join(folder, 'docs/spec-coverage.md'), 'utf8')).toContain(
-    `- **${first}** One.\n  - server/src/a.test.ts: it's %s\n  - client/e2e/b.spec.ts: a story › both\n- **${second}** Two.\n`,
+    `- **${first}** One.\n  - server/src/a.test.ts: it's %s\n  - client/e2e/b.spec.ts: a scenario › both\n- **${second}** Two.\n`,
   );
   expect(run().status).toBe(0);
   write('client/e2e/b.spec.ts', `test('renamed [${first} ${second}]', () => {});`);
@@ -42,7 +42,7 @@ test('every statement has a test, in any notation of a title, and the page says 
   });
 });
 
-test('a statement without a test, one that is not there and one that is there twice are faults', () => {
+test('reports untested, unknown and duplicate statements', () => {
   write('docs/spec-statements.md', `- ${first}: One.\n- ${second}: Two.\n- ${first}: One again.\n`);
   write(
     'client/src/c.test.tsx',

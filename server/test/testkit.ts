@@ -31,7 +31,7 @@ export type { Shopper } from './shoppers.ts';
 export interface TestShop extends ShopCallers, ProviderCallers {
   shop: Shop;
   url: string;
-  /** Where the payment provider's sandbox is. */
+  /** URL of the payment provider's sandbox. */
   providerUrl: string;
   newShopper(): Promise<Shopper>;
   /** The SQL statements that are sent while `work` runs. */
@@ -92,7 +92,7 @@ export async function startShop(
   });
   shopUrl = app.listeningOrigin;
   const wakeOutbox = shop.outbox.wake;
-  // It would change the database in the middle of a test.
+  // A running outbox would change the database in the middle of a test.
   shop.outbox.wake = () => {};
 
   return {
@@ -141,18 +141,18 @@ const byMessageId = (one: ReceivedMail, other: ReceivedMail) =>
   (one.headers.get('message-id') ?? '') < (other.headers.get('message-id') ?? '') ? -1 : 1;
 
 async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise<Statement[]> {
-  const sent: Statement[] = [];
+  const statements: Statement[] = [];
   const sources = new Set([db.read.connection, db.source]);
   const loggers = [...sources].map((source) => source.logger);
   for (const source of sources) {
-    const noted = Object.create(source.logger) as typeof source.logger;
-    noted.logQuery = (sql, parameters) =>
-      void sent.push({ sql, parameters: Object.values(parameters ?? []) });
-    source.logger = noted;
+    const recorder = Object.create(source.logger) as typeof source.logger;
+    recorder.logQuery = (sql, parameters) =>
+      void statements.push({ sql, parameters: Object.values(parameters ?? []) });
+    source.logger = recorder;
   }
   try {
     await work();
-    return sent;
+    return statements;
   } finally {
     [...sources].forEach((source, at) => {
       source.logger = loggers[at] ?? source.logger;

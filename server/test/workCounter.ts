@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector';
 
 /**
- * How much of our own code runs, in blocks that V8 counts by itself: bodies of functions, turns of loops, branches. It depends on the
- * machine as little as the answer does. Functions that have run before are counted as a whole, so it is to be opened before them.
+ * Counts the executed code blocks of server/src (function bodies, loop iterations, branches) with V8's precise coverage. Unlike a time,
+ * the count does not depend on the machine. Open it before the measured functions run: V8 counts functions that ran before as one block.
  */
 export function openWorkCounter(): { countOf(work: () => void): number; close(): void } {
   const session = new Session();
@@ -10,8 +10,8 @@ export function openWorkCounter(): { countOf(work: () => void): number; close():
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-  /** Since it was asked the last time. */
-  function taken(): number {
+  /** Blocks executed since the last call. */
+  function takeCount(): number {
     let count = 0;
     session.post('Profiler.takePreciseCoverage', (error, coverage) => {
       if (error) throw error;
@@ -24,9 +24,9 @@ export function openWorkCounter(): { countOf(work: () => void): number; close():
 
   return {
     countOf(work) {
-      taken();
+      takeCount();
       work();
-      return taken();
+      return takeCount();
     },
     close: () => session.disconnect(),
   };

@@ -18,7 +18,7 @@ const report = parseReport(file ? readFileSync(file, 'utf8') : await runAudit())
 
 if (!report?.vulnerabilities) {
   const why = report?.message ?? 'no readable response';
-  process.stdout.write(`!!! Vulnerabilities of dependencies: the registry could not be asked (${why})\n`);
+  process.stdout.write(`!!! Vulnerabilities of dependencies: the registry could not be checked (${why})\n`);
   process.exitCode = process.env.AUDIT === 'required' ? 1 : 0;
 } else {
   const findings = Object.entries(report.vulnerabilities);

@@ -11,34 +11,34 @@ import {
 } from 'graphql';
 import { schemaFile } from '../../src/config/paths.ts';
 import { SESSION_COOKIE } from '../../src/http/caller.ts';
+import { type Caller, type FullScenario, type ScenarioShop, startScenarioShop } from './scenarios.ts';
 import {
   type Call,
   calls,
   describePermissions,
   fields,
+  fieldsWithId,
   isProof,
   type Mutation,
   mutations,
-  namingFields,
   type Target,
 } from './table.ts';
-import { type Caller, type Everything, openWorld, type World } from './world.ts';
 
-// Everybody asks for everything: the schema and the calls under /api say what there is, the table says who may.
+// Every caller tries every field, mutation and REST call. The list comes from the schema and the OpenAPI document, the expected results from table.ts.
 
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
 const docs = path.join(__dirname, '../../../docs/permissions.md');
 
-let world: World;
+let scenarioShop: ScenarioShop;
 beforeAll(async () => {
-  world = await openWorld();
+  scenarioShop = await startScenarioShop();
 });
-afterAll(() => world.kit.close());
+afterAll(() => scenarioShop.kit.close());
 
-const HOW = 'Say in server/test/permissions/table.ts who may use';
+const HINT = 'Add to server/test/permissions/table.ts who may use';
 
-/** Types that only ever are (a part of) what a mutation answers to its caller. */
-function answersOfMutations(): Set<string> {
+/** The types that only mutations return. */
+function mutationResultTypes(): Set<string> {
   const results = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) =>
     getNamedType(field.type),
   );
@@ -48,70 +48,70 @@ function answersOfMutations(): Set<string> {
   return new Set([...members.map(({ name }) => name), 'Mutation']);
 }
 
-describe('everything has its line', () => {
-  test('every field of every type', () => {
-    const known = { ...fields.everybody, ...fields.oneself };
-    const answers = answersOfMutations();
+describe('the permissions table', () => {
+  test('lists every field of every type', () => {
+    const listed = { ...fields.public, ...fields.private };
+    const resultTypes = mutationResultTypes();
     const types = Object.values(schema.getTypeMap()).filter(
       (type): type is GraphQLObjectType =>
-        isObjectType(type) && !type.name.startsWith('__') && !answers.has(type.name),
+        isObjectType(type) && !type.name.startsWith('__') && !resultTypes.has(type.name),
     );
     const unknown = types.flatMap((type) =>
       Object.keys(type.getFields())
-        .filter((name) => !(known[type.name] ?? '').split(' ').includes(name))
-        .map((name) => `${HOW} the field ${type.name}.${name}`),
+        .filter((name) => !(listed[type.name] ?? '').split(' ').includes(name))
+        .map((name) => `${HINT} the field ${type.name}.${name}`),
     );
     expect(unknown).toEqual([]);
-    const gone = Object.entries(known).flatMap(([type, names]) => {
-      const there = schema.getType(type);
-      const its =
-        there && (isObjectType(there) || isInterfaceType(there)) ? Object.keys(there.getFields()) : [];
+    const outdated = Object.entries(listed).flatMap(([type, names]) => {
+      const schemaType = schema.getType(type);
+      const fieldNames =
+        isObjectType(schemaType) || isInterfaceType(schemaType) ? Object.keys(schemaType.getFields()) : [];
       return names
         .split(' ')
-        .filter((name) => !its.includes(name))
+        .filter((name) => !fieldNames.includes(name))
         .map((name) => `There is no ${type}.${name}`);
     });
-    expect(gone).toEqual([]);
+    expect(outdated).toEqual([]);
   });
 
-  test('every mutation', () => {
-    const there = Object.keys(schema.getMutationType()?.getFields() ?? {});
-    expect(there.filter((name) => !(name in mutations)).map((name) => `${HOW} the mutation ${name}`)).toEqual(
-      [],
-    );
-    expect(Object.keys(mutations).filter((name) => !there.includes(name))).toEqual([]);
+  test('lists every mutation', () => {
+    const names = Object.keys(schema.getMutationType()?.getFields() ?? {});
+    expect(
+      names.filter((name) => !(name in mutations)).map((name) => `${HINT} the mutation ${name}`),
+    ).toEqual([]);
+    expect(Object.keys(mutations).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('every field of one’s own that names something', () => {
+  test('lists every field of User that takes an id', () => {
     const own = schema.getType('User');
     const naming = isObjectType(own)
       ? Object.values(own.getFields()).filter(({ args }) => args.some(({ name }) => /id$/i.test(name)))
       : [];
-    const unknown = naming.filter(({ name }) => !(name in namingFields));
-    expect(unknown.map(({ name }) => `${HOW} the field User.${name}`)).toEqual([]);
+    const unknown = naming.filter(({ name }) => !(name in fieldsWithId));
+    expect(unknown.map(({ name }) => `${HINT} the field User.${name}`)).toEqual([]);
   });
 
-  test('every call under /api', async () => {
-    const description = await (await fetch(`${world.kit.url}/api/openapi.json`)).json();
-    const there = Object.entries(Object(description).paths).flatMap(([url, methods]) =>
+  test('lists every call under /api', async () => {
+    const description = await (await fetch(`${scenarioShop.kit.url}/api/openapi.json`)).json();
+    const names = Object.entries(Object(description).paths).flatMap(([url, methods]) =>
       Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${url}`),
     );
-    expect(there.filter((name) => !(name in calls)).map((name) => `${HOW} the call ${name}`)).toEqual([]);
-    expect(Object.keys(calls).filter((name) => !there.includes(name))).toEqual([]);
+    expect(names.filter((name) => !(name in calls)).map((name) => `${HINT} the call ${name}`)).toEqual([]);
+    expect(Object.keys(calls).filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 
-test('docs/permissions.md is as the table says', () => {
+test('docs/permissions.md is up to date', () => {
   if (process.env.WRITE_DOCS) writeFileSync(docs, describePermissions());
   expect(readFileSync(docs, 'utf8')).toBe(describePermissions());
 });
 
-/** All leaves of a type, and of what it has, to a depth. */
+/** A selection of all fields of a type without arguments, nested to a depth. */
 function selectionOf(output: GraphQLOutputType, depth = 3): string {
   const type = getNamedType(output);
   if (isUnionType(type)) {
     const parts = type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, depth)}`);
-    // Fields of the same name need not be of the same type; what the problems say is asked of all of them at once.
+    // `message` is selected once, through the interface: fields of the same name could conflict between the members.
     return `{ __typename ${parts.filter((part) => !part.includes('message }')).join(' ')} ... on Problem { message } }`;
   }
   if (!isObjectType(type)) return '';
@@ -124,21 +124,24 @@ function selectionOf(output: GraphQLOutputType, depth = 3): string {
   return `{ __typename ${inner.join(' ')} }`;
 }
 
-/** What somebody is answered. */
+/** The response to a caller. */
 interface Answer {
-  /** As the table has it. */
+  /** The type or status to compare with the table. */
   kind: unknown;
-  /** All of it, without what differs from request to request. */
+  /** The response body; the target's id is replaced. */
   text: string;
 }
 
 type Ask = (caller: Caller, target: Target) => Promise<Answer>;
 
-const sameFor = (target: Target, text: string) => text.replaceAll(target.id, '<id>');
+const withoutId = (target: Target, text: string) => text.replaceAll(target.id, '<id>');
 
-/** The callers of a line one after the other, the owner last: each is answered as the line says, and changes nothing of the owner's. */
-async function hold({ of, visitor, own, other = own }: Mutation | Call, ask: Ask): Promise<void> {
-  const { callers, owned, missing, ofShopper, secrets, stateOfOwner } = await world.begin(of);
+/** Calls as each caller, the owner last. Each must get the table's result, and the others must not change the owner's data. */
+async function expectPermissions(
+  { of, visitor, own, other = own }: Mutation | Call,
+  ask: Ask,
+): Promise<void> {
+  const { callers, owned, missing, ofShopper, secrets, stateOfOwner } = await scenarioShop.createScenario(of);
   const theirTarget = isProof(of) ? missing : owned;
   const { owner, nobody, expired, ended, shopper, admin } = callers;
   const before = await stateOfOwner();
@@ -153,8 +156,8 @@ async function hold({ of, visitor, own, other = own }: Mutation | Call, ask: Ask
     expect(secrets.filter((secret) => theirs.text.includes(secret))).toEqual([]);
     expect({ caller, changed: (await stateOfOwner()) !== before }).toEqual({ caller, changed: false });
     if (!of || isProof(of)) continue;
-    const nobodys = await ask(session, missing);
-    expect({ caller, text: nobodys.text }).toEqual({ caller, text: theirs.text });
+    const response = await ask(session, missing);
+    expect({ caller, text: response.text }).toEqual({ caller, text: theirs.text });
   }
   if (isProof(of)) {
     const theirs = await ask(shopper, await ofShopper());
@@ -171,44 +174,49 @@ async function hold({ of, visitor, own, other = own }: Mutation | Call, ask: Ask
 describe('GraphQL', () => {
   test.each(Object.entries(mutations))('%s', async (name, line) => {
     const { type } = schema.getMutationType()?.getFields()[name] ?? {};
-    await hold(line, async ({ token }, target) => {
+    await expectPermissions(line, async ({ token }, target) => {
       const args = line.args(target);
       const query = `mutation { it: ${name}${args && `(${args})`} ${type && selectionOf(type, 1)} }`;
-      const { status, body } = await world.kit.gqlRaw(query, {}, token);
+      const { status, body } = await scenarioShop.kit.gqlRaw(query, {}, token);
       expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
-      return { kind: body.data.it.__typename, text: sameFor(target, JSON.stringify(body)) };
+      return { kind: body.data.it.__typename, text: withoutId(target, JSON.stringify(body)) };
     });
   });
 
-  test.each(Object.entries(namingFields))('User.%s', async (name, line) => {
-    await hold(line, async ({ token }, target) => {
-      const { body } = await world.kit.gqlRaw(
+  test.each(Object.entries(fieldsWithId))('User.%s', async (name, line) => {
+    await expectPermissions(line, async ({ token }, target) => {
+      const { body } = await scenarioShop.kit.gqlRaw(
         `{ me { it: ${name}(${line.args(target)}) { __typename } } }`,
         {},
         token,
       );
       return {
         kind: body.data.me?.it?.__typename ?? null,
-        text: sameFor(target, JSON.stringify(body)),
+        text: withoutId(target, JSON.stringify(body)),
       };
     });
   });
 
-  describe('what is one’s own', () => {
-    let story: Everything;
+  describe('fields of the caller', () => {
+    let scenario: FullScenario;
     beforeAll(async () => {
-      story = await world.beginWithEverything();
+      scenario = await scenarioShop.createFullScenario();
     });
 
-    test.each(fields.oneself.User?.split(' ').filter((name) => !(name in namingFields)) ?? [])(
+    test.each(fields.private.User?.split(' ').filter((name) => !(name in fieldsWithId)) ?? [])(
       'User.%s',
       async (name) => {
         const user = schema.getType('User');
         const type = isObjectType(user) && user.getFields()[name]?.type;
-        const { callers, secrets, me } = story;
+        const { callers, secrets, me } = scenario;
         const ask = async ({ token }: Caller) =>
-          (await world.kit.gqlRaw(`{ me { it: ${name} ${type ? selectionOf(type, 2) : ''} } }`, {}, token))
-            .body;
+          (
+            await scenarioShop.kit.gqlRaw(
+              `{ me { it: ${name} ${type ? selectionOf(type, 2) : ''} } }`,
+              {},
+              token,
+            )
+          ).body;
         for (const visitor of [callers.nobody, callers.expired, callers.ended])
           expect(await ask(visitor)).toEqual({ data: { me: null } });
         for (const caller of ['shopper', 'admin', 'owner'] as const) {
@@ -228,7 +236,7 @@ describe('GraphQL', () => {
 
 describe('REST', () => {
   const byToken = Object.entries(calls).map(([name, line]) => [name, 'a token', line] as const);
-  // Where it matters who calls.
+  // Only calls whose result depends on the caller.
   const byCookie = Object.entries(calls)
     .filter(([, { visitor, own, other = own, of }]) => !(visitor === own && own === other) && !isProof(of))
     .map(([name, line]) => [name, 'a cookie', line] as const);
@@ -236,12 +244,15 @@ describe('REST', () => {
   test.each([...byToken, ...byCookie])('%s with %s', async (name, by, line) => {
     const [method = '', url = ''] = name.split(' ');
     const expected = by === 'a cookie' ? { ...line, other: line.otherByCookie ?? line.other } : line;
-    await hold(expected, async ({ token }, target) => {
+    await expectPermissions(expected, async ({ token }, target) => {
       const session = by === 'a token' ? { token } : { cookie: `${SESSION_COOKIE}=${token}` };
       const query = line.query ? `?${line.query(target)}` : '';
       const path = url.replace('/api', '').replace('{id}', target.id) + query;
-      const { status, text } = await world.kit.rest(method, path, { ...session, body: line.body?.(target) });
-      return { kind: status, text: sameFor(target, text) };
+      const { status, text } = await scenarioShop.kit.rest(method, path, {
+        ...session,
+        body: line.body?.(target),
+      });
+      return { kind: status, text: withoutId(target, text) };
     });
   });
 });

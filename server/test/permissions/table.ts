@@ -1,9 +1,9 @@
 import { billing } from '../../tools/billing.mjs';
 
-// Who may do what. Every field of the schema that is read, every mutation and every call under /api has its line here; one without
-// fails the test. docs/permissions.md is written from it.
+// The expected permissions. Every readable field of the schema, every mutation and every REST call has an entry here; a missing entry
+// fails the tests. docs/permissions.md is generated from this table.
 
-/** What a call can be about that is somebody's. */
+/** A kind of resource that belongs to one shopper. */
 export type Kind =
   | 'account'
   | 'session'
@@ -17,49 +17,54 @@ export type Kind =
   | 'order'
   | Proof;
 
-/** What says by itself whose account it is about, whoever brings it. Only the owner has the owner's. */
-export type Proof = 'address and password' | 'code of Google' | 'link of a reset' | 'link of a letter';
+/** A secret that identifies an account by itself, without a session. */
+export type Proof =
+  | 'e-mail address and password'
+  | 'Google sign-in code'
+  | 'password reset link'
+  | 'unsubscribe link';
 
-/** What a line's call is about. */
+/** The arguments of a call. */
 export interface Target {
-  /** Of a thing of the kind that the line names: the owner's, or one that nobody has. */
+  /** Id of a resource of the entry's kind: the owner's, or one that does not exist. */
   id: string;
-  /** What the popup handed out for it; of a `payment`. */
+  /** What the payment popup returned; only for the kind `payment`. */
   popup: object;
   /** A product on sale. */
   productId: string;
 }
 
-/** Differs from call to call; nine digits. */
-let turn = 100_000_000;
-const unique = () => String(++turn);
+let counter = 100_000_000;
+/** A different number of nine digits for each call. */
+const unique = () => String(++counter);
 
-/** What the three kinds of callers are answered: a type of the schema or a status of HTTP. */
-interface Answers<Answer> {
-  /** Nobody, and whose session has expired or was ended. */
+/** The expected result for each kind of caller: a type of the schema or an HTTP status. */
+interface ExpectedResults<Answer> {
+  /** Callers without a session, or whose session has expired or was ended. */
   visitor: Answer;
-  /** Who is signed in; about something of their own where the line names a kind. */
+  /** Signed-in callers; with a resource of their own if `of` is set. */
   own: Answer;
-  /** Who is signed in, about something that is somebody else's or that nobody has: the two look the same. */
+  /** Signed-in callers with another shopper's resource or a missing one: both must give the same response. */
   other?: Answer;
+  /** The kind of resource that the call takes. */
   of?: Kind;
 }
 
 const proofs: readonly string[] = [
-  'address and password',
-  'code of Google',
-  'link of a reset',
-  'link of a letter',
+  'e-mail address and password',
+  'Google sign-in code',
+  'password reset link',
+  'unsubscribe link',
 ] satisfies Proof[];
 export const isProof = (kind?: Kind): kind is Proof => proofs.includes(kind ?? '');
 
-/** `null` is JSON's. */
-type Field = Answers<string | null>;
+/** `null`: the field is null in the response. */
+type Field = ExpectedResults<string | null>;
 export interface Mutation extends Field {
   args(target: Target): string;
 }
-export interface Call extends Answers<number> {
-  /** `other` for callers known by the session cookie alone, if it differs. */
+export interface Call extends ExpectedResults<number> {
+  /** `other` for callers who send only the session cookie, if it differs. */
   otherByCookie?: number;
   query?(target: Target): string;
   body?(target: Target): object;
@@ -69,9 +74,9 @@ const everybody = <T>(answer: T) => ({ visitor: answer, own: answer });
 const proven = <T>(of: Proof, own: T, refused: T) => ({ of, visitor: refused, own, other: refused });
 const signedIn = <T extends string>(answer: T) => ({ visitor: 'NotSignedIn', own: answer });
 
-/** The fields of objects that the schema has anywhere but in the answers of mutations: whose they are. */
-export const fields: Record<'everybody' | 'oneself', Record<string, string>> = {
-  everybody: {
+/** All fields of the object types, except the result types of mutations, by who may read them. */
+export const fields: Record<'public' | 'private', Record<string, string>> = {
+  public: {
     Query: 'countries me categories category product products suggestions banners signInOptions',
     Country: 'id country iso2',
     Category: 'id name slug images color parent children',
@@ -87,7 +92,7 @@ export const fields: Record<'everybody' | 'oneself', Record<string, string>> = {
     ReviewConnection: 'nodes pageInfo totalCount',
     SignInOptions: 'google demo mail',
   },
-  oneself: {
+  private: {
     User: 'id name email phone images isAdmin emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling',
     Session: 'id device address firstSeen lastSeen current',
     Cart: 'id lines count total',
@@ -109,11 +114,11 @@ export const mutations: Record<string, Mutation> = {
   },
   signIn: {
     args: ({ id }) => `input: { email: "${id}@example.com", password: "password of the tests" }`,
-    ...proven('address and password', 'SignedIn', 'WrongCredentials'),
+    ...proven('e-mail address and password', 'SignedIn', 'WrongCredentials'),
   },
   signInWithGoogle: {
     args: ({ id }) => `code: "${id}"`,
-    ...proven('code of Google', 'SignedIn', 'WrongCredentials'),
+    ...proven('Google sign-in code', 'SignedIn', 'WrongCredentials'),
   },
   signOut: { args: () => '', ...everybody('SignedOut') },
   signOutSession: {
@@ -129,10 +134,10 @@ export const mutations: Record<string, Mutation> = {
   },
   resetPassword: {
     args: ({ id }) => `input: { token: "${id}", newPassword: "ten green mangoes" }`,
-    ...proven('link of a reset', 'PasswordReset', 'LinkExpired'),
+    ...proven('password reset link', 'PasswordReset', 'LinkExpired'),
   },
   requestEmailVerification: { args: () => '', ...signedIn('EmailVerificationRequested') },
-  // The link is not enough: it has to be the caller's own.
+  // The link must belong to the caller's own account.
   verifyEmail: {
     of: 'link',
     args: ({ id }) => `token: "${id}"`,
@@ -159,7 +164,7 @@ export const mutations: Record<string, Mutation> = {
   },
   unsubscribeFromNewsletter: {
     args: ({ id }) => `token: "${id}"`,
-    ...proven('link of a letter', 'NewsletterUnsubscribed', 'NotFound'),
+    ...proven('unsubscribe link', 'NewsletterUnsubscribed', 'NotFound'),
   },
   addReview: {
     args: ({ productId }) => `input: { productId: "${productId}", review: "Good", customerRating: 4 }`,
@@ -185,7 +190,7 @@ export const mutations: Record<string, Mutation> = {
     ...signedIn('CartChanged'),
     other: 'CartChanged',
   },
-  // Of the caller's own cart: the others' are empty.
+  // Takes no id. It uses the caller's own cart, and other callers have an empty one.
   beginCheckout: {
     of: 'cart',
     args: () => `billing: ${inGraphql(billing)}`,
@@ -206,8 +211,8 @@ export const mutations: Record<string, Mutation> = {
   },
 };
 
-/** Fields of oneself that name something. */
-export const namingFields: Record<string, Field & { args(target: Target): string }> = {
+/** Fields of `User` that take an id. */
+export const fieldsWithId: Record<string, Field & { args(target: Target): string }> = {
   order: { of: 'order', args: ({ id }) => `id: "${id}"`, visitor: null, own: 'Order', other: null },
 };
 
@@ -220,11 +225,11 @@ function aPicture(): FormData {
   return form;
 }
 
-/** By cookie alone, another shopper's list is empty. */
+/** A list call with another shopper's id returns an empty list if only the cookie is sent. */
 const OWN_LIST = { visitor: 200, own: 200, other: 403, otherByCookie: 200 } as const;
 const shopperOnly = (own: number) => ({ visitor: 401, own });
 
-/** The calls under /api, with {id} where the target's goes. */
+/** The REST calls. {id} is replaced by the target's id. */
 export const calls: Record<string, Call> = {
   'POST /api/user/signup': {
     body: () => ({
@@ -237,11 +242,11 @@ export const calls: Record<string, Call> = {
   },
   'POST /api/user/signin': {
     body: ({ id }) => ({ email: `${id}@example.com`, password: 'password of the tests' }),
-    ...proven('address and password', 200, 401),
+    ...proven('e-mail address and password', 200, 401),
   },
   'POST /api/user/authWithGoogle': {
     body: ({ id }) => ({ code: id }),
-    ...proven('code of Google', 200, 401),
+    ...proven('Google sign-in code', 200, 401),
   },
   'POST /api/user/signout': everybody(200),
   'GET /api/user/{id}': { of: 'account', ...shopperOnly(200), other: 403 },
@@ -275,7 +280,7 @@ export const calls: Record<string, Call> = {
   'GET /api/products/rating': { query: () => 'catId=a&rating=4', ...everybody(200) },
   'GET /api/products/fiterByPrice': { query: () => 'catId=a&minPrice=1&maxPrice=9', ...everybody(200) },
   'GET /api/products/featured': everybody(200),
-  // Nobody has this one.
+  // The id does not exist.
   'GET /api/products/{id}': everybody(404),
   'GET /api/search': { query: () => 'q=mango', ...everybody(200) },
   'GET /api/productReviews': { query: ({ productId }) => `productId=${productId}`, ...everybody(200) },
@@ -307,7 +312,7 @@ export const calls: Record<string, Call> = {
     other: 404,
   },
   'DELETE /api/cart/{id}': { of: 'cartLine', ...shopperOnly(200), other: 200 },
-  // As beginCheckout.
+  // Uses the caller's own cart, as beginCheckout.
   'POST /api/orders/checkout': { of: 'cart', body: () => billing, ...shopperOnly(201), other: 409 },
   'GET /api/orders': { of: 'account', query: ({ id }) => `userid=${id}`, ...OWN_LIST },
   'GET /api/orders/{id}': { of: 'order', ...shopperOnly(200), other: 404 },
@@ -330,26 +335,26 @@ const inGraphql = (input: object): string =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')} }`;
 
-/** docs/permissions.md. */
+/** The text of docs/permissions.md. */
 export function describePermissions(): string {
   const row = (
     name: string,
-    { visitor, own, other, of, otherByCookie }: Answers<unknown> & Pick<Call, 'otherByCookie'>,
+    { visitor, own, other, of, otherByCookie }: ExpectedResults<unknown> & Pick<Call, 'otherByCookie'>,
   ) =>
-    `| \`${name}\` | ${of ?? ''} | ${visitor} | ${own} | ${other ?? ''}${otherByCookie ? `; with the cookie alone ${otherByCookie}, empty` : ''} |`;
+    `| \`${name}\` | ${of ?? ''} | ${visitor} | ${own} | ${other ?? ''}${otherByCookie ? `; with only the cookie ${otherByCookie}, empty` : ''} |`;
   const head = (first: string) =>
-    `| ${first} | about | visitors | one’s own | others’, or nobody’s |\n|---|---|---|---|---|`;
+    `| ${first} | resource | visitors | own | another shopper’s or missing |\n|---|---|---|---|---|`;
   const list = (types: Record<string, string>) =>
     Object.entries(types).map(([type, names]) => `- **${type}**: ${names}`);
   return [
     '# Who may do what',
     '',
-    '<!-- Written from server/test/permissions/table.ts: WRITE_DOCS=true npm test -- server permissions -->',
+    '<!-- Generated from server/test/permissions/table.ts: WRITE_DOCS=true npm test -- server permissions -->',
     '',
-    'What a caller is answered, as the tests ask it through both doors and on both databases. Visitors are those without a session, and those',
-    'whose session has expired or was ended. Administrators are answered as any other shopper is. Nobody is told whether something is',
-    'somebody else’s or does not exist: status and body are the same. A password, a code and a link are proofs: whoever brings one is answered',
-    'as its owner, about the owner’s account alone; the others are asked without it. REST takes a session as a bearer token or a cookie.',
+    'The result of each call by caller, tested through GraphQL and REST on both databases. Visitors have no session, or one that has expired or',
+    'was ended. Administrators get the same results as other shoppers. A resource of another shopper and a missing resource give the same',
+    'status and body. A password, a sign-in code and a link are proofs: whoever sends one acts as its owner, on the owner’s account only. The',
+    'column for others shows calls without the proof. REST accepts a session as a bearer token or a cookie.',
     '',
     '## REST',
     '',
@@ -363,16 +368,16 @@ export function describePermissions(): string {
     '',
     '## GraphQL: fields',
     '',
-    'Everybody may read these:',
+    'Everybody may read these fields:',
     '',
-    ...list(fields.everybody),
+    ...list(fields.public),
     '',
-    'These are only ever of the caller, below `me` and in the answers of mutations:',
+    'These fields are only returned to their owner, below `me` and in the results of mutations:',
     '',
-    ...list(fields.oneself),
+    ...list(fields.private),
     '',
     head('field of `me`'),
-    ...Object.entries(namingFields).map(([name, line]) => row(name, line)),
+    ...Object.entries(fieldsWithId).map(([name, line]) => row(name, line)),
     '',
   ].join('\n');
 }

@@ -61,7 +61,7 @@ async function toCallback(browser: ReturnType<typeof newBrowser>, next?: string)
 
 /** A complete sign-in through the redirect. */
 async function signInAtGoogle(person: Claims | null, next?: string) {
-  google.comes(person);
+  google.setPerson(person);
   const browser = newBrowser();
   const landed = await browser.go(await toCallback(browser, next));
   const code = browser.jar.get('google_code') ?? null;
@@ -145,7 +145,7 @@ describe('the redirect to Google and back', () => {
     ['no code', (callback) => callback.searchParams.delete('code')],
     ['two codes', (callback) => callback.searchParams.append('code', 'x')],
   ])('refuses a callback with %s without a request to Google', async (_, change) => {
-    google.comes(somebody());
+    google.setPerson(somebody());
     const browser = newBrowser();
     const callback = new URL(await toCallback(browser));
     change(callback, browser);
@@ -161,7 +161,7 @@ describe('the redirect to Google and back', () => {
     );
 
   test('refuses a callback that is repeated, even with the first cookie', async () => {
-    google.comes(somebody());
+    google.setPerson(somebody());
     const browser = newBrowser();
     const callback = await toCallback(browser);
     const cookies = new Map(browser.jar);
@@ -176,7 +176,7 @@ describe('the redirect to Google and back', () => {
   });
 
   test('refuses a callback after ten minutes', async () => {
-    google.comes(somebody());
+    google.setPerson(somebody());
     const browser = newBrowser();
     const callback = await toCallback(browser);
     const later = Date.now() + 601_000;

@@ -65,9 +65,9 @@ describe('with an S3 bucket', () => {
   it.each(['../../etc/passwd', '%2e%2e%2fsecret.webp', `${'a'.repeat(32)}.svg`, 'A.webp'])(
     'answers 404 to the name %p without a request to the bucket',
     async (name) => {
-      const before = s3.answered.length;
+      const before = s3.statuses.length;
       expect((await fetch(`${kit.url}/media/uploads/${name}`)).status).toBe(404);
-      expect(s3.answered).toHaveLength(before);
+      expect(s3.statuses).toHaveLength(before);
     },
   );
 

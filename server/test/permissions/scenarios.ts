@@ -12,33 +12,33 @@ import { billing } from '../../tools/billing.mjs';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';
 import type { Kind, Target } from './table.ts';
 
-/** Somebody who has something, and those who would like to have it. */
-export interface Story {
+/** An owner of a resource, and other callers who must not reach it. */
+export interface Scenario {
   /** Signed in with sessions of their own. `expired` and `ended` were the owner's. */
   callers: Record<'nobody' | 'expired' | 'ended' | 'shopper' | 'admin' | 'owner', Caller>;
   owned: Target;
-  /** What nobody has. */
+  /** A resource that does not exist. */
   missing: Target;
-  /** The same of one of the others. */
+  /** Creates a resource of the same kind for the caller `shopper`. */
   ofShopper(): Promise<Target>;
   /** Texts that only the owner may read. */
   secrets: string[];
-  /** All that the database has of the owner. */
+  /** All database rows of the owner, as JSON. */
   stateOfOwner(): Promise<string>;
 }
 
-export interface World {
+export interface ScenarioShop {
   kit: TestShop;
-  /** A new owner with something of a kind. */
-  begin(kind?: Kind): Promise<Story>;
-  /** A new owner with something of every kind, and two who have nothing yet. */
-  beginWithEverything(): Promise<Everything>;
+  /** Creates an owner with a resource of this kind. */
+  createScenario(kind?: Kind): Promise<Scenario>;
+  /** Creates an owner with a resource of every kind, and two shoppers without any. */
+  createFullScenario(): Promise<FullScenario>;
 }
 
-export interface Everything {
-  callers: Story['callers'];
+export interface FullScenario {
+  callers: Scenario['callers'];
   secrets: string[];
-  /** What each field of `me` says to the one who calls. */
+  /** The expected value of each field of `me`, by caller. */
   me: Record<'owner' | 'shopper' | 'admin', Record<string, unknown>>;
 }
 
@@ -52,13 +52,13 @@ const noPopup: PopupAnswer = {
   razorpay_signature: '0'.repeat(64),
 };
 
-/** Its codes are the shop's own: nobody asks Google. */
+/** Sign-in codes are created by the shop, so no request is sent to Google. */
 const { google } = readEnv({
   GOOGLE_CLIENT_ID: 'shop',
   GOOGLE_CLIENT_SECRET: 'a-google-secret-of-the-tests',
 });
 
-export async function openWorld(): Promise<World> {
+export async function startScenarioShop(): Promise<ScenarioShop> {
   const kit = await startShop({ google });
   await kit.controlWebhooks({ dropRate: 1 });
   const { db } = kit.shop;
@@ -96,19 +96,19 @@ export async function openWorld(): Promise<World> {
 
   async function beginCheckout(owner: Shopper): Promise<{ id: string; providerOrderId: string }> {
     await fillCart(owner);
-    const begun = await kit.gql(
+    const data = await kit.gql(
       `mutation ($billing: BillingInput!) {
         beginCheckout(billing: $billing) { ... on CheckoutBegun { checkout { id providerOrderId } } }
       }`,
       { billing },
       owner.token,
     );
-    return begun.beginCheckout.checkout;
+    return data.beginCheckout.checkout;
   }
 
   const pay = async (owner: Shopper) => kit.payInPopup((await beginCheckout(owner)).providerOrderId);
 
-  const make: Record<Kind, (owner: Shopper) => Promise<{ id?: string; popup?: object }>> = {
+  const createResource: Record<Kind, (owner: Shopper) => Promise<{ id?: string; popup?: object }>> = {
     account: async ({ id }) => ({ id }),
     async session(owner) {
       await sessionOf(owner);
@@ -144,17 +144,17 @@ export async function openWorld(): Promise<World> {
       );
       return { id: completeCheckout.order.id };
     },
-    'address and password': async ({ email }) => ({ id: email.replace('@example.com', '') }),
-    async 'code of Google'({ id }) {
+    'e-mail address and password': async ({ email }) => ({ id: email.replace('@example.com', '') }),
+    async 'Google sign-in code'({ id }) {
       const googleSub = newId();
       await db.write((tx) => tx.update(User, { id }, { googleSub }));
       const code = await createSignInCode(db, await db.read.findOneByOrFail(User, { id }));
       return { id: code ?? '' };
     },
-    'link of a reset': async ({ id }) => ({
+    'password reset link': async ({ id }) => ({
       id: (await db.write((tx) => createLinkToken(tx, id, 'reset'))) ?? '',
     }),
-    async 'link of a letter'({ email }) {
+    async 'unsubscribe link'({ email }) {
       await kit.gql(`mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }`, {
         email,
       });
@@ -168,7 +168,10 @@ export async function openWorld(): Promise<World> {
     admin: await administrator(),
   });
 
-  async function begin(kind?: Kind, shoppers?: Awaited<ReturnType<typeof threeShoppers>>): Promise<Story> {
+  async function createScenario(
+    kind?: Kind,
+    shoppers?: Awaited<ReturnType<typeof threeShoppers>>,
+  ): Promise<Scenario> {
     const { owner, shopper, admin } = shoppers ?? (await threeShoppers());
     await db.write((tx) => tx.update(User, { id: owner.id }, { images: ['/media/profile.webp'] }));
     const missing = { id: newId(), popup: noPopup, productId };
@@ -182,27 +185,27 @@ export async function openWorld(): Promise<World> {
         admin: await sessionOf(admin),
         owner: await sessionOf(owner),
       },
-      owned: { ...missing, ...(kind && (await make[kind](owner))) },
+      owned: { ...missing, ...(kind && (await createResource[kind](owner))) },
       missing,
-      ofShopper: async () => ({ ...missing, ...(kind && (await make[kind](shopper))) }),
+      ofShopper: async () => ({ ...missing, ...(kind && (await createResource[kind](shopper))) }),
       secrets: [owner.name, email, String(phone), ...images, billing.streetAddressLine1],
       stateOfOwner: () => stateOf(owner),
     };
   }
 
-  async function beginWithEverything(): Promise<Everything> {
+  async function createFullScenario(): Promise<FullScenario> {
     const shoppers = await threeShoppers();
     const { owner, shopper, admin } = shoppers;
-    const { callers, secrets, owned } = await begin('order', shoppers);
-    await make.session(owner);
-    await make.wishlistItem(owner);
+    const { callers, secrets, owned } = await createScenario('order', shoppers);
+    await createResource.session(owner);
+    await createResource.wishlistItem(owner);
     const { id } = await beginCheckout(owner);
     await db.write(async (tx) => {
       await tx.update(Checkout, { id }, { paymentPendingSince: Date.now() });
       await tx.update(User, { id: owner.id }, { emailVerified: true });
       await tx.update(User, { id: shopper.id }, { passwordHash: null });
     });
-    const ofNew = ({ id, name, email, phone }: Shopper) => ({
+    const newUser = ({ id, name, email, phone }: Shopper) => ({
       ...{ id, name, email, phone, images: [], isAdmin: false, emailVerified: false, hasPassword: true },
       ...{ sessions: [{ current: true }, { current: false }], cart: { lines: [], count: 0 } },
       ...{ wishlist: [], orders: [], paymentNotices: [], lastBilling: null },
@@ -212,7 +215,7 @@ export async function openWorld(): Promise<World> {
       secrets,
       me: {
         owner: {
-          ...ofNew(owner),
+          ...newUser(owner),
           images: [{ url: expect.stringContaining('/media/profile.webp') }],
           emailVerified: true,
           sessions: [{ current: true }, { current: false }, { current: false }],
@@ -222,23 +225,23 @@ export async function openWorld(): Promise<World> {
           paymentNotices: [{ state: 'confirming' }],
           lastBilling: { city: billing.city },
         },
-        shopper: { ...ofNew(shopper), hasPassword: false },
-        admin: { ...ofNew(admin), isAdmin: true },
+        shopper: { ...newUser(shopper), hasPassword: false },
+        admin: { ...newUser(admin), isAdmin: true },
       },
     };
   }
 
-  return { kit, begin, beginWithEverything };
+  return { kit, createScenario, createFullScenario };
 
   async function stateOf({ id }: Shopper): Promise<string> {
     const tables = db.source.entityMetadatas.filter(({ propertiesMap }) => 'userId' in propertiesMap);
     const rows: unknown[] = [await db.read.findOneByOrFail(User, { id })];
     for (const { target, name } of tables) {
-      const found = await db.read.findBy<object>(target, { userId: id });
-      rows.push(name, name === 'Session' ? found.filter(isAlive).length : found);
+      const tableRows = await db.read.findBy<object>(target, { userId: id });
+      rows.push(name, name === 'Session' ? tableRows.filter(isUnexpired).length : tableRows);
     }
     return JSON.stringify(rows);
   }
 }
 
-const isAlive = (session: { expiresAt?: number }) => (session.expiresAt ?? 0) > Date.now();
+const isUnexpired = (session: { expiresAt?: number }) => (session.expiresAt ?? 0) > Date.now();
