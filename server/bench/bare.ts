@@ -5,10 +5,10 @@ import { encode, openConnection, type Sent } from './connection.ts';
 import { type Ask, type Figures, measure, unknown } from './load.ts';
 import { stop } from './shopServer.ts';
 
-/** Longer makes its figures no better. */
+/** A longer measurement does not change the figures. */
 const SECONDS = 1;
 
-/** What a bare Node server does that sends what a request is answered with, headers and all. */
+/** Measures a bare Node server that answers every request with the shop's response to `typical`, including its headers. */
 export async function measureBare(origin: string, typical: Sent, connections: number): Promise<Figures> {
   const connection = openConnection(origin);
   const { head, body } = await connection.send(encode(typical));
@@ -23,20 +23,20 @@ export async function measureBare(origin: string, typical: Sent, connections: nu
       ...unknown,
       pid: child.pid ?? null,
     };
-    const same = { name: 'bare', typical, run: async (ask: Ask) => void (await ask(typical)) };
-    return await measure(bare, same, { connections, seconds: SECONDS });
+    const operation = { name: 'bare', typical, run: async (ask: Ask) => void (await ask(typical)) };
+    return await measure(bare, operation, { connections, seconds: SECONDS });
   } finally {
     await stop(child);
   }
 }
 
-/** Without those that Node writes by itself. */
+/** The response headers, without those that Node adds by itself. */
 function headersIn(head: string): Record<string, string> {
-  const byNode = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+  const addedByNode = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
   const lines = head.split('\r\n').slice(1);
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
-  return Object.fromEntries(headers.filter(([name]) => !byNode.includes(name)));
+  return Object.fromEntries(headers.filter(([name]) => !addedByNode.includes(name)));
 }

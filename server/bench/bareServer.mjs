@@ -1,5 +1,5 @@
-// The least that a Node server can do: the same bytes for every request, headers as well. What the shop is compared with. Its input is a line
-// of JSON with the headers, and the body.
+// A minimal Node server for comparison: it answers every request with the same headers and body. It reads both from stdin: a line of
+// JSON with the headers, then the body.
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
@@ -8,7 +8,7 @@ const lineEnd = input.indexOf('\n');
 const headers = JSON.parse(input.toString('utf8', 0, lineEnd));
 const body = input.subarray(lineEnd + 1);
 const server = createServer((request, response) => {
-  // As every server has to, it reads what it is sent.
+  // Reads the request body, as every server must.
   request.resume().on('end', () => {
     response.writeHead(200, headers);
     response.end(body);

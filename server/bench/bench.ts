@@ -11,23 +11,23 @@ import { adapter as kirana } from './adapters/kirana.ts';
 import { measureBare } from './bare.ts';
 import { growCatalogue } from './catalogue.ts';
 import { openConnection } from './connection.ts';
-import { throughDriverAlone } from './driver.ts';
-import { asking, type Measured, measure, prepare, soak, unknown } from './load.ts';
+import { measureDriverAlone } from './driver.ts';
+import { createAsk, type Measured, measure, prepare, soak, unknown } from './load.ts';
 import { operations, type Shop } from './operations.ts';
 import { connectionCounts, isWanted, options, seconds, shoppers, sizes } from './options.ts';
 import { measureOther, openOtherShop } from './otherShop.ts';
 import { startProvider } from './provider.ts';
-import { memoryOf, profileOf, startServer, stop, untilIdle } from './shopServer.ts';
+import { memoryOf, profileOf, startServer, stop, waitUntilIdle } from './shopServer.ts';
 import { openStatus } from './status.ts';
 import { type Row, report, rowOf, write } from './table.ts';
 
-// `npm run bench [-- --sizes 1000,10000 --connections 10,50 --seconds 4 --only list --sqlite]`: the built shop at each size of the
-// catalogue, next to a bare Node server that sends the same bytes and to the database driver alone that sends the same statements,
-// in the same run. The payment sandbox is a process of its own.
-// With `--soak MINUTES` it does everything in turn for so long, over as many connections as the first figure says, and notes the memory.
-// `npm run bench -- --compare URL --adapter FILE` asks another server the same in turns with a shop of as many products; with
-// `--pid` and `--database`, where they run on this machine, also what it takes of a processor. See adapters/vendure.ts.
-// With `--serve --sizes 10000` it measures nothing, and has the shop run until it is interrupted.
+// `npm run bench [-- --sizes 1000,10000 --connections 10,50 --seconds 4 --only list --sqlite]` measures the built shop with each
+// catalogue size. In the same run it measures a bare Node server that sends the same bytes, and the database driver alone with the
+// same statements. The payment sandbox runs in its own process.
+// `--soak MINUTES` runs all operations in turn for that time, over the first number of connections, and records the memory.
+// `--compare URL --adapter FILE` measures another server in turns with a shop of the same size; `--pid` and `--database` add its
+// CPU time, if it runs on this machine. See adapters/vendure.ts.
+// `--serve --sizes 10000` measures nothing and keeps the shop running until it is interrupted.
 
 type Mysql = Awaited<ReturnType<typeof startMysql>>;
 const rows: Row[] = [];
@@ -47,7 +47,7 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
   const port = await freePort();
   const provider = await startProvider(port);
   try {
-    // The first start makes the tables and the products that others are variants of.
+    // The first start creates the tables and the demo catalogue, which growCatalogue copies.
     await stop((await startServer(dataDir, databaseUrl, provider, options.profile)).child);
     const db = await openDatabase({ databaseUrl, dataDir });
     await growCatalogue(db, size);
@@ -55,7 +55,7 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
     const begin = performance.now();
     const { child, origin } = await startServer(dataDir, databaseUrl, provider, options.profile);
     notes.push(`${size} products: first answer ${Math.round(performance.now() - begin)} ms after the start`);
-    await untilIdle(child);
+    await waitUntilIdle(child);
     const database = databaseUrl ? await openStatus(databaseUrl) : null;
     try {
       notes.push(`${size} products: ${memoryOf(child)} before the load`);
@@ -67,7 +67,7 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
         providerPid: provider.pid,
         child,
       };
-      if (options.serve) return await untilInterrupted(origin, mysql?.url);
+      if (options.serve) return await waitForInterrupt(origin, mysql?.url);
       if (options.soak) return await soakShop(server, provider.url, Number(options.soak));
       const shop = await measureAll(server, provider.url);
       notes.push(`${size} products: ${memoryOf(child)} after the load`);
@@ -75,7 +75,7 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
         for (const connections of connectionCounts)
           notes.push(
             `${size} products: add to cart and read it, its statements through the driver alone over ${connections} connections: ` +
-              `${await addingThroughDriver(databaseUrl, origin, shop, connections)} times a second`,
+              `${await measureCartStatements(databaseUrl, origin, shop, connections)} times a second`,
           );
     } finally {
       await database?.close();
@@ -115,13 +115,14 @@ async function measureAll(server: Measured & { child: ChildProcess }, providerUr
       const load = { connections, seconds };
       await prepare(server.origin, operation, connections);
       const bare = other || !typical ? null : await measureBare(server.origin, typical, connections);
-      const others = other && (await measureOther(other, name, load).catch(failing(name, connections)));
+      const otherFigures =
+        other && (await measureOther(other, name, load).catch(noteFailure(name, connections)));
       const figures = await measure(server, operation, load);
-      const row = rowOf({ products: shop.total, connections, operation: name }, figures, bare, others);
+      const row = rowOf({ products: shop.total, connections, operation: name }, figures, bare, otherFigures);
       if (options.profile)
         row.profile = await profileOf(server.child, () => measure(server, operation, load));
       rows.push(row);
-      // One that fails takes nothing of what was measured before it.
+      // Writes after each row, so that a later failure loses nothing.
       write(mode, rows, notes);
       process.stdout.write(`${shop.total} ${name} (${connections}): ${figures.perSecond}/s\n`);
     }
@@ -129,8 +130,8 @@ async function measureAll(server: Measured & { child: ChildProcess }, providerUr
   return shop;
 }
 
-/** Notes that the other shop could not do something, which is no reason to measure nothing after it. */
-const failing =
+/** Notes that an operation failed at the other shop; the measurement goes on without it. */
+const noteFailure =
   (name: string, connections: number) =>
   (error: unknown): null => {
     notes.push(`the other shop failed at "${name}" over ${connections} connections: ${error}`);
@@ -144,23 +145,23 @@ async function newDatabase(server: string, name: string): Promise<string> {
   return `${server}/${name}`;
 }
 
-/** For whoever wants the shop, or an empty database beside it. */
-async function untilInterrupted(origin: string, databases = 'none'): Promise<void> {
+/** Keeps the shop and its database server running, for manual use. */
+async function waitForInterrupt(origin: string, databases = 'none'): Promise<void> {
   process.stdout.write(`The shop is at ${origin}, databases at ${databases}; Ctrl-C ends both\n`);
-  const alive = setInterval(() => {}, 60_000);
+  const keepAlive = setInterval(() => {}, 60_000);
   await once(process, 'SIGINT');
-  clearInterval(alive);
+  clearInterval(keepAlive);
 }
 
-/** As many shoppers as there are connections, each with a cart of one product that gets one more of it. */
-async function addingThroughDriver(
+/** How often per second the driver alone runs the statements of "add to cart", with one shopper per connection. */
+async function measureCartStatements(
   databaseUrl: string,
   origin: string,
   { products, addToCart }: Shop,
   connections: number,
 ): Promise<number> {
-  const ask = asking(openConnection(origin));
-  return throughDriverAlone(databaseUrl, connections, async (shopper) => {
+  const ask = createAsk(openConnection(origin));
+  return measureDriverAlone(databaseUrl, connections, async (shopper) => {
     if (addToCart) await ask(addToCart(shopper, products[shopper % products.length] ?? ''));
   });
 }

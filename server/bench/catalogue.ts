@@ -16,10 +16,10 @@ const ADJECTIVES = [
   'Smoked',
 ];
 
-/** More than is bought during the longest run. */
+/** Stock of each product; more than the longest run buys. */
 const UNITS = 10_000_000;
 
-/** Makes the demo catalogue grow to `size` products: variants of its products, the same ones in every run. */
+/** Adds variants of the demo products up to `size` products, the same in every run. */
 export async function growCatalogue(db: Db, size: number): Promise<void> {
   await db.write((tx) => tx.update(Product, { withdrawn: false }, { countInStock: UNITS }));
   const originals = await db.read.find(Product, { order: { position: 'ASC' } });
@@ -35,7 +35,7 @@ export async function growCatalogue(db: Db, size: number): Promise<void> {
 
 function variant(originals: readonly Product[], number: number, revision: number): Product {
   const original = originals[number % originals.length];
-  if (!original) throw new Error('There is no catalogue to grow');
+  if (!original) throw new Error('The catalogue is empty');
   const round = Math.floor(number / originals.length);
   return {
     ...original,

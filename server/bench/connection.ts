@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
-/** An answer to one request. */
+/** An HTTP response. */
 export interface Answer {
   status: number;
-  /** Status line and headers, as they were sent. */
+  /** Status line and headers. */
   head: string;
   body: Buffer;
 }
 
-/** One kept-alive HTTP/1.1 connection, one request at a time. */
+/** One HTTP/1.1 keep-alive connection with one request at a time. */
 export interface Connection {
   send(request: Buffer): Promise<Answer>;
   close(): void;
@@ -17,15 +17,15 @@ export interface Connection {
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * The least of an HTTP client. Those of the libraries use up as much of a processor as the servers that are measured, and with two
- * of them would measure themselves. What the server has closed while nobody asked is opened again.
+ * A minimal HTTP client. Library clients use as much CPU as the measured servers, so on two processors they would limit the result.
+ * Reconnects when the server has closed the idle connection.
  */
 export function openConnection(origin: string): Connection {
   const { hostname, port } = new URL(origin);
   let waiting: { resolve(answer: Answer): void; reject(error: Error): void } | null = null;
   let open: Socket | null = null;
 
-  function connected(): Socket {
+  function connectSocket(): Socket {
     let received: Buffer = Buffer.alloc(0);
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     socket.on('data', (part) => {
@@ -39,25 +39,25 @@ export function openConnection(origin: string): Connection {
     socket.on('error', (error) => waiting?.reject(error));
     socket.on('close', () => {
       open = null;
-      waiting?.reject(new Error('The server hung up'));
+      waiting?.reject(new Error('The server closed the connection'));
       waiting = null;
     });
     return socket;
   }
-  open = connected();
+  open = connectSocket();
 
   return {
     send: (request) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
-        open ??= connected();
+        open ??= connectSocket();
         open.write(request);
       }),
     close: () => open?.destroy(),
   };
 }
 
-/** @returns null while there is more to come */
+/** @returns null if the response is incomplete */
 function parse(bytes: Buffer): (Answer & { end: number }) | null {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd < 0) return null;
@@ -98,7 +98,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A request as it goes over the wire. */
+/** The bytes of a request. */
 export function encode({ path, body, token, headers = {} }: Sent): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [

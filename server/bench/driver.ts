@@ -3,22 +3,22 @@ import { type Connection, createConnection } from 'mysql2/promise';
 const SECONDS = 2;
 
 /**
- * How often the database driver alone gets the statements done that a shop sends for an operation: those are read from the
- * server's own log, and sent again and again over as many connections, those of each shopper over one.
- * @param once does the operation for a shopper
- * @returns times a second, of all connections together
+ * Measures the database driver alone with the statements that the shop sends for an operation. The statements are read from the
+ * database server's log and repeated, with one connection per shopper.
+ * @param runOperation runs the operation once for a shopper
+ * @returns operations per second, over all connections
  */
-export async function throughDriverAlone(
+export async function measureDriverAlone(
   databaseUrl: string,
   connections: number,
-  once: (shopper: number) => Promise<void>,
+  runOperation: (shopper: number) => Promise<void>,
 ): Promise<number> {
   const admin = await createConnection(databaseUrl);
   const drivers: Connection[] = [];
   try {
     const recorded: string[][] = [];
     for (let shopper = 0; shopper < connections; shopper++) {
-      recorded.push(await statementsSent(admin, () => once(shopper)));
+      recorded.push(await statementsSent(admin, () => runOperation(shopper)));
       drivers.push(await createConnection(databaseUrl));
     }
     let times = 0;
@@ -48,7 +48,7 @@ async function statementsSent(admin: Connection, work: () => Promise<void>): Pro
   return (
     (rows as { argument: Buffer | string }[])
       .map(({ argument }) => String(argument))
-      // What the shop asks by itself now and again is no part of it.
+      // Excludes the statements of the shop's background work.
       .filter((sql) => !/catalog_state|leases|SET SESSION/.test(sql))
   );
 }

@@ -1,67 +1,67 @@
 import { readFileSync } from 'node:fs';
 import { type Connection, encode, openConnection, type Sent } from './connection.ts';
 
-/** Before it is measured an operation is done for so long, in ms … */
+/** Minimum duration of an operation's warm-up. */
 const WARM_UP_MS = 1000;
-/** … and so often, which is what V8 compiles code by … */
+/** Minimum runs of a warm-up, so that V8 has optimised the code. */
 const WARM_UP_TIMES = 1000;
-/** … but for no longer than this … */
+/** Maximum duration of a warm-up. */
 const LONGEST_WARM_UP_MS = 8000;
-/** … or this where it must be done so often, on a machine however slow. */
+/** Maximum duration of a warm-up with its own `warmUpTimes`, which fills caches. */
 const LONGEST_FILLING_MS = 60_000;
-/** How long each operation has its turn in a long run. */
+/** Duration of one operation's turn in a soak run. */
 const TURN_MS = 2000;
 
-/** What one operation was measured to do. */
+/** The measured figures of one operation. */
 export interface Figures {
-  /** How often it was done in a second. */
+  /** Operations per second. */
   perSecond: number;
-  /** Requests to the server each time. */
+  /** Requests per operation. */
   requests: number;
-  /** Milliseconds. */
+  /** Response times in milliseconds. */
   p50: number;
   p99: number;
-  /** Of the server's process, milliseconds each time; null where the system does not tell. */
+  /** CPU time of the server's process per operation, in ms; null if unknown. */
   cpu: number | null;
-  /** The same of the other processes that the machine's processors are shared with. */
+  /** The same for the other processes on this machine. */
   cpuDatabase: number | null;
   cpuProvider: number | null;
   cpuLoad: number | null;
-  /** SQL statements a request, beginnings and ends of transactions counted; null where the database does not tell. */
+  /** SQL statements per request, including BEGIN and COMMIT; null if unknown. */
   sql: number | null;
 }
 
-/** Sends a request and hands out the body of its answer, which must be a success. */
+/** Sends a request and returns the body of the response. Throws unless its status is 200. */
 export type Ask = (sent: Sent) => Promise<Buffer>;
 
 export interface Operation {
   name: string;
-  /** Does through a connection of that number what must have been done before. */
+  /** Prepares the operation for the connection with this number. */
   prepare?(ask: Ask, connection: number): Promise<void>;
   /**
-   * Does it for the n-th time, through a connection of that number; throws when an answer is not what was asked for. What it
-   * asks depends on the numbers alone, so that every server is asked the same.
+   * Runs the operation once and throws if a response is wrong. The requests depend on `turn` and the number of the connection only,
+   * so that every server gets the same ones.
    */
   run(ask: Ask, turn: number, connection: number): Promise<void>;
-  /** How often it is done before it is measured, at any size of the catalogue; else as often as V8 needs. */
+  /** Runs before the measurement; default: as many as V8 needs. */
   warmUpTimes?: number;
-  /** One request of those; null: it is several, which no bare server can be compared with. */
+  /** A request for the comparison with a bare server; null if the operation needs several. */
   typical: Sent | null;
 }
 
 /** A server under measurement. */
 export interface Measured {
   origin: string;
-  /** Null: somebody else's machine. */
+  /** Null if the process runs on another machine. */
   pid: number | null;
-  /** Those that it is served by, where they are on this machine. */
+  /** Processes of its database and payment provider; null as above. */
   databasePid: number | null;
   providerPid: number | null;
-  /** How many statements its database has been sent since ever; null where it does not tell. */
+  /** Statements that its database server has received since its start; null if unknown. */
   statements(): Promise<number | null>;
 }
 
-/** What cannot be said of somebody else's machine. */
+/** The values for a server on another machine. */
 export const unknown = { pid: null, databasePid: null, providerPid: null, statements: async () => null };
 
 export interface Load {
@@ -69,15 +69,15 @@ export interface Load {
   seconds: number;
 }
 
-/** Does what an operation needs before it is measured over so many connections. */
+/** Prepares an operation for each connection. */
 export async function prepare(origin: string, operation: Operation, connections: number): Promise<void> {
   const connection = openConnection(origin);
-  const ask = asking(connection);
+  const ask = createAsk(connection);
   for (let number = 0; number < connections; number++) await operation.prepare?.(ask, number);
   connection.close();
 }
 
-/** Sends an operation over `connections` kept-alive connections for `seconds`; every answer is checked. */
+/** Runs an operation over `connections` keep-alive connections for `seconds` and checks every response. */
 export async function measure(
   { origin, pid, databasePid, providerPid, statements }: Measured,
   operation: Operation,
@@ -86,32 +86,32 @@ export async function measure(
   const times: number[] = [];
   let turn = 0;
   let requests = 0;
-  const until = async (isOver: () => boolean, number: number) => {
+  const runLoop = async (isOver: () => boolean, number: number) => {
     const connection = openConnection(origin);
-    const ask = asking(connection);
-    const counted: Ask = (sent) => {
+    const ask = createAsk(connection);
+    const countingAsk: Ask = (sent) => {
       requests++;
       return ask(sent);
     };
     try {
       while (!isOver()) {
         const begin = performance.now();
-        await operation.run(counted, turn++, number);
+        await operation.run(countingAsk, turn++, number);
         times.push(performance.now() - begin);
       }
     } finally {
       connection.close();
     }
   };
-  const all = async (isOver: (gone: number) => boolean) => {
+  const runAll = async (isOver: (elapsedMs: number) => boolean) => {
     const begin = performance.now();
     const now = () => isOver(performance.now() - begin);
-    const running = Array.from({ length: connections }, (_, number) => until(now, number));
-    // Also where one fails the server is left alone when this ends.
+    const running = Array.from({ length: connections }, (_, number) => runLoop(now, number));
+    // Waits for all loops, also if one fails, so that no request is left when this returns.
     await Promise.allSettled(running);
     await Promise.all(running);
   };
-  const used = async () => ({
+  const readUsage = async () => ({
     cpu: cpuOf(pid),
     cpuDatabase: cpuOf(databasePid),
     cpuProvider: cpuOf(providerPid),
@@ -121,35 +121,35 @@ export async function measure(
 
   const { warmUpTimes = WARM_UP_TIMES } = operation;
   const longest = operation.warmUpTimes ? LONGEST_FILLING_MS : LONGEST_WARM_UP_MS;
-  await all((gone) => gone > longest || (gone > WARM_UP_MS && times.length >= warmUpTimes));
+  await runAll((elapsedMs) => elapsedMs > longest || (elapsedMs > WARM_UP_MS && times.length >= warmUpTimes));
   times.length = 0;
   requests = 0;
-  const before = await used();
+  const before = await readUsage();
   const begin = performance.now();
-  await all((gone) => gone > seconds * 1000);
+  await runAll((elapsedMs) => elapsedMs > seconds * 1000);
   const elapsed = performance.now() - begin;
-  const after = await used();
+  const after = await readUsage();
 
   times.sort((a, b) => a - b);
-  const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0);
-  const each = (from: number | null, to: number | null, count: number) =>
+  const percentile = (share: number) => round(times[Math.floor(times.length * share)] ?? 0);
+  const perUnit = (from: number | null, to: number | null, count: number) =>
     from === null || to === null ? null : round((to - from) / count);
   return {
     perSecond: Math.round((times.length * 1000) / elapsed),
     requests: Math.round(requests / times.length),
-    p50: at(0.5),
-    p99: at(0.99),
-    cpu: each(before.cpu, after.cpu, times.length),
-    cpuDatabase: each(before.cpuDatabase, after.cpuDatabase, times.length),
-    cpuProvider: each(before.cpuProvider, after.cpuProvider, times.length),
-    cpuLoad: each(before.cpuLoad, after.cpuLoad, times.length),
-    sql: each(before.sql, after.sql, requests),
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    cpu: perUnit(before.cpu, after.cpu, times.length),
+    cpuDatabase: perUnit(before.cpuDatabase, after.cpuDatabase, times.length),
+    cpuProvider: perUnit(before.cpuProvider, after.cpuProvider, times.length),
+    cpuLoad: perUnit(before.cpuLoad, after.cpuLoad, times.length),
+    sql: perUnit(before.sql, after.sql, requests),
   };
 }
 
 /**
- * Sends all operations in turn, each for two seconds and nothing twice, for so many minutes.
- * @param eachMinute is told how many requests the server has had no time for so far
+ * Runs all operations in turns of two seconds, for `minutes`.
+ * @param eachMinute gets the number of responses with status 503 so far
  */
 export async function soak(
   origin: string,
@@ -160,38 +160,38 @@ export async function soak(
   const begin = performance.now();
   let turn = 0;
   let refused = 0;
-  const passed = () => performance.now() - begin;
-  const until = async (end: number, number: number) => {
+  const elapsedMs = () => performance.now() - begin;
+  const runLoop = async (end: number, number: number) => {
     const connection = openConnection(origin);
-    const ask = asking(connection);
+    const ask = createAsk(connection);
     let prepared: Operation | undefined;
-    while (passed() < end) {
-      const operation = operations[Math.floor(passed() / TURN_MS) % operations.length];
+    while (elapsedMs() < end) {
+      const operation = operations[Math.floor(elapsedMs() / TURN_MS) % operations.length];
       try {
         if (operation !== prepared) await operation?.prepare?.(ask, number);
         prepared = operation;
         await operation?.run(ask, turn++, number);
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof OverloadError)) throw error;
         refused++;
       }
     }
     connection.close();
   };
   const timer = setInterval(() => eachMinute(refused), 60_000);
-  await Promise.all(Array.from({ length: connections }, (_, number) => until(minutes * 60_000, number)));
+  await Promise.all(Array.from({ length: connections }, (_, number) => runLoop(minutes * 60_000, number)));
   clearInterval(timer);
 }
 
-/** The server has too much to do. */
-class Refused extends Error {}
+/** The server answered 503. */
+class OverloadError extends Error {}
 
-/** Asks through a connection. */
-export const asking =
+/** Creates a function that sends requests over a connection. */
+export const createAsk =
   (connection: Connection): Ask =>
   async (sent) => {
     const { status, body } = await connection.send(encode(sent));
-    if (status === 503) throw new Refused(`${sent.path} was refused`);
+    if (status === 503) throw new OverloadError(`${sent.path} was refused`);
     if (status !== 200) throw new Error(`${sent.path} answered ${status} ${body.toString('utf8', 0, 300)}`);
     return body;
   };

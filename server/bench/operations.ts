@@ -1,9 +1,9 @@
 import type { Sent } from './connection.ts';
 import type { Ask, Operation } from './load.ts';
 
-/** How a shop is asked for what is measured; see adapters/. What a shop cannot do is left out. */
+/** Translates the operations into requests to a shop; see adapters/. Operations that a shop does not support are absent. */
 export interface Adapter {
-  /** Looks at the shop once, before anything is measured, and signs in so many shoppers. */
+  /** Reads the catalogue and signs in `shoppers` shoppers, before the measurement. */
   prepare(origin: string, options: { shoppers: number; providerUrl: string | null }): Promise<Shop>;
 }
 
@@ -14,23 +14,23 @@ export interface Shop {
   /** Ids of products, without options and with stock. */
   products: string[];
   categories: string[];
-  /** A page of 12 with name, price, picture and rating. */
+  /** A page of 12 products with name, price, picture and rating. */
   list(query: ListQuery): Sent;
   /** The best 10 matches. */
   search(text: string): Sent;
-  /** With description and the first reviews. @param cold makes the question another one */
+  /** One product with description and first reviews. @param cold a number that makes the request unique, so that no cache has its response */
   product?(id: string, cold?: number): Sent;
-  /** Its answer says what is in the cart then. */
+  /** The response contains the cart. */
   addToCart?(shopper: number, id: string): Sent;
   readCart?(shopper: number): Sent;
-  /** Buys a product that is in the cart. Absent where no payment provider is at hand. */
+  /** Buys the cart. Absent without a payment provider. */
   checkOut?(ask: Ask, shopper: number): Promise<void>;
   page?(path: string): Sent;
-  /** Whether an answer holds products. */
+  /** Whether a response contains products. */
   hasProducts(body: Buffer): boolean;
-  /** Whether an answer holds a product. */
+  /** Whether a response contains a product. */
   hasProduct(body: Buffer): boolean;
-  /** Whether an answer holds a cart with something in it. */
+  /** Whether a response contains a cart that is not empty. */
   hasCart(body: Buffer): boolean;
 }
 
@@ -43,9 +43,9 @@ export interface ListQuery {
   sort?: 'price' | 'rating' | 'name';
 }
 
-/** So many of the first have a typo. */
+/** The first WORDS have a typo. */
 const TYPOS = 10;
-/** As shoppers write them. */
+/** Search texts. */
 const WORDS = [
   ...[
     'panner',
@@ -62,30 +62,30 @@ const WORDS = [
   ...['milk', 'dal', 'tea', 'organic honey', 'soap', 'paneer', 'atta', 'green cardamom', 'roasted', 'family'],
 ];
 
-/** So many different products a shopper puts into the cart. */
-const DIFFERENT = 4;
+/** Different products in a shopper's cart. */
+const CART_PRODUCTS = 4;
 
-/** The largest catalogue has 8,333 pages, of which a fifth of the questions asks for any: by then most of them have been seen. */
+/** Fills the response cache: the largest catalogue has 8,333 pages, and a fifth of the requests read any of them. */
 const LISTS_BEFORE = 100_000;
 
 const pick = <T>(list: readonly T[], turn: number) => list[turn % list.length] as T;
-/** Numbers that look random and are the same in each run. */
-const mixed = (turn: number) => Math.imul(turn ^ 0x9e3779b9, 0x85ebca6b) >>> 8;
+/** Pseudo-random numbers, the same in each run. */
+const pseudoRandom = (turn: number) => Math.imul(turn ^ 0x9e3779b9, 0x85ebca6b) >>> 8;
 
 /**
- * What is measured, in the order of the table. `cold` operations never ask the same twice, so that no cache of answers helps;
- * the others draw from as many questions as visitors of a shop of that size would.
+ * The measured operations, in the order of the table. `cold` operations never repeat a request, so that no response cache helps;
+ * the others repeat requests about as often as the visitors of a shop of that size.
  */
 export function operations(shop: Shop): Operation[] {
   const { products, categories, total } = shop;
   const pages = Math.max(1, Math.floor(total / 12));
-  const isRight = (body: Buffer) => shop.hasProducts(body);
-  const any = (body: Buffer) => !body.includes('"errors"');
-  /** Not every shop forgives typos. */
-  const isFound = (body: Buffer, turn: number) =>
-    any(body) && (mixed(turn) % WORDS.length < TYPOS || isRight(body));
-  const mixOfLists = (turn: number): ListQuery => {
-    const random = mixed(turn);
+  const hasProducts = (body: Buffer) => shop.hasProducts(body);
+  const hasNoErrors = (body: Buffer) => !body.includes('"errors"');
+  /** A search with a typo may have no results: not every shop tolerates typos. */
+  const isSearchResult = (body: Buffer, turn: number) =>
+    hasNoErrors(body) && (pseudoRandom(turn) % WORDS.length < TYPOS || hasProducts(body));
+  const mixedListQuery = (turn: number): ListQuery => {
+    const random = pseudoRandom(turn);
     switch (turn % 5) {
       case 0:
         return { offset: 12 * (random % pages) };
@@ -116,51 +116,57 @@ export function operations(shop: Shop): Operation[] {
     },
   });
   const { product, addToCart, readCart, checkOut, page } = shop;
-  /** Different ones for each connection, no more than a few, so that carts stay as small as shoppers' are. */
-  const bought = (turn: number, connection: number) =>
-    pick(products, DIFFERENT * connection + (turn % DIFFERENT));
+  /** The product to add: a few different ones per connection, so that carts stay as small as those of shoppers. */
+  const productToBuy = (turn: number, connection: number) =>
+    pick(products, CART_PRODUCTS * connection + (turn % CART_PRODUCTS));
   const isPage = (body: Buffer) => body.length > 1000;
-  const found: (Operation | false | undefined)[] = [
-    operation('list, first page', () => shop.list({ offset: 0 }), isRight),
+  const candidates: (Operation | false | undefined)[] = [
+    operation('list, first page', () => shop.list({ offset: 0 }), hasProducts),
     {
       ...operation(
         'list, any page and filter',
-        (turn) => shop.list(mixOfLists(turn)),
-        // A category may end with its first page.
-        (body, turn) => isRight(body) || (any(body) && mixOfLists(turn).categoryId !== undefined),
+        (turn) => shop.list(mixedListQuery(turn)),
+        // A category may have one page only.
+        (body, turn) =>
+          hasProducts(body) || (hasNoErrors(body) && mixedListQuery(turn).categoryId !== undefined),
       ),
       warmUpTimes: LISTS_BEFORE,
     },
     operation(
       'list, cold',
       (turn) => shop.list({ offset: 12 * (turn % 20), maxPrice: 1000 + turn / 1000 }),
-      isRight,
+      hasProducts,
     ),
-    operation('search', (turn) => shop.search(pick(WORDS, mixed(turn))), isFound),
+    operation('search', (turn) => shop.search(pick(WORDS, pseudoRandom(turn))), isSearchResult),
     operation(
       'search, cold',
-      (turn) => shop.search(`${pick(WORDS, mixed(turn))}${' '.repeat(1 + (turn % 40))}${turn % 997}x${turn}`),
-      any,
+      (turn) =>
+        shop.search(`${pick(WORDS, pseudoRandom(turn))}${' '.repeat(1 + (turn % 40))}${turn % 997}x${turn}`),
+      hasNoErrors,
     ),
     product &&
-      operation('product with reviews', (turn) => product(pick(products, mixed(turn))), shop.hasProduct),
+      operation(
+        'product with reviews',
+        (turn) => product(pick(products, pseudoRandom(turn))),
+        shop.hasProduct,
+      ),
     product &&
       operation(
         'product with reviews, cold',
-        (turn) => product(pick(products, mixed(turn)), turn),
+        (turn) => product(pick(products, pseudoRandom(turn)), turn),
         shop.hasProduct,
       ),
     addToCart &&
       operation(
         'add to cart and read it',
-        (turn, connection) => addToCart(connection, bought(turn, connection)),
+        (turn, connection) => addToCart(connection, productToBuy(turn, connection)),
         shop.hasCart,
       ),
     readCart && {
       ...operation('cart', (_, connection) => readCart(connection), shop.hasCart),
       async prepare(ask, connection) {
-        for (let turn = 0; addToCart && turn < DIFFERENT; turn++)
-          await ask(addToCart(connection, bought(turn, connection)));
+        for (let turn = 0; addToCart && turn < CART_PRODUCTS; turn++)
+          await ask(addToCart(connection, productToBuy(turn, connection)));
       },
     },
     !!addToCart &&
@@ -168,13 +174,14 @@ export function operations(shop: Shop): Operation[] {
         name: 'checkout to a paid order',
         typical: null,
         async run(ask, turn, connection) {
-          const body = await ask(addToCart(connection, bought(turn, connection)));
-          if (!shop.hasCart(body)) throw new Error(`A cart was answered ${body.toString('utf8', 0, 300)}`);
+          const body = await ask(addToCart(connection, productToBuy(turn, connection)));
+          if (!shop.hasCart(body))
+            throw new Error(`Adding to the cart answered ${body.toString('utf8', 0, 300)}`);
           await checkOut(ask, connection);
         },
       },
     page && operation('home page', () => page('/'), isPage),
     page && operation('home page, cold', (turn) => page(`/?n=${turn}`), isPage),
   ];
-  return found.filter((one) => one !== false && one !== undefined);
+  return candidates.filter((one) => one !== false && one !== undefined);
 }

@@ -20,12 +20,12 @@ export const { values: options } = parseArgs({
 const numbers = (text: string) => text.split(',').map(Number);
 
 export const sizes = numbers(options.sizes);
-/** Each operation is done over so many connections, one number after the other. */
+/** Each operation is measured with each of these numbers of connections. */
 export const connectionCounts = numbers(options.connections);
-/** As many as are at work at once. */
+/** One shopper per connection. */
 export const shoppers = Math.max(...connectionCounts);
-/** How long each is measured. */
+/** Duration of each measurement. */
 export const seconds = Number(options.seconds);
 
-const wanted = new RegExp(options.only);
-export const isWanted = (operation: string): boolean => wanted.test(operation);
+const namePattern = new RegExp(options.only);
+export const isWanted = (operation: string): boolean => namePattern.test(operation);

@@ -6,14 +6,14 @@ import { type Adapter, operations, type Shop } from './operations.ts';
 import { options, shoppers } from './options.ts';
 import { openStatus } from './status.ts';
 
-/** Another shop that is running, which is measured in turns with this one. */
+/** Another running shop, measured in turns with this one. */
 export interface OtherShop {
   server: Measured;
   shop: Shop;
   close(): Promise<void>;
 }
 
-/** The one that the options name; null: none. */
+/** Prepares the shop of the option --compare; null without the option. */
 export async function openOtherShop(): Promise<OtherShop | null> {
   if (!options.compare) return null;
   const origin = options.compare.replace(/\/$/, '');
@@ -25,14 +25,14 @@ export async function openOtherShop(): Promise<OtherShop | null> {
   return { server: { origin, ...unknown, ...database, pid }, shop, close };
 }
 
-/** An operation of it; null where it cannot do it. */
+/** Measures an operation at the other shop; null if that shop does not support it. */
 export async function measureOther(
   { server, shop }: OtherShop,
   name: string,
   load: Load,
 ): Promise<Figures | null> {
-  const same = operations(shop).find((operation) => operation.name === name);
-  if (!same) return null;
-  await prepare(server.origin, same, load.connections);
-  return measure(server, same, load);
+  const operation = operations(shop).find((candidate) => candidate.name === name);
+  if (!operation) return null;
+  await prepare(server.origin, operation, load.connections);
+  return measure(server, operation, load);
 }

@@ -1,5 +1,5 @@
-// Loaded into the shop by `npm run bench -- --profile`: each second SIGUSR2 ends what the one before has begun, and prints a line
-// of JSON: microseconds of CPU by who used them.
+// Loaded into the shop by `npm run bench -- --profile`. The first SIGUSR2 starts the CPU profiler, the next one stops it and prints a
+// line of JSON: microseconds of CPU time by package or folder.
 import { Session } from 'node:inspector/promises';
 
 const session = new Session();
@@ -17,21 +17,21 @@ process.on('SIGUSR2', async () => {
 
 function summary({ nodes, samples, timeDeltas }) {
   const owners = new Map(nodes.map(({ id, callFrame }) => [id, ownerOf(callFrame)]));
-  const used = {};
+  const cpuTimes = {};
   samples.forEach((id, at) => {
     const owner = owners.get(id);
-    if (owner !== null) used[owner] = (used[owner] ?? 0) + timeDeltas[at];
+    if (owner !== null) cpuTimes[owner] = (cpuTimes[owner] ?? 0) + timeDeltas[at];
   });
-  return used;
+  return cpuTimes;
 }
 
-/** A package, a part of Node, or a folder of the shop's own. */
+/** The package, the Node module or the folder of the shop that a function belongs to. */
 function ownerOf({ functionName, url }) {
   if (functionName === '(idle)' || functionName === '(root)') return null;
-  const [, ofPackage] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? [];
-  if (ofPackage) return ofPackage;
-  const [, ofShop] = /\/server\/dist\/modules\/(?:src\/)?((?:features\/)?[^/]+)/.exec(url) ?? [];
-  if (ofShop) return `server/${ofShop.replace(/\.js$/, '')}`;
+  const [, packageName] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? [];
+  if (packageName) return packageName;
+  const [, shopFolder] = /\/server\/dist\/modules\/(?:src\/)?((?:features\/)?[^/]+)/.exec(url) ?? [];
+  if (shopFolder) return `server/${shopFolder.replace(/\.js$/, '')}`;
   if (url.includes('/client/dist/')) return 'client';
   if (url.startsWith('node:')) return url.replace(/^(node:(internal\/)?\w+).*/, '$1');
   return url === '' ? functionName || 'native' : 'other';

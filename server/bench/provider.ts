@@ -4,14 +4,14 @@ import path from 'node:path';
 import { freePort } from '../tools/freePort.mjs';
 import { stop } from './shopServer.ts';
 
-/** The payment sandbox in a process of its own, as a real provider is. */
+/** The payment sandbox in its own process, as a real provider is. */
 export interface Provider {
-  /** Where the popup pays. */
+  /** Base URL of the sandbox. */
   url: string;
-  /** Where the shop must listen, to be sent webhooks. */
+  /** Port on which the shop must listen to receive webhooks. */
   port: number;
   pid: number | null;
-  /** Has a shop pay there. */
+  /** Environment variables that make a shop use this provider. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }

@@ -8,16 +8,16 @@ import { cpuOf } from './load.ts';
 import type { Provider } from './provider.ts';
 
 const profiler = path.join(import.meta.dirname, 'profiler.mjs');
-/** What a shop that starts is asked until it answers. */
-const FIRST_QUESTION = `/graphql?query=${encodeURIComponent('{ products(first: 12) { nodes { name price } } }')}`;
+/** Sent to a starting shop until it succeeds. */
+const PROBE_PATH = `/graphql?query=${encodeURIComponent('{ products(first: 12) { nodes { name price } } }')}`;
 /** Indexing 100,000 products takes a few seconds. */
 const IDLE_AT_LATEST_MS = 60_000;
-/** So many users of the processor are listed. */
-const PROFILED = 12;
+/** Number of entries in a profile. */
+const PROFILE_ENTRIES = 12;
 
 /**
  * Starts the built shop and waits until it answers.
- * @param profiled so that `profileOf` can look into it
+ * @param profiled loads the profiler, which `profileOf` needs
  */
 export async function startServer(
   dataDir: string,
@@ -46,7 +46,7 @@ export async function startServer(
   const origin = `http://127.0.0.1:${port}`;
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {
-    const hasAnswered = await fetch(`${origin}${FIRST_QUESTION}`, {
+    const hasAnswered = await fetch(`${origin}${PROBE_PATH}`, {
       headers: { 'apollo-require-preflight': 'true' },
     }).then(
       ({ ok }) => ok,
@@ -58,16 +58,16 @@ export async function startServer(
   throw new Error('The shop did not come up within a minute');
 }
 
-/** Ends a process, unless it has ended; Ctrl-C in a terminal reaches all. */
+/** Stops a process. Does nothing if it has exited, since Ctrl-C in a terminal reaches all processes. */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill(signal);
-  await ended;
+  await exit;
 }
 
-/** The search index fills up behind the first answers, and the first page is rendered. */
-export async function untilIdle({ pid }: ChildProcess): Promise<void> {
+/** Waits until the shop uses little CPU: after the first response it still builds the search index and renders the first page. */
+export async function waitUntilIdle({ pid }: ChildProcess): Promise<void> {
   const deadline = performance.now() + IDLE_AT_LATEST_MS;
   for (let quiet = 0; quiet < 3 && performance.now() < deadline; ) {
     const before = cpuOf(pid ?? null);
@@ -86,7 +86,7 @@ export function memoryOf({ pid }: ChildProcess): string {
   }
 }
 
-/** Who used the server's processor during some work. */
+/** CPU shares during `work`, in percent, by package or folder; the largest first. */
 export async function profileOf(
   child: ChildProcess,
   work: () => Promise<unknown>,
@@ -99,7 +99,7 @@ export async function profileOf(
     const used: [string, number][] = Object.entries(JSON.parse(String(line).slice('profile '.length)));
     const all = used.reduce((sum, [, time]) => sum + time, 0);
     const shares = used.map(([owner, time]) => [owner, Math.round((1000 * time) / all) / 10] as const);
-    return Object.fromEntries(shares.sort(([, a], [, b]) => b - a).slice(0, PROFILED));
+    return Object.fromEntries(shares.sort(([, a], [, b]) => b - a).slice(0, PROFILE_ENTRIES));
   }
   return {};
 }

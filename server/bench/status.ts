@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 
-/** A look at a database's server. */
+/** Process and statement count of a database server. */
 export interface Status {
-  /** Null: it runs on another machine. */
+  /** Null if it runs on another machine. */
   databasePid: number | null;
-  /** What it has been asked since it started, by anybody. */
+  /** Statements since the server's start, from all connections. */
   statements(): Promise<number>;
   close(): Promise<void>;
 }

@@ -3,35 +3,35 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import type { Figures } from './load.ts';
 
-/** What an operation was measured to do, next to others. */
+/** The figures of an operation, with comparisons. */
 export type Row = {
   products: number;
   connections: number;
   operation: string;
-  /** Compared with a bare Node server that sends the same: how much seldomer … */
+  /** Operations per second of a bare Node server that sends the same bytes, divided by the shop's. */
   'times bare': number | null;
-  /** … and how much more CPU. */
+  /** CPU time of the shop divided by that of the bare server. */
   'CPU times bare': number | null;
-  /** How often another shop does the same in a second … */
+  /** Operations per second of the other shop. */
   other?: number;
-  /** … its slowest but one in a hundred, in milliseconds … */
+  /** 99th percentile of the other shop's response times, in ms. */
   'other p99'?: number;
-  /** … and what it takes of its process, milliseconds each time. */
+  /** CPU time of the other shop per operation, in ms. */
   'other cpu'?: number | null;
-  /** How many times as often as that one this shop does it … */
+  /** Operations per second of this shop divided by the other's. */
   'times other'?: number | null;
-  /** … and how many times as much of a processor that one takes. */
+  /** CPU time of the other shop divided by this shop's. */
   'times other cpu'?: number | null;
-  /** The same of its database's process, and its SQL statements a request; null where nothing is known of it. */
+  /** CPU time of the other shop's database per operation, in ms, and its SQL statements per request; null if unknown. */
   'other database cpu'?: number | null;
   'other sql'?: number | null;
-  /** How many times as often this shop is to do it; null: nothing is said of it. */
+  /** The target for 'times other'; null without a target. */
   'times wanted'?: number | null;
-  /** Who used the server's processor, in percent, the greatest first. */
+  /** CPU shares in percent, by package or folder; the largest first. */
   profile?: Record<string, number>;
 } & Figures;
 
-/** How many times as often as Vendure this shop is to do things: its targets. */
+/** Targets: operations per second of this shop divided by Vendure's. */
 const timesWanted: Record<string, number> = {
   'list, first page': 100,
   'list, any page and filter': 100,
@@ -70,20 +70,20 @@ function ratio(more: number | null, less: number | null): number | null {
   return more && less ? Math.round((10 * more) / less) / 10 : null;
 }
 
-/** Prints what was measured, and writes it. */
+/** Prints the rows and notes, and writes the result file. */
 export function report(name: string, rows: Row[], notes: string[]): void {
   if (rows.length > 0) console.table(rows);
   write(name, rows, notes);
   for (const note of notes) process.stdout.write(`${note}\n`);
 }
 
-/** Writes what was measured with the machine that it was measured on into results/. */
+/** Writes the rows, the notes and the machine's properties to results/. */
 export function write(name: string, rows: Row[], notes: string[]): void {
   const machine = {
     node: process.version,
     cpus: availableParallelism(),
     model: cpus()[0]?.model,
-    // More than the number of processors: others were at work, and the figures are too low.
+    // Load averages. Above the number of processors, other processes were busy and the figures are too low.
     busy: loadavg().map((average) => Math.round(average * 10) / 10),
     date: new Date().toISOString().slice(0, 10),
   };

@@ -1,6 +1,6 @@
 import { billing } from '../../tools/billing.mjs';
 import { openConnection } from '../connection.ts';
-import { type Ask, asking } from '../load.ts';
+import { type Ask, createAsk } from '../load.ts';
 import type { Adapter, ListQuery } from '../operations.ts';
 
 const LIST = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $offset: Int) {
@@ -22,7 +22,7 @@ const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(i
 
 const sorts = { price: 'PRICE_LOW_TO_HIGH', rating: 'RATING', name: 'NAME' };
 
-/** This shop, through GraphQL. */
+/** Measures Kirana through GraphQL. */
 export const adapter: Adapter = {
   async prepare(origin, { shoppers, providerUrl }) {
     const { data } = await post(`${origin}/graphql`, {
@@ -54,7 +54,7 @@ export const adapter: Adapter = {
       product: (id, cold) => graphql(PRODUCT, cold === undefined ? { id } : { id, cold }),
       addToCart: (shopper, productId) => graphql(ADD, { input: { productId } }, shopper),
       readCart: (shopper) => graphql(`{ me { ${CART} } }`, {}, shopper),
-      checkOut: providerUrl ? checkingOut(graphql, providerUrl) : undefined,
+      checkOut: providerUrl ? createCheckOut(graphql, providerUrl) : undefined,
       page: (path) => ({ path, headers: { 'accept-encoding': 'br' } }),
       hasProducts: (body) => body.includes('"nodes":[{'),
       hasProduct: (body) => body.includes('"product":{"name":'),
@@ -63,7 +63,7 @@ export const adapter: Adapter = {
   },
 };
 
-/** A new shopper's token. */
+/** Signs up a shopper and returns the session token. */
 async function signUp(origin: string, number: number): Promise<string> {
   const tag = `${process.pid}${Date.now()}${number}`.slice(-12);
   const email = `shopper-${tag}@example.com`;
@@ -75,33 +75,33 @@ async function signUp(origin: string, number: number): Promise<string> {
 }
 
 /** Begins the checkout, pays at the provider as the popup does, and completes it. */
-function checkingOut(
+function createCheckOut(
   graphql: (query: string, variables: object, shopper: number) => Parameters<Ask>[0],
   providerUrl: string,
 ) {
   const { origin, pathname } = new URL(providerUrl);
-  const payers: Ask[] = [];
+  const payRequests: Ask[] = [];
   return async (ask: Ask, shopper: number): Promise<void> => {
-    payers[shopper] ??= asking(openConnection(origin));
-    const begun = JSON.parse(String(await ask(graphql(BEGIN, { billing }, shopper))));
-    const { keyId, providerOrderId } = begun.data.beginCheckout.checkout;
+    payRequests[shopper] ??= createAsk(openConnection(origin));
+    const beginResponse = JSON.parse(String(await ask(graphql(BEGIN, { billing }, shopper))));
+    const { keyId, providerOrderId } = beginResponse.data.beginCheckout.checkout;
     const input = JSON.parse(
       String(
-        await payers[shopper]({
+        await payRequests[shopper]({
           path: `${pathname}/checkout/payments`,
           body: { key: keyId, order_id: providerOrderId, email: billing.email, contact: billing.phoneNumber },
         }),
       ),
     );
-    const completed = JSON.parse(String(await ask(graphql(COMPLETE, { input }, shopper))));
-    const { __typename: outcome, order, cart } = completed.data.completeCheckout;
+    const completeResponse = JSON.parse(String(await ask(graphql(COMPLETE, { input }, shopper))));
+    const { __typename: outcome, order, cart } = completeResponse.data.completeCheckout;
     if (outcome !== 'OrderPlaced' || order.status !== 'paid' || cart.count !== 0)
-      throw new Error(`A checkout was answered ${JSON.stringify(completed)}`);
+      throw new Error(`The checkout failed:  ${JSON.stringify(completeResponse)}`);
   };
 }
 
-/** Sends JSON and hands out the answer's. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of whatever shop is asked
+/** Sends JSON and returns the parsed response. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape depends on the shop
 export async function post(url: string, body: unknown): Promise<any> {
   const headers = { 'content-type': 'application/json' };
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();

@@ -10,7 +10,7 @@ const PRODUCT = `query ($id: ID!) { product(id: $id) {
 } }`;
 const ORDER = 'state totalQuantity totalWithTax lines { id quantity linePriceWithTax }';
 const RESULT = `__typename ... on Order { ${ORDER} } ... on ErrorResult { message }`;
-/** On the way to the payment no more is asked for than whether it went well. */
+/** The steps before the payment request the state only. */
 const STEP = '__typename ... on Order { state } ... on ErrorResult { message }';
 const ADD = `mutation ($id: ID!) { addItemToOrder(productVariantId: $id, quantity: 1) { ${RESULT} } }`;
 const ADDRESS = `mutation ($input: CreateAddressInput!) { setOrderShippingAddress(input: $input) { ${STEP} } }`;
@@ -34,9 +34,9 @@ const address = {
 };
 
 /**
- * Vendure 3, through its shop API, set up as in vendure/. It has no reviews, and its search, which is how its storefronts list
- * products, knows neither ratings nor ranges of prices: those are left out of what it is asked. Each product has one variant, so
- * they are not grouped, which would take it five times as long.
+ * Measures Vendure 3 through its shop API, set up as in vendure/. Its storefronts list products with its search, which has no rating
+ * and no price range, so those filters are left out; it has no reviews either. Each product has one variant, so the results
+ * are not grouped by product, which would take five times as long.
  */
 export const adapter: Adapter = {
   async prepare(origin, { shoppers }) {
@@ -64,14 +64,14 @@ export const adapter: Adapter = {
           take: 12,
           skip: offset,
           collectionId: categoryId,
-          // Sorting takes it long; by rating it cannot.
+          // Vendure cannot sort by rating. The default is no sorting, because sorting is slow.
           sort: sort === 'price' || sort === 'name' ? { [sort]: 'ASC' } : undefined,
         }),
       search: (term) => search({ take: 10, term }),
       product: (id) => graphql(PRODUCT, { id }),
       addToCart: (shopper, id) => graphql(ADD, { id: variantOf.get(id) }, shopper),
       readCart: (shopper) => graphql(`{ activeOrder { ${ORDER} } }`, {}, shopper),
-      checkOut: checkingOut(graphql),
+      checkOut: createCheckOut(graphql),
       hasProducts: (body) => body.includes('"items":[{"productId":'),
       hasProduct: (body) => body.includes('"product":{"name":'),
       hasCart: (body) => /"totalQuantity":[1-9].*"lines":\[\{/.test(String(body)),
@@ -79,7 +79,7 @@ export const adapter: Adapter = {
   },
 };
 
-/** A new customer's token. */
+/** Registers a customer and returns the session token. */
 async function signUp(url: string, number: number): Promise<string> {
   const tag = `${process.pid}${Date.now()}${number}`;
   const emailAddress = `shopper-${tag}@example.com`;
@@ -92,16 +92,16 @@ async function signUp(url: string, number: number): Promise<string> {
     body: JSON.stringify({ query: LOGIN, variables: { email: emailAddress, password } }),
   });
   const token = answer.headers.get('vendure-auth-token');
-  if (!token) throw new Error(`Nobody could be signed in: ${await answer.text()}`);
+  if (!token) throw new Error(`The sign-in failed: ${await answer.text()}`);
   return token;
 }
 
-/** With putting something into the cart it is six requests. */
-function checkingOut(graphql: (query: string, variables: object, shopper: number) => Parameters<Ask>[0]) {
+/** Five requests; with adding to the cart before, a checkout takes six. */
+function createCheckOut(graphql: (query: string, variables: object, shopper: number) => Parameters<Ask>[0]) {
   return async (ask: Ask, shopper: number): Promise<void> => {
     const send = async (query: string, variables: object = {}) => {
       const { data, errors } = JSON.parse(String(await ask(graphql(query, variables, shopper))));
-      if (errors) throw new Error(`A checkout was answered ${JSON.stringify(errors)}`);
+      if (errors) throw new Error(`The checkout failed:  ${JSON.stringify(errors)}`);
       return data;
     };
     await send(ADDRESS, { input: address });
@@ -110,6 +110,6 @@ function checkingOut(graphql: (query: string, variables: object, shopper: number
     await send(ARRANGE);
     const { addPaymentToOrder: paid } = await send(PAY);
     if (paid.state !== 'PaymentSettled' || paid.totalQuantity === 0)
-      throw new Error(`A checkout was answered ${JSON.stringify(paid)}`);
+      throw new Error(`The checkout failed:  ${JSON.stringify(paid)}`);
   };
 }

@@ -25,7 +25,7 @@ exports.config = {
     poolSize: 10,
     timezone: 'Z',
   },
-  // The pictures are Kirana's own; their addresses are all that is asked for.
+  // The pictures are Kirana's. Only their URLs are requested.
   assetOptions: { assetStorageStrategy: { toAbsoluteUrl: (_, address) => address } },
   orderOptions: { orderItemsLimit: PLENTY, orderLineItemsLimit: PLENTY },
   paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },

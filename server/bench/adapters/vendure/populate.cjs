@@ -88,7 +88,7 @@ async function main() {
   const [taxCategory] = (await app.get(TaxCategoryService).findAll(ctx)).items;
   const importer = app.get(FastImporterService);
   await importer.initialize();
-  const pictures = await pictureMaker(app, ctx);
+  const pictures = await createAssetLoader(app, ctx);
   let count = 0;
   for await (const { id, name, description, price, rating, images, subCatId } of productsOfKirana()) {
     const asset = await pictures(images[0].url);
@@ -112,17 +112,17 @@ async function main() {
   }
   await app.get(Populator).populateCollections(initial);
   await app.get(SearchService).reindex(ctx);
-  await untilIndexed(app, count);
+  await waitUntilIndexed(app, count);
   await app.close();
 }
 
-/** @returns what makes the picture at an address once, and tells its id */
-async function pictureMaker(app, ctx) {
+/** @returns a function that creates the picture of a URL once and returns its id */
+async function createAssetLoader(app, ctx) {
   const connection = app.get(TransactionalConnection);
   const channel = await app.get(ChannelService).getDefaultChannel(ctx);
-  const known = new Map();
+  const assetIds = new Map();
   return async (url) => {
-    if (!known.has(url)) {
+    if (!assetIds.has(url)) {
       const translations = [
         await connection
           .getRepository(ctx, AssetTranslation)
@@ -141,14 +141,14 @@ async function pictureMaker(app, ctx) {
           channels: [channel],
         }),
       );
-      known.set(url, asset.id);
+      assetIds.set(url, asset.id);
     }
-    return known.get(url);
+    return assetIds.get(url);
   };
 }
 
-/** The job itself does not tell that it has ended. */
-async function untilIndexed(app, count) {
+/** Waits until the search index has `count` rows. Vendure's indexing job gives no notice when it ends. */
+async function waitUntilIndexed(app, count) {
   const { rawConnection } = app.get(TransactionalConnection);
   for (let indexed = 0; indexed < count; ) {
     await new Promise((resolve) => setTimeout(resolve, 500));
