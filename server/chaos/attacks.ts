@@ -45,9 +45,10 @@ export async function attackShop(
       const other = await environment.database.query(ANY_ORDER, [account.userId]).catch(() => []);
       if (!other[0]) return;
       const { value } = await graphql(environment, call, ORDER, { id: other[0].id });
-      if (value?.order) record.violated('nobody sees what is another’s', `order ${other[0].id}`);
+      if (value?.order) record.violated('no shopper sees data of another', `order ${other[0].id}`);
       const { verdict } = await rest(environment, call, 'GET', `/orders/${other[0].id}`);
-      if (verdict === 'done') record.violated('nobody sees what is another’s', `order ${other[0].id} (REST)`);
+      if (verdict === 'done')
+        record.violated('no shopper sees data of another', `order ${other[0].id} (REST)`);
       return;
     }
     case 'own price': {
@@ -79,7 +80,7 @@ export async function attackShop(
       const { fullName: name, phoneNumber, zipCode: pincode } = billing;
       const body = { paymentId, name, phoneNumber, pincode, address: '12 Lake Road, Pune' };
       const { verdict } = await rest(environment, call, 'POST', '/orders/create', body);
-      if (verdict === 'done') record.violated('what is ordered is paid in full', String(paymentId));
+      if (verdict === 'done') record.violated('orders are paid in full', String(paymentId));
       return;
     }
   }

@@ -2,19 +2,19 @@ import type { Kind } from './database.ts';
 import type { Invariant } from './invariants.ts';
 import type { ScenarioName } from './scenarios.ts';
 
-/** A mistake that somebody could make, planted on purpose: the harness has to notice it, by this invariant. */
+/** A bug that is planted on purpose. The harness must catch it by the invariant `caughtBy`. */
 export interface Bug {
   name: string;
   caughtBy: Invariant;
-  /** The scenarios in which it shows. */
+  /** The scenarios that reveal it. */
   scenarios: readonly ScenarioName[];
   /** Modules of server/src, and the modules of bugs/ that replace them. */
   fakes: Readonly<Record<string, string>>;
-  /** It is in the schema, so the database is made anew. */
+  /** The bug changes the schema, so it needs a new database. */
   isInSchema?: boolean;
-  /** Where `--bugs` plants it, where that is not the embedded database alone; `npm test` takes the first. */
+  /** Databases on which the mode `bugs` plants it; default: SQLite. */
   on?: readonly Kind[];
-  /** `npm test` plants it, too. */
+  /** Whether `npm test` plants it on SQLite. */
   inTests?: boolean;
 }
 
@@ -69,8 +69,8 @@ export const bugs: readonly Bug[] = [
     isInSchema: true,
   },
   {
-    name: 'stock lies sold out in every third call',
-    caughtBy: 'sold out means sold out',
+    name: 'every third call reports sold-out stock falsely',
+    caughtBy: 'sold-out refusals are true',
     scenarios: ['buys again and again'],
     on: both,
     inTests: true,
@@ -78,20 +78,20 @@ export const bugs: readonly Bug[] = [
   },
   {
     name: 'no mail is queued',
-    caughtBy: 'who has paid is told by mail',
+    caughtBy: 'orders and refunds are confirmed by mail',
     scenarios: ['buys', 'pays too late'],
     inTests: true,
     fakes: { 'features/notifications/notifications.service': 'mailNotQueued' },
   },
   {
     name: 'a cancel is acknowledged and does nothing',
-    caughtBy: 'acknowledged writes are there',
+    caughtBy: 'acknowledged writes exist',
     scenarios: ['cancels'],
     inTests: true,
     fakes: { [CHECKOUTS]: 'cancelIgnored' },
   },
   {
-    name: 'stock is looked at first and taken then',
+    name: 'stock is checked before it is taken, in two statements',
     caughtBy: 'stock is never negative',
     scenarios: ['last unit'],
     // The embedded database has one writer at a time.
@@ -121,7 +121,7 @@ export const bugs: readonly Bug[] = [
   },
   {
     name: 'amount of the payment not checked',
-    caughtBy: 'what is ordered is paid in full',
+    caughtBy: 'orders are paid in full',
     scenarios: ['underpays'],
     inTests: true,
     fakes: { [OPEN_CHECKOUT]: 'anyCartOpened', [SETTLEMENT]: 'anyAmountSettled' },
@@ -148,27 +148,27 @@ export const bugs: readonly Bug[] = [
   },
   {
     name: 'no refund',
-    caughtBy: 'captured money is an order or a refund',
+    caughtBy: 'captured payments have an order or a refund',
     scenarios: ['pays too late'],
     inTests: true,
     fakes: { 'features/checkout/refunds.service': 'refundNotMade' },
   },
   {
     name: 'owner missing from the WHERE of an order',
-    caughtBy: 'nobody sees what is another’s',
+    caughtBy: 'no shopper sees data of another',
     scenarios: ['pries'],
     inTests: true,
     fakes: { [ORDERS]: 'orderOfAnybody' },
   },
   {
     name: 'owner missing from the WHERE of a cart line',
-    caughtBy: 'nobody sees what is another’s',
+    caughtBy: 'no shopper sees data of another',
     scenarios: ['pries'],
     fakes: { 'features/cart/cart.queries': 'cartLineOfAnybody' },
   },
   {
     name: 'order and stock in two transactions',
-    caughtBy: 'captured money is an order or a refund',
+    caughtBy: 'captured payments have an order or a refund',
     scenarios: ['dies mid-settlement'],
     inTests: true,
     fakes: { [ORDERS]: 'orderInSecondTransaction' },
@@ -189,7 +189,7 @@ export const bugs: readonly Bug[] = [
   {
     name: 'an event processed twice settles twice',
     on: both,
-    caughtBy: 'captured money is an order or a refund',
+    caughtBy: 'captured payments have an order or a refund',
     scenarios: ['webhook twice'],
     inTests: true,
     fakes: { [ORDERS]: 'eventsNeverRedundant', [SETTLEMENT]: 'settledTwice' },
@@ -202,7 +202,7 @@ export const bugs: readonly Bug[] = [
   },
   {
     name: 'a revoked session is accepted',
-    caughtBy: 'a revoked session is dead',
+    caughtBy: 'revoked sessions are refused',
     scenarios: ['signs out'],
     inTests: true,
     fakes: { 'features/auth/sessions.service': 'signOutIgnored' },

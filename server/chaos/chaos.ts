@@ -11,11 +11,11 @@ import type { Summary } from './summary.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Aborted when somebody ends the run early. */
-const ending = new AbortController();
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
+/** Aborted when a signal ends the run early. */
+const interruption = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => interruption.abort());
 
-/** Runs on each database in turn, with its share of everything. */
+/** Runs on each database in turn; each gets an equal share of the checkouts and kills. */
 async function run(options: Options): Promise<boolean> {
   const { databases, databaseKills } = options;
   say(`seed ${options.seed}`);
@@ -27,22 +27,22 @@ async function run(options: Options): Promise<boolean> {
       kind,
       checkouts: share(options.checkouts),
       serverKills: share(options.serverKills),
-      // An embedded database dies with its server.
+      // An embedded database is killed with its server.
       databaseKills: kind === 'mysql' ? databaseKills : 0,
       onProgress: say,
-      signal: ending.signal,
+      signal: interruption.signal,
     });
     say(`\n${tableOf(summary)}`);
     summaries.push(summary);
-    if (options.result) keep(options.result, summaries);
-    if (ending.signal.aborted) break;
+    if (options.result) writeResult(options.result, summaries);
+    if (interruption.signal.aborted) break;
   }
   const violations = summaries.reduce((sum, summary) => sum + violationsOf(summary), 0);
   say(violations === 0 ? 'No invariant was violated.' : `${violations} VIOLATIONS`);
-  return violations === 0 && !ending.signal.aborted;
+  return violations === 0 && !interruption.signal.aborted;
 }
 
-function keep(file: string, runs: Summary[]): void {
+function writeResult(file: string, runs: Summary[]): void {
   const machine = {
     node: process.version,
     platform: `${os.platform()} ${os.arch()}`,
@@ -55,7 +55,7 @@ function keep(file: string, runs: Summary[]): void {
   say(`written to ${file}`);
 }
 
-/** The bugs that are wanted, each with the databases on which it is planted. */
+/** The bugs that the options select, with the databases on which each is planted. */
 const chosenBugs = ({ only, databases }: Options) =>
   bugs
     .filter(({ name }) => name.includes(only))
@@ -65,15 +65,15 @@ const chosenBugs = ({ only, databases }: Options) =>
         .map((kind) => ({ bug, kind })),
     );
 
-/** Plants every bug. */
-async function proveItself(options: Options): Promise<boolean> {
+/** Plants every selected bug; the harness must catch each one. */
+async function testBugs(options: Options): Promise<boolean> {
   const verdicts = await plantBugs(chosenBugs(options), {
     atATime: 2,
     onVerdict: ({ bug, kind, isCaught, violations }) => {
       const others = new Set(violations.map(({ invariant }) => invariant));
-      const seen = isCaught ? `caught by "${bug.caughtBy}"` : `NOT CAUGHT by "${bug.caughtBy}"`;
+      const verdict = isCaught ? `caught by "${bug.caughtBy}"` : `NOT CAUGHT by "${bug.caughtBy}"`;
       say(
-        `${seen.padEnd(60)} ${bug.name} (${kind})${isCaught ? '' : ` (seen: ${[...others].join(', ') || 'nothing'})`}`,
+        `${verdict.padEnd(60)} ${bug.name} (${kind})${isCaught ? '' : ` (violated: ${[...others].join(', ') || 'nothing'})`}`,
       );
     },
   });
@@ -84,19 +84,22 @@ async function proveItself(options: Options): Promise<boolean> {
 
 /** What `npm test` runs: the scenarios, a short run on each database, and the planted bugs that matter most. */
 async function test(options: Options): Promise<boolean> {
-  const found = new Map<string, number>();
-  const tell = (name: string, faults: readonly string[]) => {
-    found.set(name, faults.length);
+  const faultCounts = new Map<string, number>();
+  const reportTest = (name: string, faults: readonly string[]) => {
+    faultCounts.set(name, faults.length);
     say(`${faults.length === 0 ? '✓' : '✗'} ${name} (${Math.round(performance.now() / 1000)} s)`);
     for (const fault of faults) say(`    ${fault}`);
   };
-  const told = ({ invariant, detail }: Violation) => `${invariant}: ${detail}`;
+  const describe = ({ invariant, detail }: Violation) => `${invariant}: ${detail}`;
 
   if (options.only === '') {
-    tell('every scenario keeps every promise', (await runAllScenarios(shortRun.timeoutMs)).map(told));
+    reportTest(
+      'the scenarios violate no invariant',
+      (await runAllScenarios(shortRun.timeoutMs)).map(describe),
+    );
     for (const kind of options.databases) {
       const { examples } = await runChaos({ ...shortRun, seed: TEST_SEED, kind });
-      tell(`shoppers and faults on ${kind} violate nothing`, examples.map(told));
+      reportTest(`a run with faults on ${kind} violates no invariant`, examples.map(describe));
     }
   }
   const planted = chosenBugs(options).filter(
@@ -105,13 +108,13 @@ async function test(options: Options): Promise<boolean> {
   await plantBugs(planted, {
     atATime: 2,
     onVerdict: ({ bug, kind, isCaught, violations }) =>
-      tell(
+      reportTest(
         `planted bug is caught on ${kind}: ${bug.name}`,
-        isCaught ? [] : ['it was not caught', ...violations.map(told)],
+        isCaught ? [] : ['the bug was not caught', ...violations.map(describe)],
       ),
   });
-  const failed = [...found.values()].filter((faults) => faults > 0).length;
-  const tally = { passed: found.size - failed, failed, skipped: 0 };
+  const failed = [...faultCounts.values()].filter((faults) => faults > 0).length;
+  const tally = { passed: faultCounts.size - failed, failed, skipped: 0 };
   if (options.result) writeFileSync(options.result, JSON.stringify(tally));
   say(`${tally.passed} passed, ${failed} failed`);
   return failed === 0;
@@ -124,11 +127,11 @@ const shortRun = {
   databaseKills: 1,
   faults: ['server', 'crash', 'database', 'cut', 'webhooks'],
   shoppers: 6,
-  // A test says what is wrong, not what is slow.
+  // Generous, because tests check correctness, not speed.
   timeoutMs: 180_000,
 } as const;
 
-const modes = { run, bugs: proveItself, test };
+const modes = { run, bugs: testBugs, test };
 
 try {
   const options = readOptions(process.argv.slice(2));

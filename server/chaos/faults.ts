@@ -28,8 +28,8 @@ export interface Fault {
   kind: FaultKind;
   /** For the report. */
   name: string;
-  /** Makes it, and settles when it is over and the shop answers again. */
-  happen(environment: Environment): Promise<void>;
+  /** Causes the fault; settles when it is over and the shop answers again. */
+  cause(environment: Environment): Promise<void>;
   /** Between this fault and the next, in ms. */
   pause: number;
 }
@@ -41,7 +41,7 @@ export interface Plan {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How many faults of each other kind there are for so many kills. */
+/** Kills per fault of each other kind. */
 const KILLS_A_FAULT = 12;
 
 /** The faults of a run, in the order in which they happen. */
@@ -74,7 +74,7 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
     const both = random.chance(0.1);
     const wait = random.whole(0, 500);
     return fault('server', 'kill -9 of a server', random, async (environment) => {
-      // At any moment, whatever it is doing.
+      // A random delay, so that the kill hits any kind of work.
       await sleep(wait);
       const hit = both ? environment.servers : [one(environment, number)];
       await Promise.all(hit.map((server) => server.kill()));
@@ -100,7 +100,7 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
       await sleep(random.whole(0, 1500));
       await environment.database.restart();
       environment.record.databaseUp();
-      await asked(environment);
+      await waitForDatabase(environment);
       await sleep(500);
     }),
   cut: (random, kind) => {
@@ -150,8 +150,8 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
   },
 };
 
-/** Asks the servers whether they are well until one is: shoppers may be between two visits, and tell nothing. */
-async function asked({ servers, record }: Environment): Promise<void> {
+/** Polls the servers' readiness until one has the database again. Shoppers' requests may be too rare to notice it. */
+async function waitForDatabase({ servers, record }: Environment): Promise<void> {
   for (;;) {
     const answers = await Promise.all(
       servers.map(({ port }) => send({ method: 'GET', port, path: '/readyz', patience: 2000 })),
@@ -171,10 +171,10 @@ const webhookFaults = [
   ['late', { delayMs: 3000 }],
 ] as const;
 
-const fault = (kind: FaultKind, name: string, random: Random, happen: Fault['happen']): Fault => ({
+const fault = (kind: FaultKind, name: string, random: Random, cause: Fault['cause']): Fault => ({
   kind,
   name,
-  happen,
+  cause,
   pause: random.whole(300, 1200),
 });
 
@@ -193,7 +193,7 @@ const stateOf: { [kind: string]: LineState } = {
   refuse: 'refusing',
 };
 
-/** A line that is in a bad state for a while. */
+/** A fault that puts a line into a bad state for `ms`. */
 function disturbed(kind: FaultKind, word: string, random: Random, database: Kind, ms: number): Fault {
   const line = lineOf(random, database);
   return fault(kind, `connections to the ${line} ${word}`, random, async (environment) => {

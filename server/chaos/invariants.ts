@@ -4,20 +4,20 @@ import type { Ledger } from './provider.ts';
 import type { Record } from './record.ts';
 import { checkRefusals } from './refusals.ts';
 
-/** What must hold at the end of every run, whatever has happened; the names are the report's. */
+/** What must hold after every run, whatever faults happened. The report uses these names. */
 export const invariants = [
   'stock is never negative',
   'units are on sale, reserved or sold',
-  'captured money is an order or a refund',
-  'what is ordered is paid in full',
+  'captured payments have an order or a refund',
+  'orders are paid in full',
   'lines sum to the order',
   'orders cost the shop’s prices',
-  'acknowledged writes are there',
+  'acknowledged writes exist',
   'answered webhooks are stored',
   'nothing is stuck',
-  'who has paid is told by mail',
-  'sold out means sold out',
-  'paid is ordered within a minute',
+  'orders and refunds are confirmed by mail',
+  'sold-out refusals are true',
+  'payments become orders within a minute',
   'one review per shopper and product',
   'one wish per shopper and product',
   'one cart line per product and option',
@@ -25,17 +25,17 @@ export const invariants = [
   'one attempt for one cart',
   'states go forward only',
   'a replay changes nothing',
-  'a revoked session is dead',
+  'revoked sessions are refused',
   'forged signatures are refused',
-  'nobody sees what is another’s',
-  'no honest checkout is refused',
-  'decent answers',
+  'no shopper sees data of another',
+  'no valid checkout is refused',
+  'only expected statuses',
   'no stack traces',
-  'servers outlive the faults of others',
+  'servers survive faults of other processes',
 ] as const;
 export type Invariant = (typeof invariants)[number];
 
-/** What the rows of the end say, beside the provider's books. */
+/** The database rows at the end of a run, and the provider's ledger. */
 export interface Books {
   products: Row[];
   reservations: Row[];
@@ -79,53 +79,55 @@ export async function readBooks(database: Database, ledger: Ledger): Promise<Boo
   };
 }
 
-type Say = (invariant: Invariant, detail: string) => void;
+type ReportViolation = (invariant: Invariant, detail: string) => void;
 
-/** Notes every violation that the books show. */
-export function checkBooks(books: Books, goods: readonly StockedProduct[], record: Record): void {
-  const say: Say = record.violated;
-  checkStock(books, goods, say);
-  checkMoney(books, say);
-  checkOrders(books, say);
-  checkAcknowledged(books, record, say);
-  checkUnique(books, say);
-  checkMails(books, say);
-  checkRefusals(books, goods, record, say);
+/** Records every violation that the rows show. */
+export function checkBooks(books: Books, stockedProducts: readonly StockedProduct[], record: Record): void {
+  const report: ReportViolation = record.violated;
+  checkStock(books, stockedProducts, report);
+  checkMoney(books, report);
+  checkOrders(books, report);
+  checkAcknowledged(books, record, report);
+  checkUnique(books, report);
+  checkMails(books, report);
+  checkRefusals(books, stockedProducts, record, report);
 }
 
 /** One mail for each order and each refund. */
-function checkMails({ orders, refunds, mails }: Books, say: Say): void {
-  const wanted = [
+function checkMails({ orders, refunds, mails }: Books, report: ReportViolation): void {
+  const expectedKeys = [
     ...orders.map(({ checkoutId }) => `paid-${checkoutId}`),
     ...refunds.map(({ paymentId }) => `refunded-${paymentId}`),
   ];
-  const queued = grouped(
+  const mailsByKey = groupRows(
     mails.filter(({ dedupeKey }) => /^(paid|refunded)-/.test(dedupeKey ?? '')),
     ({ dedupeKey }) => dedupeKey,
   );
-  for (const dedupeKey of wanted) {
-    const count = queued.get(dedupeKey)?.length ?? 0;
-    if (count !== 1) say('who has paid is told by mail', `${count} mails ${dedupeKey}`);
+  for (const dedupeKey of expectedKeys) {
+    const count = mailsByKey.get(dedupeKey)?.length ?? 0;
+    if (count !== 1) report('orders and refunds are confirmed by mail', `${count} mails ${dedupeKey}`);
   }
-  for (const dedupeKey of queued.keys()) {
-    if (!wanted.includes(dedupeKey)) say('who has paid is told by mail', `${dedupeKey} tells of nothing`);
+  for (const dedupeKey of mailsByKey.keys()) {
+    if (!expectedKeys.includes(dedupeKey))
+      report('orders and refunds are confirmed by mail', `${dedupeKey} belongs to no order or refund`);
   }
 }
 
 function checkStock(
   { products, reservations, orderLines }: Books,
-  goods: readonly StockedProduct[],
-  say: Say,
+  stockedProducts: readonly StockedProduct[],
+  report: ReportViolation,
 ): void {
   const reserved = sums(reservations, ({ productId }) => productId);
   const sold = sums(orderLines, ({ productId }) => productId);
   const now = new Map(products.map(({ id, countInStock }) => [id, Number(countInStock)]));
-  for (const [id, count] of now) if (count < 0) say('stock is never negative', `product ${id} has ${count}`);
-  for (const { id, units } of goods) {
+  for (const [id, count] of now)
+    if (count < 0) report('stock is never negative', `product ${id} has ${count}`);
+  for (const { id, units } of stockedProducts) {
     const parts = [now.get(id) ?? 0, reserved.get(id) ?? 0, sold.get(id) ?? 0];
     const sum = parts.reduce((total, part) => total + part, 0);
     if (sum !== units) {
-      say('units are on sale, reserved or sold', `product ${id}: ${parts.join(' + ')} is not ${units}`);
+      report('units are on sale, reserved or sold', `product ${id}: ${parts.join(' + ')} is not ${units}`);
     }
   }
 }
@@ -136,66 +138,69 @@ function sums(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, nu
   return total;
 }
 
-const grouped = (rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> => {
+const groupRows = (rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return groups;
 };
 
 /** Every captured payment has exactly one order, or else exactly one refund of the whole amount. */
-function checkMoney({ orders, ledger }: Books, say: Say): void {
-  const ordersOf = grouped(orders, ({ paymentId }) => paymentId);
-  const refundsOf = grouped(ledger.refunds, ({ payment_id: id }) => id);
+function checkMoney({ orders, ledger }: Books, report: ReportViolation): void {
+  const ordersOf = groupRows(orders, ({ paymentId }) => paymentId);
+  const refundsOf = groupRows(ledger.refunds, ({ payment_id: id }) => id);
   for (const { id, amount, captured } of ledger.payments) {
     const placed = ordersOf.get(id)?.length ?? 0;
     const refunds = refundsOf.get(id) ?? [];
-    const given = refunds.reduce((sum, refund) => sum + Number(refund.amount), 0);
+    const refundedPaise = refunds.reduce((sum, refund) => sum + Number(refund.amount), 0);
     if (!captured) {
-      if (placed > 0) say('what is ordered is paid in full', `payment ${id} is not captured`);
+      if (placed > 0) report('orders are paid in full', `payment ${id} is not captured`);
       continue;
     }
-    const isOrdered = placed === 1 && given === 0;
-    const isRefunded = placed === 0 && refunds.length === 1 && given === amount;
+    const isOrdered = placed === 1 && refundedPaise === 0;
+    const isRefunded = placed === 0 && refunds.length === 1 && refundedPaise === amount;
     if (!isOrdered && !isRefunded) {
-      say(
-        'captured money is an order or a refund',
-        `payment ${id} of ${amount} paise has ${placed} orders and ${refunds.length} refunds of ${given}`,
+      report(
+        'captured payments have an order or a refund',
+        `payment ${id} of ${amount} paise has ${placed} orders and ${refunds.length} refunds of ${refundedPaise}`,
       );
     }
   }
 }
 
-function checkOrders({ orders, orderLines, products, checkouts, ledger }: Books, say: Say): void {
+function checkOrders(
+  { orders, orderLines, products, checkouts, ledger }: Books,
+  report: ReportViolation,
+): void {
   const payments = new Map(ledger.payments.map((payment) => [payment.id, payment]));
   const receipts = new Map(ledger.orders.map(({ id, receipt }) => [id, receipt]));
   const priceOf = new Map(products.map(({ id, price }) => [id, Number(price)]));
   const checkoutOf = new Map(checkouts.map((checkout) => [checkout.id, checkout]));
-  const linesOf = grouped(orderLines, ({ orderId }) => orderId);
+  const linesOf = groupRows(orderLines, ({ orderId }) => orderId);
   for (const { id, paymentId, checkoutId, userId, amount } of orders) {
     const payment = payments.get(paymentId);
     const checkout = checkoutOf.get(checkoutId);
     if (!payment?.captured || payment.amount !== Number(amount) || payment.currency !== 'INR') {
-      say('what is ordered is paid in full', `order ${id} of ${amount}: ${JSON.stringify(payment)}`);
+      report('orders are paid in full', `order ${id} of ${amount}: ${JSON.stringify(payment)}`);
     }
     if (payment?.order_id && receipts.get(payment.order_id) !== checkoutId) {
-      say('what is ordered is paid in full', `order ${id} was paid for another checkout`);
+      report('orders are paid in full', `order ${id} was paid for another checkout`);
     }
     if (checkout?.userId !== userId)
-      say('nobody sees what is another’s', `order ${id} is of another shopper`);
+      report('no shopper sees data of another', `order ${id} is of another shopper`);
     if (checkout?.state !== 'paid')
-      say('states go forward only', `order ${id} of a ${checkout?.state} checkout`);
+      report('states go forward only', `order ${id} of a ${checkout?.state} checkout`);
     const lines = linesOf.get(id) ?? [];
     const sum = lines.reduce((total, line) => total + line.quantity * line.price, 0);
     if (sum !== Number(amount) || lines.length === 0) {
-      say('lines sum to the order', `order ${id}: ${sum} is not ${amount}`);
+      report('lines sum to the order', `order ${id}: ${sum} is not ${amount}`);
     }
     if (lines.some(({ productId, price }) => priceOf.get(productId) !== Number(price))) {
-      say('orders cost the shop’s prices', `order ${id}`);
+      report('orders cost the shop’s prices', `order ${id}`);
     }
   }
 }
 
-function checkAcknowledged(books: Books, { acknowledged }: Record, say: Say): void {
+function checkAcknowledged(books: Books, { acknowledged }: Record, report: ReportViolation): void {
   const checkouts = new Map(books.checkouts.map((checkout) => [checkout.id, checkout]));
   const orders = new Map(books.orders.map((order) => [order.paymentId, order]));
   const pairs = (rows: Row[]) => new Set(rows.map(({ userId, productId }) => `${userId} ${productId}`));
@@ -224,18 +229,18 @@ function checkAcknowledged(books: Books, { acknowledged }: Record, say: Say): vo
     }
   };
   for (const written of acknowledged) {
-    if (!isThere(written)) say('acknowledged writes are there', JSON.stringify(written));
+    if (!isThere(written)) report('acknowledged writes exist', JSON.stringify(written));
   }
   const stored = new Set(books.events.map(({ id }) => id));
   for (const { id, delivery } of books.ledger.events) {
-    if (delivery === 'delivered' && !stored.has(id)) say('answered webhooks are stored', `event ${id}`);
+    if (delivery === 'delivered' && !stored.has(id)) report('answered webhooks are stored', `event ${id}`);
   }
 }
 
-function checkUnique(books: Books, say: Say): void {
+function checkUnique(books: Books, report: ReportViolation): void {
   const unique = (invariant: Invariant, rows: Row[], keyOf: (row: Row) => string) => {
-    for (const [key, same] of grouped(rows, keyOf)) {
-      if (same.length > 1) say(invariant, `${same.length} times ${key}`);
+    for (const [key, same] of groupRows(rows, keyOf)) {
+      if (same.length > 1) report(invariant, `${same.length} times ${key}`);
     }
   };
   unique('one review per shopper and product', books.reviews, (row) => `${row.userId} ${row.productId}`);
@@ -254,27 +259,27 @@ function checkUnique(books: Books, say: Say): void {
   );
 }
 
-/** Uniqueness has to be the database's word: a second row like one that is there is refused. */
+/** Checks that the database itself refuses a second row with the same key. */
 export async function checkKeys(database: Database, record: Record): Promise<void> {
   for (const { invariant, table, columns } of keys) {
     const [row] = await database.query(`SELECT * FROM ${table} LIMIT 1`);
     if (!row) continue;
-    // Two rows that share nothing unique with any other, and with each other just this key.
+    // The inserted rows share only the tested key, with each other or with an existing row.
     const [shared] = columns.filter((name) => uniqueColumns[table]?.includes(name));
-    const like = (id: string): Row => {
+    const copyRow = (id: string): Row => {
       const own = Object.fromEntries((uniqueColumns[table] ?? []).map((name) => [name, id]));
       return { ...row, id, ...own, ...(shared ? { [shared]: 'same' } : {}) };
     };
     const names = Object.keys(row);
     const insert = `INSERT INTO ${table} (${names.map((name) => `\`${name}\``).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
-    const rows = shared ? [like('one'), like('another')] : [like('another')];
+    const rows = shared ? [copyRow('one'), copyRow('another')] : [copyRow('another')];
     if (
       !(await database.refuses(
         insert,
         rows.map((one) => names.map((name) => one[name])),
       ))
     ) {
-      record.violated(invariant, `${table} takes a second row with the same ${columns.join(' and ')}`);
+      record.violated(invariant, `${table} accepts a second row with the same ${columns.join(' and ')}`);
     }
   }
 }

@@ -9,7 +9,7 @@ export interface Plan {
   server: number;
   api: 'graphql' | 'rest';
   wishes: Wish[];
-  /** Pays before the checkout is begun, as clients of the old API do. */
+  /** Pays without a checkout, as clients of the old API do. */
   isLegacy: boolean;
   beginsTwice: boolean;
   outcome: Outcome | 'none';
@@ -36,14 +36,14 @@ export function planOf(
   seed: number,
   number: number,
   checkouts: number,
-  goods: readonly StockedProduct[],
+  stockedProducts: readonly StockedProduct[],
 ): Plan {
   const random = randomOf(seed, 'checkout', number);
   return {
     number,
     server: random.whole(0, 99),
     api: random.pick(['graphql', 'rest']),
-    wishes: chooseWishes(random, goods, number / checkouts),
+    wishes: chooseWishes(random, stockedProducts, number / checkouts),
     isLegacy: random.chance(0.04),
     beginsTwice: random.chance(0.15),
     outcome: weighted(random, { success: 84, authorized: 8, failure: 4, none: 4 }),
@@ -55,8 +55,8 @@ export function planOf(
       'cancel, then pay': 7,
     }),
     attack: random.chance(0.05) ? random.pick(attacks) : null,
-    review: random.chance(0.1) ? random.pick(goods) : null,
-    wish: random.chance(0.1) ? random.pick(goods) : null,
+    review: random.chance(0.1) ? random.pick(stockedProducts) : null,
+    wish: random.chance(0.1) ? random.pick(stockedProducts) : null,
     signsOut: random.chance(1 / 80),
     pause: random.whole(0, 40),
   };

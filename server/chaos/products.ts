@@ -12,11 +12,11 @@ export interface StockedProduct {
   units: number;
 }
 
-/** So many products are in demand at a time. */
+/** Number of products in demand at a time. */
 const HOT = 8;
-/** What is asked for, on average, by one checkout. */
+/** Average units per checkout. */
 const UNITS_A_CHECKOUT = 2.6;
-/** The share of the demand that there is. */
+/** Stock as a share of the expected demand. */
 const SUPPLY = 0.75;
 
 /** Sets scarce stock: about three quarters of the expected demand. */
@@ -25,7 +25,7 @@ export async function stockProducts(environment: Environment, checkouts: number)
   const rows = await database.query(
     'SELECT id, price, productRam, productWeight, size FROM products WHERE price >= 100 ORDER BY id',
   );
-  // A run of few checkouts has few products, so that they are scarce, too.
+  // A short run has few products, so that they become scarce as well.
   const wanted = Math.min(rows.length, Math.max(HOT, Math.round(checkouts / 25)));
   const units = Math.max(2, Math.round((checkouts * UNITS_A_CHECKOUT * SUPPLY) / wanted));
   await database.query('UPDATE products SET countInStock = ?', [units]);
@@ -39,10 +39,14 @@ export async function stockProducts(environment: Environment, checkouts: number)
   });
 }
 
-/** What a checkout is about: some of the products that are in demand when it is its turn. */
-export function chooseWishes(random: Random, goods: readonly StockedProduct[], share: number): Wish[] {
-  const first = Math.floor(share * Math.max(1, goods.length - HOT + 1));
-  const hot = goods.slice(first, first + HOT);
+/** Chooses the products of a checkout. @param share progress of the run, 0 to 1; decides which products are in demand */
+export function chooseWishes(
+  random: Random,
+  stockedProducts: readonly StockedProduct[],
+  share: number,
+): Wish[] {
+  const first = Math.floor(share * Math.max(1, stockedProducts.length - HOT + 1));
+  const hot = stockedProducts.slice(first, first + HOT);
   const count = random.pick([1, 1, 1, 2, 2, 3]);
   const wishes = new Map<string, Wish>();
   for (let turn = 0; turn < count; turn++) {

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './http.ts';
 import type { CartGone, SoldOut } from './refusals.ts';
 
-/** Something that the shop has said is done, so it has to be there for good. */
+/** A write that the shop has acknowledged, so it must exist at the end. */
 export type Acknowledged =
   | { what: 'checkout'; id: string; providerOrderId: string; paise: number }
   | { what: 'order'; paymentId: string; paise: number }
   | { what: 'review'; userId: string; productId: string }
   | { what: 'wish'; userId: string; productId: string }
   | { what: 'refund'; paymentId: string }
-  /** In which state it was seen a moment later. */
+  /** `state` was read right after the response. */
   | { what: 'cancel'; id: string; state: string };
 
-/** A write whose answer never came; how it ended is looked up after the recovery. */
+/** A write without a response. Its outcome is read from the database after the recovery. */
 export type InDoubt =
   | { what: 'begin checkout'; userId: string; since: number; until: number }
   | { what: 'complete checkout'; providerOrderId: string }
@@ -25,25 +25,25 @@ export interface PaidOrder {
   providerOrderId: string;
   paymentId: string;
   at: number;
-  /** Who brings the news. */
+  /** Whether the popup's handler reports the payment to the shop; else only webhooks do. */
   handler: boolean;
 }
 
-/** Something that must not be. */
+/** A violation of an invariant. */
 export interface Violation {
   invariant: string;
   detail: string;
 }
 
-/** All that the harness has seen in one run. */
+/** Everything that the harness records in one run. */
 export interface Record {
   /** When the run began. */
   begin: number;
-  /** How often, by what was answered. */
+  /** Number of responses by status. */
   statuses: Map<string, number>;
   faults: Map<string, number>;
   outcomes: Map<string, number>;
-  /** How the writes in doubt have ended. */
+  /** Number of writes in doubt by outcome. */
   resolved: Map<string, number>;
   violations: Violation[];
   acknowledged: Acknowledged[];
@@ -53,34 +53,34 @@ export interface Record {
   cartsGone: CartGone[];
   /** Tokens whose sign-out was acknowledged. */
   revoked: string[];
-  /** What the shop's log says of requests that failed, by their ids. */
+  /** Log messages of failed requests by request id. */
   reasons: Map<string, string>;
   retries: number;
   crashes: number;
-  /** Starts that came too early, such as before the database. */
+  /** Failed starts, for instance while the database was down. */
   failedStarts: number;
-  /** Milliseconds. */
+  /** Duration of each outage, in ms. */
   serverAway: number[];
   databaseAway: number[];
-  /** When something was disturbed, and when it was well again. */
+  /** Begin and end of each fault. */
   disturbed: { from: number; until: number }[];
   count(map: Map<string, number>, name: string): void;
   violated(invariant: string, detail: string): void;
-  /** Notes an answer to an honest shopper, who may only meet success and what a shop may say in a bad hour. */
+  /** Records a response to a regular shopper and checks its status. */
   answered(call: string, answer: Answer, status: number): void;
-  /** Notes any answer: none may tell how the shop is made. */
-  looked(call: string, answer: Answer): void;
+  /** Checks any response for stack traces. */
+  checkForTraces(call: string, answer: Answer): void;
   serverLine(line: string): void;
   serverBack(ms: number): void;
   /** A server has died at a crash point. */
   serverCrashed(): void;
-  /** A server has given up by itself: it may where it cannot start yet. */
+  /** A server has exited by itself, which is allowed only before it was ready. */
   serverExited(how: { wasReady: boolean; words: string }): void;
-  /** Settles at the next such end, or after so long. */
+  /** Settles at the next crash, or after `ms`. */
   nextCrash(ms: number): Promise<void>;
-  /** The database answers again … */
+  /** The database is up again. */
   databaseUp(): void;
-  /** … and the shop has had an answer from it. */
+  /** The shop can use the database again. */
   databaseNoticed(): void;
 }
 
@@ -90,14 +90,14 @@ interface LogLine {
   err?: { code?: string; message?: string };
 }
 
-/** What an honest shopper may be answered; 0 is no answer. */
-const decent = [0, 200, 201, 204, 409, 429, 503];
+/** Statuses that a regular shopper may get; 0: no response. */
+const expectedStatuses = [0, 200, 201, 204, 409, 429, 503];
 const TRACE = /\n\s+at \S+.*:\d+:\d+|node_modules|\/server\/(dist|src)\//;
 const EXAMPLE_LENGTH = 300;
 
 export function createRecord(): Record {
   let databaseUpAt: number | null = null;
-  let tellCrash = () => {};
+  let notifyCrash = () => {};
   const record: Record = {
     begin: Date.now(),
     statuses: new Map(),
@@ -121,17 +121,17 @@ export function createRecord(): Record {
     count: (map, name) => map.set(name, (map.get(name) ?? 0) + 1),
     violated: (invariant, detail) => record.violations.push({ invariant, detail }),
     answered(call, answer, status) {
-      record.looked(call, answer);
+      record.checkForTraces(call, answer);
       record.count(record.statuses, status === 0 ? 'no answer' : String(status));
-      if (!decent.includes(status)) {
+      if (!expectedStatuses.includes(status)) {
         record.violated(
-          'decent answers',
+          'only expected statuses',
           `${call} was answered ${status}: ${answer.text.slice(0, EXAMPLE_LENGTH)}`,
         );
       }
       if (status >= 200 && status < 300) record.databaseNoticed();
     },
-    looked(call, { text }) {
+    checkForTraces(call, { text }) {
       if (TRACE.test(text)) record.violated('no stack traces', `${call}: ${text.slice(0, EXAMPLE_LENGTH)}`);
     },
     serverLine(line) {
@@ -143,16 +143,16 @@ export function createRecord(): Record {
     serverBack: (ms) => record.serverAway.push(ms),
     serverCrashed() {
       record.crashes++;
-      tellCrash();
+      notifyCrash();
     },
     serverExited({ wasReady, words }) {
       if (!wasReady) record.failedStarts++;
-      else record.violated('servers outlive the faults of others', words.slice(-EXAMPLE_LENGTH * 4));
+      else record.violated('servers survive faults of other processes', words.slice(-EXAMPLE_LENGTH * 4));
     },
     nextCrash: (ms) =>
       Promise.race([
         new Promise<void>((resolve) => {
-          tellCrash = resolve;
+          notifyCrash = resolve;
         }),
         sleep(ms),
       ]),

@@ -3,38 +3,41 @@ import type { Books } from './invariants.ts';
 import type { StockedProduct } from './products.ts';
 import type { Record } from './record.ts';
 
-// Whether what the shop said when it refused something was true. Every bound is in the shop's favour.
+// Checks that the shop's refusals were true. Where times are uncertain, the shop gets the benefit of the doubt.
 
-/** What somebody was told is sold out: of these products each at most so many were asked for. */
+/** A refusal because these units were sold out; at least one of the products must have had too few left. */
 export interface SoldOut {
   demands: { productId: string; quantity: number }[];
   until: number;
 }
 
-/** Somebody was told that the cart is not there any more: a payment of theirs must have bought it. */
+/** A refusal because the cart was bought before; one of the shopper's payments must have bought it. */
 export interface CartGone {
   userId: string;
   from: number;
   until: number;
 }
 
-/** An order takes the cart's lines out a moment after it was given its time, at most so long. */
+/** Maximum time between an order's `createdAt` and the commit that removes its lines from the cart. */
 const COMMIT_MS = 60_000;
 
-type Say = (invariant: 'sold out means sold out' | 'no honest checkout is refused', detail: string) => void;
+type ReportViolation = (
+  invariant: 'sold-out refusals are true' | 'no valid checkout is refused',
+  detail: string,
+) => void;
 
 export function checkRefusals(
   books: Books,
-  goods: readonly StockedProduct[],
+  stockedProducts: readonly StockedProduct[],
   record: Record,
-  say: Say,
+  report: ReportViolation,
 ): void {
-  const couldBeLeft = leastLeft(books, goods, record.begin);
-  const couldHave = (demands: SoldOut['demands'], at: number) =>
-    demands.every(({ productId, quantity }) => couldBeLeft(productId, at) >= quantity);
+  const minimumStockAt = minimumStock(books, stockedProducts, record.begin);
+  const wereInStock = (demands: SoldOut['demands'], at: number) =>
+    demands.every(({ productId, quantity }) => minimumStockAt(productId, at) >= quantity);
 
   for (const { demands, until } of record.soldOut) {
-    if (couldHave(demands, until)) say('sold out means sold out', JSON.stringify({ demands, until }));
+    if (wereInStock(demands, until)) report('sold-out refusals are true', JSON.stringify({ demands, until }));
   }
   const linesOf = groupBy(books.checkoutLines, ({ checkoutId }) => String(checkoutId));
   const checkoutOf = new Map(books.payments.map(({ id, checkoutId }) => [id, String(checkoutId)]));
@@ -44,7 +47,8 @@ export function checkRefusals(
     const demands = lines.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) }));
     const at = Number(createdAt);
     const atTheLatest = isOfSkewedClock(at, record.begin) ? Number.POSITIVE_INFINITY : at;
-    if (couldHave(demands, atTheLatest)) say('sold out means sold out', `refund of ${paymentId} at ${at}`);
+    if (wereInStock(demands, atTheLatest))
+      report('sold-out refusals are true', `refund of ${paymentId} at ${at}`);
   }
   const ordersOf = groupBy(books.orders, ({ userId }) => String(userId));
   for (const { userId, from, until } of record.cartsGone) {
@@ -52,25 +56,29 @@ export function checkRefusals(
       const at = Number(createdAt);
       return isOfSkewedClock(at, record.begin) || (at > from - COMMIT_MS && at <= until);
     });
-    if (!bought) say('no honest checkout is refused', `the cart of ${userId} is said to be bought`);
+    if (!bought) report('no valid checkout is refused', `the cart of ${userId} was refused as bought`);
   }
 }
 
-/** Units that nobody had ever reserved by then; there may have been more, because reserved ones come back. */
-function leastLeft({ checkouts, checkoutLines }: Books, goods: readonly StockedProduct[], begin: number) {
+/** A lower bound of the units in stock at a time: released reservations are not added back. */
+function minimumStock(
+  { checkouts, checkoutLines }: Books,
+  stockedProducts: readonly StockedProduct[],
+  begin: number,
+) {
   const createdAt = new Map(checkouts.map((checkout) => [checkout.id, Number(checkout.createdAt)]));
-  const units = new Map(goods.map((product) => [product.id, product.units]));
+  const units = new Map(stockedProducts.map((product) => [product.id, product.units]));
   const linesOf = groupBy(checkoutLines, ({ productId }) => String(productId));
   return (productId: string, at: number): number => {
     const reserved = (linesOf.get(productId) ?? [])
       .filter(({ checkoutId }) => {
-        const opened = createdAt.get(checkoutId) ?? 0;
-        return opened <= at || isOfSkewedClock(opened, begin);
+        const reservedAt = createdAt.get(checkoutId) ?? 0;
+        return reservedAt <= at || isOfSkewedClock(reservedAt, begin);
       })
       .reduce((sum, { quantity }) => sum + Number(quantity), 0);
     return (units.get(productId) ?? 0) - reserved;
   };
 }
 
-/** Nobody knows when that was. */
+/** Whether a server with a wrong clock wrote this time, so that the real time is unknown. */
 const isOfSkewedClock = (at: number, begin: number): boolean => at < begin || at > Date.now();

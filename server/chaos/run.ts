@@ -47,17 +47,19 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
   });
   try {
     const accounts = await openAccounts(environment, options.shoppers);
-    const goods = await stockProducts(environment, checkouts);
+    const stockedProducts = await stockProducts(environment, checkouts);
     const faults = planFaults(seed, kind, { serverKills, databaseKills, kinds });
-    onProgress(`${kind}: ${accounts.length} shoppers, ${goods.length} products, ${faults.length} faults`);
+    onProgress(
+      `${kind}: ${accounts.length} shoppers, ${stockedProducts.length} products, ${faults.length} faults`,
+    );
     const stopWatching = watchStates(environment);
-    const shopping = new Shopping(environment, accounts, goods, options, faults.length);
+    const shopping = new Shopping(environment, accounts, stockedProducts, options, faults.length);
     await Promise.all([shopping.run(), disturb(environment, faults, shopping, options)]);
     await Promise.all(environment.servers.map((server) => server.ready()));
     onProgress(`${kind}: all shoppers are done, waiting for the shop to come to rest`);
     const restMs = await waitUntilIdle(environment, { timeoutMs });
     await stopWatching();
-    await audit(environment, goods);
+    await audit(environment, stockedProducts);
     return await summarise(environment, options, { begin, restMs, timeoutMs });
   } finally {
     await environment.close();
@@ -65,18 +67,18 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
 }
 
 /** Everything that the shop and the provider have in their books at the end. */
-async function audit(environment: Environment, goods: readonly StockedProduct[]): Promise<void> {
+async function audit(environment: Environment, stockedProducts: readonly StockedProduct[]): Promise<void> {
   const { record, provider, database } = environment;
   const ledger = await provider.ledger();
   // Before the replay, which would store what was lost.
-  checkBooks(await readBooks(database, ledger), goods, record);
+  checkBooks(await readBooks(database, ledger), stockedProducts, record);
   await checkKeys(database, record);
   await resolveDoubts(environment);
   await replayEvents(environment, ledger);
   for (const server of environment.servers.keys()) {
     for (const token of record.revoked) {
       if (await isAccepted(environment, server, token))
-        record.violated('a revoked session is dead', 'at the end');
+        record.violated('revoked sessions are refused', 'at the end');
     }
   }
 }
@@ -90,7 +92,7 @@ class Shopping {
   constructor(
     private readonly environment: Environment,
     private readonly accounts: readonly Account[],
-    private readonly goods: readonly StockedProduct[],
+    private readonly stockedProducts: readonly StockedProduct[],
     private readonly options: RunOptions,
     private readonly faults: number,
   ) {
@@ -124,7 +126,7 @@ class Shopping {
         await sleep(20);
       }
       this.begun++;
-      const plan = planOf(seed, number, checkouts, this.goods);
+      const plan = planOf(seed, number, checkouts, this.stockedProducts);
       const outcome = await shop(this.environment, account, plan);
       this.environment.record.count(this.environment.record.outcomes, outcome);
       await sleep(plan.pause);
@@ -144,7 +146,7 @@ async function disturb(
     if (signal?.aborted) return;
     const disturbed = { from: Date.now(), until: Number.POSITIVE_INFINITY };
     record.disturbed.push(disturbed);
-    await fault.happen(environment);
+    await fault.cause(environment);
     disturbed.until = Date.now();
     record.count(record.faults, fault.name);
     if (index % 10 === 9) onProgress(`${environment.kind}: ${index + 1} faults, ${shopping.begun} checkouts`);

@@ -13,7 +13,7 @@ import { replayEvents } from './replay.ts';
 import { letTimePass, type ScenarioName, type Stage, scenarios } from './scenarios.ts';
 import { isAccepted } from './shopApi.ts';
 
-/** A shop's database with shoppers who are signed in, so that not every runScenarios has to make one. */
+/** A prepared database with signed-in shoppers, which several calls of runScenarios copy. */
 export interface Template {
   folder: string;
   accounts: Account[];
@@ -21,12 +21,12 @@ export interface Template {
 }
 
 const RESERVATION_SECONDS = 600;
-/** What settles by itself has done so after so long. */
-const BY_ITSELF_MS = 600;
+/** Time for background work before the clock is moved on. */
+const SETTLE_MS = 600;
 const UNITS = 20;
 
 export async function makeTemplate(scenarioCount: number): Promise<Template> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kirana-runScenarios-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'kirana-scenarios-'));
   const environment = await openEnvironment({
     kind: 'sqlite',
     servers: 1,
@@ -34,7 +34,7 @@ export async function makeTemplate(scenarioCount: number): Promise<Template> {
   });
   try {
     const accounts = await openAccounts(environment, scenarioCount * 2);
-    // Stopped, so that the file is whole.
+    // A running server could leave the database file incomplete.
     await Promise.all(environment.servers.map((server) => server.stop()));
     for (const file of readdirSync(environment.disk.folder).filter((name) =>
       name.startsWith('kirana.sqlite'),
@@ -52,11 +52,11 @@ interface ScenarioOptions {
   template: Template | null;
   /** Default: the built shop. */
   program?: string;
-  /** How long the shop may take to come to rest. */
+  /** How long the shop may take to finish its background work. */
   timeoutMs: number;
 }
 
-/** Plays scenarios one after the other in a shop of their own, and audits its books. @returns what was violated */
+/** Runs scenarios one after the other in a new shop, then checks the invariants. @returns the violations */
 export async function runScenarios(
   names: readonly ScenarioName[],
   { kind, template, program, timeoutMs }: ScenarioOptions,
@@ -73,23 +73,24 @@ export async function runScenarios(
     const accounts = template?.accounts ?? (await openAccounts(environment, names.length * 2));
     const shelves = await stockProducts(environment, 25 * names.length);
     await database.query('UPDATE products SET countInStock = ?', [UNITS]);
-    const goods: StockedProduct[] = shelves.map((product) => ({ ...product, units: UNITS }));
+    const stockedProducts: StockedProduct[] = shelves.map((product) => ({ ...product, units: UNITS }));
     for (const [index, name] of names.entries()) {
       const [first, second] = accounts.slice(index * 2);
-      const product = goods[index];
+      const product = stockedProducts[index];
       if (!first || !second || !product) throw new Error('There are too few shoppers or products');
-      const stage: Stage = { environment, accounts: [first, second], goods: product };
+      const stage: Stage = { environment, accounts: [first, second], product };
       await scenarios[name](stage);
     }
-    const resting = waitUntilIdle(environment, { timeoutMs });
-    await sleep(BY_ITSELF_MS);
+    const idle = waitUntilIdle(environment, { timeoutMs });
+    await sleep(SETTLE_MS);
     await letTimePass(environment, true);
-    await resting;
-    checkBooks(await readBooks(database, await provider.ledger()), goods, record);
+    await idle;
+    checkBooks(await readBooks(database, await provider.ledger()), stockedProducts, record);
     await checkKeys(database, record);
     await replayEvents(environment, await provider.ledger());
     for (const token of record.revoked) {
-      if (await isAccepted(environment, 0, token)) record.violated('a revoked session is dead', 'at the end');
+      if (await isAccepted(environment, 0, token))
+        record.violated('revoked sessions are refused', 'at the end');
     }
     return record.violations;
   } finally {

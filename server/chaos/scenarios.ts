@@ -27,7 +27,7 @@ import { cancel, shop } from './shoppers.ts';
 export interface Stage {
   environment: Environment;
   accounts: readonly [Account, Account];
-  goods: StockedProduct;
+  product: StockedProduct;
 }
 
 /** Short, deterministic sequences; each tests one invariant, which the audit checks afterwards. */
@@ -61,16 +61,16 @@ export const scenarios = {
   async reviews(stage: Stage) {
     const as = caller(stage);
     await Promise.all([
-      addReview(stage.environment, as, stage.goods.id),
-      addReview(stage.environment, as, stage.goods.id),
+      addReview(stage.environment, as, stage.product.id),
+      addReview(stage.environment, as, stage.product.id),
     ]);
   },
 
   async wishes(stage: Stage) {
     const as = caller(stage);
     await Promise.all([
-      addWish(stage.environment, as, stage.goods.id),
-      addWish(stage.environment, as, stage.goods.id),
+      addWish(stage.environment, as, stage.product.id),
+      addWish(stage.environment, as, stage.product.id),
     ]);
   },
 
@@ -98,11 +98,11 @@ export const scenarios = {
 
   /** Several shoppers want the last unit. */
   async 'last unit'(stage: Stage) {
-    const { environment, accounts, goods } = stage;
+    const { environment, accounts, product } = stage;
     await setUnits(stage, 1);
     const everybody = accounts.map(({ sessions }, server) => ({ server, session: sessions[0] as Session }));
     for (const as of everybody)
-      await withRetries(() => addToCart(environment, as, { ...oneOf(stage), productId: goods.id }));
+      await withRetries(() => addToCart(environment, as, { ...oneOf(stage), productId: product.id }));
     const begun = await Promise.all(everybody.map((as) => withRetries(() => beginCheckout(environment, as))));
     await Promise.all(begun.map(async (one) => one.begun && pay(stage, one.begun)));
   },
@@ -178,7 +178,7 @@ export const scenarios = {
     const cart = await readCart(environment, as(owner));
     for (const id of cart?.ids ?? []) await removeCartLine(environment, as(other), id);
     if ((await readCart(environment, as(owner)))?.ids.length !== cart?.ids.length) {
-      environment.record.violated('nobody sees what is another’s', 'a cart line was removed');
+      environment.record.violated('no shopper sees data of another', 'a cart line was removed');
     }
   },
 
@@ -189,7 +189,7 @@ export const scenarios = {
     const { verdict } = await withRetries(() => signOut(environment, { server: 0, session }));
     if (verdict === 'done') environment.record.revoked.push(token);
     if (await isAccepted(environment, 0, token))
-      environment.record.violated('a revoked session is dead', 'at once');
+      environment.record.violated('revoked sessions are refused', 'at once');
   },
 
   async 'asks nonsense'({ environment, accounts: [account] }: Stage) {
@@ -232,9 +232,9 @@ const SETTLE_MS = 300;
 const CRASH_MS = 60_000;
 
 /** Puts so many on sale, from the beginning as it were. */
-async function setUnits({ environment, goods }: Stage, units: number): Promise<void> {
-  await environment.database.query('UPDATE products SET countInStock = ? WHERE id = ?', [units, goods.id]);
-  goods.units = units;
+async function setUnits({ environment, product }: Stage, units: number): Promise<void> {
+  await environment.database.query('UPDATE products SET countInStock = ? WHERE id = ?', [units, product.id]);
+  product.units = units;
 }
 
 const caller = ({ accounts: [account] }: Stage, api = 0) => ({
@@ -242,7 +242,7 @@ const caller = ({ accounts: [account] }: Stage, api = 0) => ({
   session: account.sessions[api] as Session,
 });
 
-const oneOf = ({ goods: { id, options } }: Stage): Wish => ({
+const oneOf = ({ product: { id, options } }: Stage): Wish => ({
   productId: id,
   option: options[0] ?? null,
   quantity: 1,

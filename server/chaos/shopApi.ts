@@ -159,8 +159,8 @@ function note(
   const call = `${name} (${session?.api ?? 'nobody'})`;
   if (!attack) record.answered(call, answer, status);
   else if (status >= 500 && status !== 503)
-    record.violated('decent answers', `${call} was answered ${status}`);
-  else record.looked(call, answer);
+    record.violated('only expected statuses', `${call} was answered ${status}`);
+  else record.checkForTraces(call, answer);
 }
 
 export interface Wish {

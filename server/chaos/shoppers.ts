@@ -141,7 +141,7 @@ async function fillCart(visit: Visit): Promise<Outcome | null> {
 }
 
 function wrongly(environment: Environment, call: string, verdict: string): Outcome {
-  environment.record.violated('no honest checkout is refused', `${call}: ${verdict}`);
+  environment.record.violated('no valid checkout is refused', `${call}: ${verdict}`);
   return 'wrongly refused';
 }
 
@@ -152,7 +152,7 @@ const RECOVERY_MS = 10_000;
 function gaveUp(environment: Environment, since: number): Outcome {
   if (!isDisturbed(environment, since - RECOVERY_MS)) {
     environment.record.violated(
-      'no honest checkout is refused',
+      'no valid checkout is refused',
       'somebody gave up though nothing was disturbed',
     );
   }
@@ -335,5 +335,5 @@ async function comeAndGo(environment: Environment, account: Account, server: num
   if (verdict !== 'done') return;
   record.revoked.push(token);
   if (await isAccepted(environment, server + 1, token))
-    record.violated('a revoked session is dead', 'at once');
+    record.violated('revoked sessions are refused', 'at once');
 }

@@ -76,7 +76,7 @@ export async function summarise(
   });
   for (const { paymentId, ms } of waits) {
     if (ms.calm > timeoutMs)
-      record.violated('paid is ordered within a minute', `${paymentId}: ${ms.calm} ms`);
+      record.violated('payments become orders within a minute', `${paymentId}: ${ms.calm} ms`);
   }
   const violated = (name: string) => record.violations.filter(({ invariant }) => invariant === name);
   return {

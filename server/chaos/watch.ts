@@ -3,8 +3,8 @@ import type { Environment } from './environment.ts';
 
 const EVERY_MS = 1000;
 
-/** Into what each state may be seen to have changed, also when states in between were missed. */
-const following: { [state: string]: string[] } = {
+/** Allowed later states of each state; states between two polls may be missed. */
+const laterStates: { [state: string]: string[] } = {
   open: ['paid', 'cancelled', 'expired', 'refunded'],
   cancelled: ['paid', 'refunded'],
   expired: ['paid', 'refunded'],
@@ -13,11 +13,11 @@ const following: { [state: string]: string[] } = {
   packed: ['delivered', 'cancelled', 'refunded'],
 };
 
-/** Looks at the states of checkouts and orders all the time. @returns what ends it */
+/** Polls the states of checkouts and orders every second and records backward changes. @returns a function that stops it after a last poll */
 export function watchStates(environment: Environment): () => Promise<void> {
-  const seen = new Map<string, string>();
+  const lastStates = new Map<string, string>();
   let isOver = false;
-  const look = async () => {
+  const poll = async () => {
     const checkouts = await environment.database.query('SELECT id, state FROM checkouts');
     const orders = await environment.database.query('SELECT id, status AS state FROM orders');
     for (const { id, state } of checkouts) note('checkout', id, state);
@@ -25,25 +25,25 @@ export function watchStates(environment: Environment): () => Promise<void> {
   };
   const note = (what: string, id: string, state: string) => {
     const key = `${what} ${id}`;
-    const before = seen.get(key);
+    const before = lastStates.get(key);
     if (before !== undefined && before !== state) {
       const isFinal = what === 'checkout' && (before === 'paid' || before === 'refunded');
-      if (isFinal || !following[before]?.includes(state)) {
+      if (isFinal || !laterStates[before]?.includes(state)) {
         environment.record.violated('states go forward only', `${key} went from ${before} to ${state}`);
       }
     }
-    seen.set(key, state);
+    lastStates.set(key, state);
   };
   const watching = (async () => {
     while (!isOver) {
       // The database may be down.
-      await look().catch(() => {});
+      await poll().catch(() => {});
       await sleep(EVERY_MS);
     }
   })();
   return async () => {
     isOver = true;
     await watching;
-    await look();
+    await poll();
   };
 }
