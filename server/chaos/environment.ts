@@ -9,36 +9,36 @@ import { type Line, openLine } from './proxy.ts';
 import { createRecord, type Record } from './record.ts';
 import { type ShopServer, startServer } from './shopServer.ts';
 
-/** The processes of one run, and the network lines between them. */
+/** The processes of one run, and the proxies between them. */
 export interface Environment {
   kind: Kind;
   database: Database;
   provider: Provider;
   servers: ShopServer[];
-  /** From the servers to the database; none where it is embedded. */
+  /** From the servers to the database; null if it is embedded. */
   databaseLine: Line | null;
   /** From the servers to the provider. */
   providerLine: Line;
-  /** Where the shop's files lie. */
+  /** The disk with the shop's files. */
   disk: Disk;
   record: Record;
-  /** One of the servers that answer; else any. */
+  /** The preferred server if it is ready, else another one that is. */
   serverFor(preferred: number): ShopServer;
   close(): Promise<void>;
 }
 
 export interface EnvironmentOptions {
   kind: Kind;
-  /** How many server processes; one where the database is embedded. */
+  /** Number of server processes; must be one if the database is embedded. */
   servers: number;
   reservationSeconds: number;
   /** Default: the built shop. */
   program?: string;
-  /** A folder whose files the embedded database begins with. */
+  /** A folder whose files are copied to the data folder before the start. */
   template?: string;
 }
 
-/** So many processes a shop has in a run; an embedded database has just one. */
+/** Number of server processes by database; an embedded database allows just one. */
 export const SERVERS: { [kind in Kind]: number } = { mysql: 2, sqlite: 1 };
 
 const RECONCILE_SECONDS = 1;
@@ -60,7 +60,7 @@ export async function openEnvironment({
     const record = createRecord();
     const disk = openDisk(path.join(folder, 'data'), kind === 'sqlite');
     closing.push(() => disk.close());
-    // After the disk's own, when the harness is ended from outside.
+    // Registered after the disk's handler, so that it runs last when the harness is interrupted.
     process.once('exit', remove);
     if (template) cpSync(template, disk.folder, { recursive: true });
     const database = await openDatabase(kind, disk.folder);

@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts';
 import { isAccepted } from './shopApi.ts';
 
-/** Looks up how the writes have ended whose answers never came; the counts go to the outcome of each. */
+/** Reads the outcome of each write without a response from the database and counts the outcomes. */
 export async function resolveDoubts(environment: Environment): Promise<void> {
   const { record, database } = environment;
   const has = async (sql: string, values: unknown[]) => (await database.query(sql, values)).length > 0;

@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * What a line does with the bytes:
- * - `open`: passes them on
- * - `stalled`: keeps them until it is open again
- * - `dead`: swallows them for good, on connections of before and of now, and tells neither end (half-open)
- * - `mute`: passes questions on and swallows the answers
- * - `refusing`: hangs up on everybody who connects
+ * How a line treats bytes and connections:
+ * - `open`: forwards all bytes
+ * - `stalled`: holds the bytes back until it is open again
+ * - `dead`: drops all bytes of old and new connections, without closing them (half-open connections)
+ * - `mute`: forwards requests and drops responses
+ * - `refusing`: resets new connections
  */
 export type LineState = 'open' | 'stalled' | 'dead' | 'mute' | 'refusing';
 
-/** A TCP line between two processes that can be disturbed. */
+/** A TCP proxy between two processes that can simulate network faults. */
 export interface Line {
   port: number;
   set(state: LineState): void;
-  /** Hangs up all its connections at once. */
+  /** Closes all connections at once. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Opens a line to a port of this machine; the port is asked for anew with each connection, and null hangs up. */
+/** Opens a line to a local port. @param target returns the port for each new connection; null closes the connection */
 export async function openLine(target: () => number | null): Promise<Line> {
   let state: LineState = 'open';
   const pairs = new Set<Pair>();
@@ -65,23 +65,23 @@ interface Pair {
 
 function joinPair(near: Socket, far: Socket, first: LineState): Pair {
   let state = first;
-  /** A connection that has lost bytes is of no use any more, also when the line is mended. */
-  let spoilt = false;
-  let ended = () => {};
+  /** Bytes were dropped, so the connection stays unusable when the line is open again. */
+  let hasLostBytes = false;
+  let resolveGone = () => {};
   const gone = new Promise<void>((resolve) => {
-    ended = resolve;
+    resolveGone = resolve;
   });
   const cut = () => {
     near.destroy();
     far.destroy();
-    ended();
+    resolveGone();
   };
-  const hangUp = (other: Socket) => () => {
-    // Nobody hears of it through a line that swallows or keeps everything.
-    if (state === 'open' && !spoilt) cut();
-    else if (other.destroyed) ended();
+  const closeHandler = (other: Socket) => () => {
+    // The other end must not notice the close while the line drops or holds everything.
+    if (state === 'open' && !hasLostBytes) cut();
+    else if (other.destroyed) resolveGone();
   };
-  const swallows = (from: Socket) => spoilt || state === 'dead' || (state === 'mute' && from === far);
+  const dropsBytes = (from: Socket) => hasLostBytes || state === 'dead' || (state === 'mute' && from === far);
   for (const [from, to] of [
     [near, far],
     [far, near],
@@ -89,13 +89,13 @@ function joinPair(near: Socket, far: Socket, first: LineState): Pair {
     from.setNoDelay(true);
     from.on('error', () => {});
     from.on('data', (chunk) => {
-      if (swallows(from)) spoilt = true;
+      if (dropsBytes(from)) hasLostBytes = true;
       else if (!to.destroyed && !to.write(chunk)) from.pause();
     });
     to.on('drain', () => {
       if (state !== 'stalled') from.resume();
     });
-    from.on('close', hangUp(to));
+    from.on('close', closeHandler(to));
   }
   const set = (next: LineState) => {
     state = next;
@@ -103,7 +103,7 @@ function joinPair(near: Socket, far: Socket, first: LineState): Pair {
       if (next === 'stalled') socket.pause();
       else socket.resume();
     }
-    if (next === 'open' && !spoilt && (near.destroyed || far.destroyed)) cut();
+    if (next === 'open' && !hasLostBytes && (near.destroyed || far.destroyed)) cut();
   };
   set(first);
   return { set, cut, gone };

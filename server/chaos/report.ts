@@ -4,7 +4,7 @@ const WIDTH = 46;
 
 const mark = (isGood: boolean) => (isGood ? '✓' : '✗');
 
-/** The table of a run, for people. */
+/** The summary of a run as a text table. */
 export function tableOf(summary: Summary): string {
   const { serverRecovery, databaseRecovery, paidToOrder } = summary;
   const of = (counts: { [name: string]: number }) =>
@@ -16,26 +16,26 @@ export function tableOf(summary: Summary): string {
   const violations = Object.values(summary.invariants).reduce((sum, count) => sum + count, 0);
   const rows: [string, string][] = [
     [`── ${summary.database}, ${summary.servers} server(s), seed ${summary.seed} ──`, `${summary.seconds} s`],
-    ['checkouts', `${summary.checkouts}${summary.incomplete ? ' wanted; INCOMPLETE, ended early' : ''}`],
+    ['checkouts', `${summary.checkouts}${summary.incomplete ? ' planned; INCOMPLETE, interrupted' : ''}`],
     ...of(summary.outcomes),
     ['captured payments', `${summary.captured} → ${summary.orders} orders, ${summary.refunds} refunds`],
     ['faults', String(Object.values(summary.faults).reduce((sum, count) => sum + count, 0))],
     ...of(summary.faults),
     ['deaths at a crash point', String(summary.crashes)],
-    ['starts that came too early', String(summary.failedStarts)],
-    ['writes in doubt, and how they had ended', ''],
+    ['failed starts', String(summary.failedStarts)],
+    ['writes in doubt, by outcome', ''],
     ...of(summary.inDoubt),
     ['a killed server answers again after', within(5000, serverRecovery)],
     ['first success after the database is back', within(2000, databaseRecovery)],
     ['paid → order', wait(paidToOrder.all)],
-    ['paid → order while nothing was disturbed', within(2000, paidToOrder.undisturbed)],
+    ['paid → order without a fault', within(2000, paidToOrder.undisturbed)],
     ['paid → order with tab and webhooks lost', within(60_000, paidToOrder.unannounced)],
     [
-      'at rest after the last shopper',
+      'idle after the last shopper',
       `${mark(summary.secondsToRest <= 60)} ${summary.secondsToRest} s, at most 60 s`,
     ],
     ['transactions repeated (deadlock, busy)', String(summary.retriedTransactions)],
-    ['answers to honest shoppers', ''],
+    ['responses to regular shoppers', ''],
     ...of(summary.statuses),
     ['violations', String(violations)],
     ...of(summary.invariants),
@@ -45,6 +45,6 @@ export function tableOf(summary: Summary): string {
   return [...lines, ...examples, ''].join('\n');
 }
 
-/** How many violations there were. */
+/** Number of violations. */
 export const violationsOf = ({ invariants }: Summary): number =>
   Object.values(invariants).reduce((sum, count) => sum + count, 0);

@@ -56,7 +56,7 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
     const shopping = new Shopping(environment, accounts, stockedProducts, options, faults.length);
     await Promise.all([shopping.run(), disturb(environment, faults, shopping, options)]);
     await Promise.all(environment.servers.map((server) => server.ready()));
-    onProgress(`${kind}: all shoppers are done, waiting for the shop to come to rest`);
+    onProgress(`${kind}: all shoppers are done, waiting until the shop is idle`);
     const restMs = await waitUntilIdle(environment, { timeoutMs });
     await stopWatching();
     await audit(environment, stockedProducts);

@@ -199,7 +199,7 @@ export const scenarios = {
     await rest(environment, call, 'GET', '/orders/%00');
   },
 
-  /** The server dies while it looks at an event; the provider sends it again unless it was told that all is well. */
+  /** The server crashes while it handles a webhook. The provider sends the webhook again unless it got a 2xx response. */
   async 'dies at a webhook'(stage: Stage) {
     const begun = await begin(stage);
     await diesAt(stage, 'before the event is stored', async () => {

@@ -146,8 +146,8 @@ const isInDoubt = (status: number) => status === 0 || status >= 500;
 
 function verdictOf(status: number, text: string): Verdict {
   if (isInDoubt(status)) return 'away';
-  const told = status === 409 && verdictOfText.find(([pattern]) => pattern.test(text))?.[1];
-  return told || (verdictOfStatus[status] ?? 'refused');
+  const verdict = status === 409 && verdictOfText.find(([pattern]) => pattern.test(text))?.[1];
+  return verdict || (verdictOfStatus[status] ?? 'refused');
 }
 
 function note(

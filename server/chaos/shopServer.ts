@@ -87,7 +87,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
     isReady = true;
     if (awayFrom !== null) options.onBack(Date.now() - awayFrom);
     awayFrom = null;
-    for (const tell of waiting.splice(0)) tell();
+    for (const resolve of waiting.splice(0)) resolve();
   };
   void live();
 

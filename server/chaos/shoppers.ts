@@ -63,7 +63,7 @@ export async function shop(environment: Environment, account: Account, plan: Pla
   return outcome;
 }
 
-/** Cancels a checkout, and looks whether it was done when the shop says so. */
+/** Cancels a checkout. If the shop acknowledges it, records the state in the database. */
 export async function cancel(environment: Environment, as: Visit['as'], id: string): Promise<Result> {
   const { record, database } = environment;
   const result = await cancelCheckout(environment, as, id);
@@ -250,7 +250,7 @@ function refunded({ record }: Environment, paymentId: string): Outcome {
   return 'refunded';
 }
 
-/** Pays what the cart costs without an order of the provider's, and then tells the shop. */
+/** Pays the cart's total without a provider order, then sends the payment id to the shop. */
 async function buyAsOldClients(visit: Visit): Promise<Outcome> {
   const { environment, as, plan } = visit;
   const filled = await fillCart(visit);

@@ -13,14 +13,14 @@ interface Times {
   max: number;
 }
 
-/** What a run has shown; goes into the JSON as it is. */
+/** The result of a run, as it is written to the result file. */
 export interface Summary {
   database: string;
   kind: Kind;
   servers: number;
   seed: number;
   checkouts: number;
-  /** It was ended early: less happened than was asked for. */
+  /** Whether the run was interrupted before all checkouts. */
   incomplete: boolean;
   seconds: number;
   outcomes: Counts;
@@ -30,7 +30,7 @@ export interface Summary {
   inDoubt: Counts;
   serverRecovery: Times;
   databaseRecovery: Times;
-  /** `unannounced`: the tab was closed, and every webhook lost; from the payment, or the end of the last fault before the order. */
+  /** Time from payment to order. `undisturbed`: without a fault in between; `unannounced`: neither handler nor webhook reported the payment. */
   paidToOrder: { all: Times; undisturbed: Times; unannounced: Times };
   secondsToRest: number;
   retriedTransactions: number;
@@ -39,7 +39,7 @@ export interface Summary {
   orders: number;
   refunds: number;
   invariants: { [name: string]: number };
-  /** The first of each invariant. */
+  /** The first violations of each invariant. */
   examples: Violation[];
 }
 
@@ -65,10 +65,10 @@ export async function summarise(
   const eventsOf = groupBy(ledger.events, ({ body }) => String(body.payload.payment?.entity.id));
   const waits = record.paid.flatMap(({ paymentId, at, handler }) => {
     const orderedAt = placed.get(paymentId);
-    // One placed by a server whose clock was wrong tells nothing.
+    // Excludes orders of a server with a wrong clock.
     if (orderedAt === undefined || Math.abs(orderedAt - at) > HALF_A_DAY) return [];
     const disturbed = record.disturbed.some(({ from, until }) => from <= orderedAt && until + 1000 >= at);
-    // What keeps the shop from it does not count.
+    // The waiting time starts after the last fault before the order.
     const ends = record.disturbed.map(({ until }) => until).filter((until) => until <= orderedAt);
     const calm = orderedAt - Math.max(at, ...ends);
     const isHeard = handler || eventsOf.get(paymentId)?.some(({ delivery }) => delivery === 'delivered');
@@ -110,7 +110,7 @@ export async function summarise(
   };
 }
 
-/** With what the log says of the request that a violation names. */
+/** Adds the log message of the request that a violation names. */
 const explained =
   (reasons: ReadonlyMap<string, string>) =>
   ({ invariant, detail }: Violation): Violation => {

@@ -23,11 +23,11 @@ export const REVIEWS: readonly DemoReview[] = makeReviews();
 function makeReviews(): DemoReview[] {
   const random = randomFrom(SEED);
   return CATALOGUE.flatMap((category) => {
-    const goods = GOODS_OF_CATEGORY[category.slug];
-    if (!goods) throw new Error(`No review texts for the category ${category.slug}`);
+    const productKind = GOODS_OF_CATEGORY[category.slug];
+    if (!productKind) throw new Error(`No review texts for the category ${category.slug}`);
     const products = category.subCategories.flatMap((sub) => sub.products);
     return products.flatMap((product) =>
-      random() < SHARE_REVIEWED ? reviewsOf(product.name, OPENINGS[goods], random) : [],
+      random() < SHARE_REVIEWED ? reviewsOf(product.name, OPENINGS[productKind], random) : [],
     );
   });
 }

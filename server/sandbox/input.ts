@@ -78,7 +78,7 @@ export function readSwitch(value: unknown, fallback: boolean): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** One page of a list, newest first, narrowed by `from`, `to` (Unix seconds), `skip` and `count` (10 unless told). */
+/** One page of a list, newest first, narrowed by `from`, `to` (Unix seconds), `skip` and `count` (default 10). */
 export function readPage<T extends { created_at: number }>(all: Iterable<T>, query: Fields): T[] {
   const count = readNumber(query, 'count', 10);
   if (count > MAXIMUM_COUNT) throw badRequest(`The count may not be greater than ${MAXIMUM_COUNT}.`, 'count');

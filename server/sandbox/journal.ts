@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 
 /** An append-only file of JSON lines that survives the death of the process at any moment. One process owns it. */
 export interface Journal<T> {
-  /** Writes one line before it returns. Throws when the disk refuses, and then leaves the file as it was. */
+  /** Writes one line before it returns. Throws if the disk fails, and then leaves the file unchanged. */
   append(line: T): void;
   close(): void;
 }
 
 /**
  * Opens `file` (its folder is made if missing), hands every whole line to `replay`, and cuts off a last line
- * that a crash has left half-written: nobody was ever answered on the strength of it. Null keeps nothing.
+ * that a crash has left incomplete: its request was never answered. Null: nothing is stored.
  */
 export function openJournal<T>(file: string | null, replay: (line: T) => void): Journal<T> {
   if (file === null) return { append: () => {}, close: () => {} };

@@ -14,7 +14,7 @@ import {
   processedRefund,
 } from './newEntities.ts';
 
-/** A webhook to send. `undelivered` means given up: dropped on purpose, no address, or every try failed. */
+/** A webhook to send. `undelivered`: dropped on purpose, no URL, or every attempt failed. */
 export interface LedgerEvent {
   id: string;
   delivery: Delivery;
@@ -24,8 +24,8 @@ export interface LedgerEvent {
 export type Delivery = 'pending' | 'delivered' | 'undelivered';
 
 /**
- * How a shopper's attempt ends. `authorized` stays uncaptured whatever the order says; of `late` and `timeout` the bank
- * says nothing for a while, and then that it is authorised.
+ * How a payment attempt ends. `authorized` is not captured, even if the order asks for it; with `late` and `timeout` the bank
+ * authorises the payment after a delay.
  */
 export type Outcome = 'success' | 'failure' | 'authorized' | 'late' | 'timeout';
 
@@ -39,11 +39,11 @@ interface StoredOrder {
 
 interface StoredRefund {
   entity: Refund;
-  /** What the caller named this refund, and what it asked for: the same key has to come with the same request. */
+  /** The idempotency key and its request; the same key with another request is refused. */
   idempotency: { key: string; request: string } | null;
 }
 
-/** Everything that one request changed. It is one line of the journal, so it is kept whole or not at all. */
+/** All changes of one request. One line of the journal, so it is stored completely or not at all. */
 interface Change {
   order?: StoredOrder;
   payment?: Payment;
@@ -59,44 +59,44 @@ interface State {
   readonly events: Map<string, LedgerEvent>;
 }
 
-/** The provider's books. Every function here runs to its end without a pause, so two requests cannot interleave. */
+/** The provider's orders, payments, refunds and webhooks. The functions are synchronous, so two requests cannot interleave. */
 export interface Ledger extends State {
   readonly journal: Journal<Change>;
   readonly now: () => number;
   readonly onEvents: (events: LedgerEvent[]) => void;
   readonly onPending: (payment: Payment) => void;
-  /** How it behaves from now on; not in the journal. */
-  readonly manner: { holdsRefunds: boolean };
+  /** Current behaviour; not stored in the journal. */
+  readonly settings: { holdsRefunds: boolean };
 }
 
 export interface LedgerOptions {
-  /** Where the books are kept; null keeps them in memory. */
+  /** File of the journal; null: in memory only. */
   journalFile: string | null;
   /** The time in milliseconds since 1970. */
   now: () => number;
-  /** Told of new webhooks once they are on disk. */
+  /** Called with new webhooks after they are on disk. */
   onEvents: (events: LedgerEvent[]) => void;
-  /** Told of each attempt that the bank leaves without an answer. */
+  /** Called with each payment that the bank has not answered. */
   onPending: (payment: Payment) => void;
 }
 
 const IDEMPOTENCY_KEY = /^[\w-]{10,}$/;
 
-/** Opens the books as the journal left them. Throws when the journal is damaged anywhere but in its torn last line. */
+/** Restores the ledger from the journal. Throws if the journal is damaged anywhere but in an incomplete last line. */
 export function openLedger({ journalFile, now, onEvents, onPending }: LedgerOptions): Ledger {
   const state: State = { orders: new Map(), payments: new Map(), refunds: new Map(), events: new Map() };
   const journal = openJournal<Change>(journalFile, (change) => apply(state, change));
-  return { ...state, journal, now, onEvents, onPending, manner: { holdsRefunds: false } };
+  return { ...state, journal, now, onEvents, onPending, settings: { holdsRefunds: false } };
 }
 
-/** Creates an order; its payments are captured by themselves unless `payment_capture` is off. Throws a 400 for bad input. */
+/** Creates an order; its payments are captured automatically unless `payment_capture` is off. Throws a 400 for bad input. */
 export function createOrder(ledger: Ledger, input: Fields): Order {
   const order = newOrder(readAmount(input), input, seconds(ledger));
   commit(ledger, { order: { entity: order, autoCapture: readSwitch(input.payment_capture, true) } });
   return order;
 }
 
-/** One attempt at the whole amount of an order. Throws a 400 when it is unknown or paid, or `amount` is not its own. */
+/** An attempt to pay an order. Throws a 400 if the order is unknown or paid, or `amount` differs from its amount. */
 export function payOrder(ledger: Ledger, orderId: string, outcome: Outcome, input: Fields): Payment {
   const { entity, autoCapture } = find(ledger.orders, orderId);
   if (entity.status === 'paid') throw orderAlreadyPaid();
@@ -108,18 +108,20 @@ export function payOrder(ledger: Ledger, orderId: string, outcome: Outcome, inpu
     entity: { ...entity, status: 'attempted', attempts: entity.attempts + 1 },
     autoCapture,
   };
-  const attempt = { order, payment, events: attempted(ledger, payment) };
-  const taken = outcome === 'success' && autoCapture ? capture(ledger, order, payment) : null;
-  const change = taken ? { ...taken, events: [...attempt.events, ...taken.events] } : attempt;
+  const attempt = { order, payment, events: attemptEvents(ledger, payment) };
+  const captureChange = outcome === 'success' && autoCapture ? capture(ledger, order, payment) : null;
+  const change = captureChange
+    ? { ...captureChange, events: [...attempt.events, ...captureChange.events] }
+    : attempt;
   commit(ledger, change);
   return change.payment;
 }
 
-/** An attempt at an amount that no order asks for. It is never captured by itself. Throws a 400 for bad input. */
+/** A payment without an order. It is never captured automatically. Throws a 400 for bad input. */
 export function payAmount(ledger: Ledger, outcome: Outcome, input: Fields): Payment {
   const due = { id: null, amount: readAmount(input), currency: readCurrency(input, 'INR') };
   const payment = newAttempt(ledger, due, outcome, input);
-  commit(ledger, { payment, events: attempted(ledger, payment) });
+  commit(ledger, { payment, events: attemptEvents(ledger, payment) });
   return payment;
 }
 
@@ -129,27 +131,27 @@ function newAttempt(ledger: Ledger, due: Due, outcome: Outcome, input: Fields): 
   return outcome === 'late' || outcome === 'timeout' ? { ...payment, status: 'created' } : payment;
 }
 
-/** The bank's late yes, also after a no. Throws a 400 when the payment was authorised before. */
+/** The bank authorises a pending or failed payment. Throws a 400 if the payment was authorised before. */
 export function authorizePayment(ledger: Ledger, paymentId: string): Payment {
   const payment = find(ledger.payments, paymentId);
   if (!isPending(payment) && payment.status !== 'failed') {
     throw badRequest('This payment has already been authorized');
   }
   const authorized = authorizedPayment(payment);
-  commit(ledger, { payment: authorized, events: attempted(ledger, authorized) });
+  commit(ledger, { payment: authorized, events: attemptEvents(ledger, authorized) });
   return authorized;
 }
 
-/** The bank's late no. Throws a 400 when it has said something before. */
+/** The bank declines a pending payment. Throws a 400 if the payment is not pending. */
 export function failPayment(ledger: Ledger, paymentId: string): Payment {
   const payment = find(ledger.payments, paymentId);
   if (!isPending(payment)) throw badRequest('Only payments which are being processed can fail');
   const failed = failedPayment(payment);
-  commit(ledger, { payment: failed, events: attempted(ledger, failed) });
+  commit(ledger, { payment: failed, events: attemptEvents(ledger, failed) });
   return failed;
 }
 
-/** Takes the money of an authorised payment. Throws a 400 unless it is authorised and amount and currency are its own. */
+/** Captures an authorised payment. Throws a 400 if it is not authorised, or amount or currency differ. */
 export function capturePayment(ledger: Ledger, paymentId: string, input: Fields): Payment {
   const payment = find(ledger.payments, paymentId);
   const amount = readAmount(input);
@@ -170,7 +172,7 @@ export function capturePayment(ledger: Ledger, paymentId: string, input: Fields)
 }
 
 /**
- * Gives back `amount`, or all that is left. With an idempotency key a repeated request is answered with the first refund.
+ * Refunds `amount`, or the rest of the payment. A repeated request with the same idempotency key returns the first refund.
  * Throws a 400 when the payment is not captured, its refunds would exceed it, or the key came with another request.
  */
 export function refundPayment(ledger: Ledger, paymentId: string, input: Fields, key: string | null): Refund {
@@ -188,7 +190,7 @@ export function refundPayment(ledger: Ledger, paymentId: string, input: Fields, 
   }
 
   const pending = newRefund(payment, amount, input, seconds(ledger));
-  const refund = ledger.manner.holdsRefunds ? pending : processedRefund(pending);
+  const refund = ledger.settings.holdsRefunds ? pending : processedRefund(pending);
   const refunded = withRefunded(payment, payment.amount_refunded + amount);
   const payload = { refund: { entity: refund }, payment: { entity: refunded } };
   const names: WebhookName[] =
@@ -201,7 +203,7 @@ export function refundPayment(ledger: Ledger, paymentId: string, input: Fields, 
   return refund;
 }
 
-/** Ends what was held: the refund reaches the bank, or fails and leaves its amount here. Throws a 400 when none is held. */
+/** Completes a held refund, or lets it fail and restores the payment. Throws a 400 if no refund is held. */
 export function settleRefund(ledger: Ledger, paymentId: string, status: 'processed' | 'failed'): Refund {
   const payment = find(ledger.payments, paymentId);
   const held = heldRefund(ledger, paymentId);
@@ -218,7 +220,7 @@ export function settleRefund(ledger: Ledger, paymentId: string, status: 'process
   return refund;
 }
 
-/** The refund of a payment that is under way. */
+/** The pending refund of a payment. */
 export const heldRefund = (ledger: Ledger, paymentId: string): StoredRefund | undefined =>
   [...ledger.refunds.values()].find(
     ({ entity }) => entity.payment_id === paymentId && entity.status === 'pending',
@@ -239,12 +241,12 @@ export function settleEvent(ledger: Ledger, id: string, delivery: Delivery): voi
   commit(ledger, { settled: { id, delivery } });
 }
 
-/** Payments of which the bank has said nothing yet. */
+/** Payments that the bank has not answered yet. */
 export function pendingPayments(ledger: Ledger): Payment[] {
   return [...ledger.payments.values()].filter(isPending);
 }
 
-/** The webhooks that nobody has settled yet, oldest first. */
+/** Undelivered webhooks, oldest first. */
 export function pendingEvents(ledger: Ledger): LedgerEvent[] {
   return [...ledger.events.values()].filter((event) => event.delivery === 'pending');
 }
@@ -256,7 +258,7 @@ export function find<T>(entries: Map<string, T>, id: string): T {
   return entry;
 }
 
-/** What was ever captured and refunded, in paise. */
+/** Sums of all captures and refunds, in paise. */
 export function totals(ledger: Ledger): { captured: number; refunded: number } {
   const sum = { captured: 0, refunded: 0 };
   for (const payment of ledger.payments.values()) {
@@ -276,8 +278,8 @@ function earlierRefund(ledger: Ledger, { key, request }: { key: string; request:
   throw badRequest('Different request with the same idempotency key has already been processed.');
 }
 
-/** What is told of an attempt that was just made. */
-function attempted(ledger: Ledger, payment: Payment): LedgerEvent[] {
+/** The webhooks of a new or changed payment. */
+function attemptEvents(ledger: Ledger, payment: Payment): LedgerEvent[] {
   if (isPending(payment)) return [];
   const name = payment.status === 'failed' ? 'payment.failed' : 'payment.authorized';
   return [newEvent(ledger, name, { payment: { entity: payment } })];

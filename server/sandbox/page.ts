@@ -16,7 +16,7 @@ import {
   settleEvent,
   settleRefund,
 } from './ledger.ts';
-import type { Courier, Manner } from './webhooks.ts';
+import type { Courier, DeliveryOptions } from './webhooks.ts';
 
 /** What can be done to a payment by hand. */
 type Action = 'authorize' | 'fail' | 'capture' | 'refund' | 'finishRefund' | 'failRefund';
@@ -35,13 +35,13 @@ const actions: Record<Action, (ledger: Ledger, payment: Payment) => unknown> = {
   failRefund: (ledger, { id }) => settleRefund(ledger, id, 'failed'),
 };
 
-const manners = new Map<string, Manner>([
+const deliveryModes = new Map<string, DeliveryOptions>([
   ['again', { delayMs: 0, duplicate: false }],
   ['twice', { delayMs: 0, duplicate: true }],
   ['late', { delayMs: LATE_MS, duplicate: false }],
 ]);
 
-/** The page on which a person looks at the payments and makes happen by hand what a provider does by itself. */
+/** Routes of the page that lists the payments and triggers by hand what a provider does by itself. */
 export function pageRoutes(app: FastifyInstance, ledger: Ledger, courier: Courier): void {
   app.get('/', async (_, reply) =>
     reply
@@ -62,9 +62,9 @@ export function pageRoutes(app: FastifyInstance, ledger: Ledger, courier: Courie
 
   app.get('/page/payments', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({
-      payments: shownPayments(ledger),
+      payments: listPayments(ledger),
       loseNext: courier.faults.loseNext,
-      holdsRefunds: ledger.manner.holdsRefunds,
+      holdsRefunds: ledger.settings.holdsRefunds,
     }),
   );
   const changing = { onRequest: async (request: FastifyRequest) => requireOwnPage(request) };
@@ -77,15 +77,15 @@ export function pageRoutes(app: FastifyInstance, ledger: Ledger, courier: Courie
       return {};
     },
   );
-  app.post<{ Params: { id: string; manner: string } }>(
-    '/page/webhooks/:id/:manner',
+  app.post<{ Params: { id: string; mode: string } }>(
+    '/page/webhooks/:id/:mode',
     changing,
-    async ({ params: { id, manner } }) => {
-      const how = manners.get(manner);
-      if (!how) throw badRequest('The manner is not known.', 'manner');
+    async ({ params: { id, mode } }) => {
+      const options = deliveryModes.get(mode);
+      if (!options) throw badRequest('The delivery mode is not known.', 'mode');
       const event = find(ledger.events, id);
       settleEvent(ledger, id, 'pending');
-      courier.send([event], how);
+      courier.send([event], options);
       return {};
     },
   );
@@ -94,12 +94,12 @@ export function pageRoutes(app: FastifyInstance, ledger: Ledger, courier: Courie
     return {};
   });
   app.post('/page/hold-refunds', changing, async () => {
-    ledger.manner.holdsRefunds = !ledger.manner.holdsRefunds;
+    ledger.settings.holdsRefunds = !ledger.settings.holdsRefunds;
     return {};
   });
 }
 
-/** Other sites' pages may not have a browser change anything here. */
+/** Refuses changes that a page of another site sends. */
 function requireOwnPage({ headers, host }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   const isOwn = site ? site === 'same-origin' : headers.origin?.replace(/^https?:\/\//, '') === host;
@@ -109,7 +109,7 @@ function requireOwnPage({ headers, host }: FastifyRequest): void {
 const isAction = (name: string): name is Action => Object.hasOwn(actions, name);
 
 /** The newest payments with what became of them. Not who made them: the page is open to everybody. */
-function shownPayments(ledger: Ledger) {
+function listPayments(ledger: Ledger) {
   const refunds = [...ledger.refunds.values()].map(({ entity }) => entity);
   const events = [...ledger.events.values()];
   return [...ledger.payments.values()]

@@ -85,7 +85,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 const settled = () =>
   until(async () => (await payment()).webhooks.every(({ delivery }) => delivery !== 'pending'));
 
-test('a late payment is authorised, captured and given back by hand', async () => {
+test('a late payment can be authorised, captured and refunded by hand', async () => {
   await attempt('timeout');
   const { id, actions } = await payment();
   expect(actions).toEqual(['authorize', 'fail']);
@@ -110,7 +110,7 @@ test('a late payment is authorised, captured and given back by hand', async () =
   ]);
 });
 
-test('refunds wait where they are held; one that fails leaves the money where it was, and one that is finished is over', async () => {
+test('held refunds can be finished or failed by hand; a failed refund restores the payment', async () => {
   await attempt('success');
   const { id } = await payment();
   expect(await press('hold-refunds')).toBe(200);
@@ -143,7 +143,7 @@ test('a payment that fails late may still be authorised', async () => {
   expect(await payment()).toMatchObject({ status: 'authorized' });
 });
 
-test('a webhook is lost, and sent again, twice and late by hand', async () => {
+test('a webhook can be lost, repeated, doubled and delayed by hand', async () => {
   expect(await press('lose-next')).toBe(200);
   await attempt('authorized');
   await settled();
@@ -164,7 +164,7 @@ test('a webhook is lost, and sent again, twice and late by hand', async () => {
   expect(received).toHaveLength(3);
 });
 
-test('pages of other sites change nothing, nor does who says nothing of themselves', async () => {
+test('changes from pages of other sites, or without an origin, are refused', async () => {
   await attempt('timeout');
   const { id } = await payment();
   const { origin } = new URL(base);
@@ -184,7 +184,7 @@ test('pages of other sites change nothing, nor does who says nothing of themselv
   expect(await press(`payments/${id}/authorize`, { origin })).toBe(200);
 });
 
-test('what is not known is refused', async () => {
+test('unknown payments, webhooks and actions are refused', async () => {
   await attempt('timeout');
   const { id } = await payment();
   for (const path of [
@@ -196,7 +196,7 @@ test('what is not known is refused', async () => {
     expect([path, await press(path)]).toEqual([path, 400]);
 });
 
-test('the page brings script and style as files under a strict policy, and tells nobody’s address', async () => {
+test('the page loads script and style as files under a strict policy and shows no e-mail addresses', async () => {
   await attempt('success');
   const response = await fetch(base);
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);

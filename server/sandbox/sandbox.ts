@@ -31,19 +31,19 @@ import { type Courier, createCourier, type WebhookFaults } from './webhooks.ts';
 export interface SandboxOptions {
   /** The public half of the API key. */
   keyId: string;
-  /** The secret half: it opens the API and signs what the popup hands to the page. */
+  /** The secret half: authenticates API calls and signs the popup's response. */
   keySecret: string;
   /** Signs webhooks. */
   webhookSecret: string;
-  /** Where webhooks go; a function where the address is known only once the server listens; null sends none. */
+  /** URL for webhooks; a function if it is known only once the server listens; null: no webhooks. */
   webhookUrl: string | (() => string) | null;
-  /** Where the books are kept, by one process at a time; null keeps them in memory. */
+  /** File of the journal, for one process at a time; null: in memory only. */
   journalFile: string | null;
-  /** Milliseconds after which the bank says yes to what it had not answered; half a minute unless given. */
+  /** Delay after which the bank authorises pending payments, in ms; default: 30 s. */
   lateMs?: number;
-  /** The server's own logger unless given. */
+  /** Default: the server's logger. */
   log?: FastifyBaseLogger;
-  /** The time in milliseconds since 1970; the machine's clock unless given. */
+  /** The time in milliseconds since 1970; default: Date.now. */
   now?: () => number;
 }
 
@@ -67,14 +67,13 @@ const FAULTS = z
     loseNext: z.int().min(0),
   })
   .partial();
-const MANNER = z.strictObject({ holdsRefunds: z.boolean() });
+const SETTINGS = z.strictObject({ holdsRefunds: z.boolean() });
 const LATE_MS = 30_000;
 const CLIENT_FILE = join(clientFiles, 'checkout.client.js');
 
 /**
- * A payment provider that behaves as Razorpay does over HTTP and moves no money. Register it under a prefix; below it
- * lie a page for people, the API at `/v1`, the popup's script at `/checkout.js`, and for tests the faults and the books
- * at `/control`.
+ * A payment provider with Razorpay's HTTP API that moves no money. Under its prefix it serves a page for manual actions, the API at
+ * `/v1`, the popup's script at `/checkout.js`, and for tests the faults and the ledger at `/control`.
  */
 export async function sandboxPlugin(app: FastifyInstance, options: SandboxOptions): Promise<void> {
   const { keyId, keySecret, webhookUrl } = options;
@@ -185,7 +184,7 @@ function paymentRoutes(app: FastifyInstance, ledger: Ledger): void {
 
 function controlRoutes(app: FastifyInstance, ledger: Ledger, courier: Courier): void {
   app.post('/control/webhooks', async ({ body }) => Object.assign(courier.faults, readFaults(body)));
-  app.post('/control/refunds', async ({ body }) => Object.assign(ledger.manner, readManner(body)));
+  app.post('/control/refunds', async ({ body }) => Object.assign(ledger.settings, readSettings(body)));
   app.get('/control/ledger', async () => ({
     orders: [...ledger.orders.values()].map((order) => order.entity),
     payments: [...ledger.payments.values()],
@@ -233,10 +232,10 @@ function readFaults(body: unknown): Partial<WebhookFaults> {
   return faults.data;
 }
 
-function readManner(body: unknown): Ledger['manner'] {
-  const manner = MANNER.safeParse(body);
-  if (!manner.success) throw badRequest(z.prettifyError(manner.error));
-  return manner.data;
+function readSettings(body: unknown): Ledger['settings'] {
+  const settings = SETTINGS.safeParse(body);
+  if (!settings.success) throw badRequest(z.prettifyError(settings.error));
+  return settings.data;
 }
 
 function collection<T>(items: T[]): Collection<T> {
@@ -251,7 +250,7 @@ function requireSecret({ headers }: FastifyRequest, keyId: string, keySecret: st
   }
 }
 
-/** Compares in a time that tells nothing of where the texts differ. */
+/** Compares texts in constant time. */
 function same(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -6,7 +6,7 @@ import { sandboxPlugin } from './sandbox.ts';
 const keyId = 'rzp_test_sandbox';
 const keySecret = 'a secret of the tests';
 
-/** The parts of the answers that the tests look into. */
+/** The fields of responses that the tests read. */
 interface Answer {
   razorpay_payment_id: string;
   razorpay_signature: string;
@@ -63,7 +63,7 @@ afterEach(async () => {
   await app.close();
 });
 
-test('an order has the documented shape and is found again', async () => {
+test('an order has the documented shape and can be fetched and listed', async () => {
   const order = await razorpay.orders.create({
     amount: 123_450,
     currency: 'INR',
@@ -106,7 +106,7 @@ test.each([
   expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', reason: 'input_validation_failed', field });
 });
 
-test('the API is shut without the secret, the checkout without the key', async () => {
+test('the API requires the secret, the checkout the key', async () => {
   const failure = {
     statusCode: 401,
     error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' },
@@ -117,7 +117,7 @@ test('the API is shut without the secret, the checkout without the key', async (
   expect((await post('/checkout/payments', { key: 'other', order_id: 'order_1' })).status).toBe(401);
 });
 
-test('unknown ids and addresses, and broken JSON, are refused in the documented shape', async () => {
+test('unknown ids, unknown paths and invalid JSON are refused in the documented shape', async () => {
   await expect(razorpay.orders.fetch('order_unknown')).rejects.toMatchObject({
     statusCode: 400,
     error: { description: 'The id provided does not exist' },
@@ -153,7 +153,7 @@ test('a payment is signed, captured, and pays its order', async () => {
   expect(await razorpay.orders.fetchPayments(order.id)).toMatchObject({ count: 1 });
 });
 
-test('a payment without an order waits to be captured, and hands out nothing but its id', async () => {
+test('a payment without an order returns only its id and is not captured automatically', async () => {
   const pay = (more: object) => post('/checkout/payments', { key: keyId, currency: 'INR', ...more });
   const { body } = await pay({ amount: 50_000 });
   expect(body).toEqual({ razorpay_payment_id: expect.stringMatching(/^pay_/) });
@@ -170,7 +170,7 @@ test('a payment without an order waits to be captured, and hands out nothing but
   }
 });
 
-test('of twenty attempts at once one pays', async () => {
+test('one of twenty concurrent attempts pays the order', async () => {
   const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR' });
   const results = await Promise.all(Array.from({ length: 20 }, () => attempt(order.id)));
   expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -188,7 +188,7 @@ test('a declined payment can be tried again; another amount cannot be paid', asy
   expect(await razorpay.orders.fetch(order.id)).toMatchObject({ status: 'paid', attempts: 2 });
 });
 
-test('a payment left uncaptured is captured once, and only as it is', async () => {
+test('an uncaptured payment can be captured once, with its own amount and currency', async () => {
   const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR', payment_capture: false });
   const { body } = await attempt(order.id);
   const id = body.razorpay_payment_id;
@@ -202,7 +202,7 @@ test('a payment left uncaptured is captured once, and only as it is', async () =
   });
 });
 
-test('refunds add up to the payment and no further, and a repeated key repeats the answer', async () => {
+test('refunds cannot exceed the payment; a repeated idempotency key repeats the response', async () => {
   const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR' });
   const paymentId = (await attempt(order.id)).body.razorpay_payment_id;
   const headers = { ...basic, 'x-refund-idempotency': 'refund-of-cart-7' };
@@ -224,7 +224,7 @@ test('refunds add up to the payment and no further, and a repeated key repeats t
   expect(await razorpay.refunds.fetch(first.body.id)).toEqual(first.body);
 });
 
-test('refunds are found one by one and all together', async () => {
+test('refunds can be fetched and listed', async () => {
   const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR' });
   const paymentId = (await attempt(order.id)).body.razorpay_payment_id;
   const refund = await razorpay.payments.refund(paymentId, { amount: 100 });
@@ -235,28 +235,31 @@ test('refunds are found one by one and all together', async () => {
   });
 });
 
-test.each(['late', 'timeout'])('of an attempt that ends %s the bank says yes later', async (outcome) => {
-  const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR' });
-  // The bank's time passes when it is told to, however long the requests before it take.
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
-  const { body } = await attempt(order.id, outcome);
-  const find = async () => (await razorpay.orders.fetchPayments(order.id)).items[0];
-  const pending = await find();
-  expect(pending).toMatchObject({ status: 'created', captured: false });
-  if (!pending) throw new Error('There is no payment');
-  if (outcome === 'timeout') expect(body).toEqual({ pending: true });
-  else expect(body).toMatchObject({ razorpay_payment_id: pending.id, razorpay_order_id: order.id });
-  await expect(razorpay.payments.capture(pending.id, 50_000, 'INR')).rejects.toMatchObject({
-    statusCode: 400,
-  });
+test.each(['late', 'timeout'])(
+  'the bank authorises an attempt that ends %s after a delay',
+  async (outcome) => {
+    const order = await razorpay.orders.create({ amount: 50_000, currency: 'INR' });
+    // Fake timers make the bank's delay independent of the duration of the requests.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    const { body } = await attempt(order.id, outcome);
+    const find = async () => (await razorpay.orders.fetchPayments(order.id)).items[0];
+    const pending = await find();
+    expect(pending).toMatchObject({ status: 'created', captured: false });
+    if (!pending) throw new Error('There is no payment');
+    if (outcome === 'timeout') expect(body).toEqual({ pending: true });
+    else expect(body).toMatchObject({ razorpay_payment_id: pending.id, razorpay_order_id: order.id });
+    await expect(razorpay.payments.capture(pending.id, 50_000, 'INR')).rejects.toMatchObject({
+      statusCode: 400,
+    });
 
-  jest.advanceTimersByTime(LATE_MS);
-  jest.useRealTimers();
-  expect(await find()).toMatchObject({ status: 'authorized', captured: false });
-  expect(await razorpay.payments.capture(pending.id, 50_000, 'INR')).toMatchObject({ status: 'captured' });
-});
+    jest.advanceTimersByTime(LATE_MS);
+    jest.useRealTimers();
+    expect(await find()).toMatchObject({ status: 'authorized', captured: false });
+    expect(await razorpay.payments.capture(pending.id, 50_000, 'INR')).toMatchObject({ status: 'captured' });
+  },
+);
 
-test('the popup is a script that a cache asks about each time', async () => {
+test('the popup’s script must be revalidated by caches', async () => {
   const response = await fetch(`${base}/checkout.js`);
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Delivery, LedgerEvent } from './ledger.ts';
 
-/** Misbehaviour to order: what a shop has to bear from a real provider. */
+/** Simulated faults, which a shop must tolerate from a real provider. */
 export interface WebhookFaults {
   /** Milliseconds to wait before the first try. */
   delayMs: number;
@@ -20,23 +20,23 @@ export interface WebhookFaults {
   loseNext: number;
 }
 
-/** How one webhook is sent where it is not as the faults say. */
-export type Manner = Partial<Pick<WebhookFaults, 'delayMs' | 'duplicate'>>;
+/** Overrides the faults for one webhook. */
+export type DeliveryOptions = Partial<Pick<WebhookFaults, 'delayMs' | 'duplicate'>>;
 
 export interface CourierOptions {
-  /** Where webhooks go; asked anew at each try, since a shop knows its own address only once it listens. Null sends none. */
+  /** URL for webhooks, read at each attempt, because a shop knows its port only once it listens. Null: no webhooks are sent. */
   url: () => string | null;
   secret: string;
   log: FastifyBaseLogger;
-  /** Told once of each webhook how its delivery ended. */
+  /** Called once per webhook with the result of its delivery. */
   settle: (event: LedgerEvent, delivery: Delivery) => void;
 }
 
 export interface Courier {
-  /** Delivers in the background: at least once, at most five tries each, in no promised order. */
-  send(events: LedgerEvent[], manner?: Manner): void;
+  /** Delivers in the background: at least once, at most five attempts each, in no fixed order. */
+  send(events: LedgerEvent[], options?: DeliveryOptions): void;
   readonly faults: WebhookFaults;
-  /** Stops waiting and sending. What is not settled yet stays pending. */
+  /** Stops all deliveries. Unfinished ones stay pending. */
   close(): void;
 }
 
@@ -44,12 +44,12 @@ const TIMEOUT_MS = 5_000;
 const PAUSES_MS = [200, 600, 1_800, 5_400];
 const SHUFFLE_MS = 500;
 
-/** Starts a courier that behaves well until its `faults` are changed. */
+/** Creates a courier without faults. */
 export function createCourier({ url, secret, log, settle }: CourierOptions): Courier {
   const faults: WebhookFaults = { delayMs: 0, duplicate: false, shuffle: false, dropRate: 0, loseNext: 0 };
   const closing = new AbortController();
   const { signal } = closing;
-  // One of each webhook that is on its way.
+  // Each delivery in progress adds a listener.
   setMaxListeners(0, signal);
 
   async function post(event: LedgerEvent, address: string): Promise<boolean> {
@@ -76,9 +76,9 @@ export function createCourier({ url, secret, log, settle }: CourierOptions): Cou
     return true;
   }
 
-  async function tryAll(event: LedgerEvent, manner: Manner): Promise<Delivery> {
+  async function tryAll(event: LedgerEvent, options: DeliveryOptions): Promise<Delivery> {
     if (isLost()) return 'undelivered';
-    const { delayMs, duplicate, shuffle } = { ...faults, ...manner };
+    const { delayMs, duplicate, shuffle } = { ...faults, ...options };
     const copies = duplicate ? 2 : 1;
     await pause(delayMs + (shuffle ? Math.random() * SHUFFLE_MS : 0));
     for (const pauseMs of [0, ...PAUSES_MS]) {
@@ -91,8 +91,8 @@ export function createCourier({ url, secret, log, settle }: CourierOptions): Cou
     return 'undelivered';
   }
 
-  async function deliver(event: LedgerEvent, manner: Manner): Promise<void> {
-    const delivery = await tryAll(event, manner);
+  async function deliver(event: LedgerEvent, options: DeliveryOptions): Promise<void> {
+    const delivery = await tryAll(event, options);
     signal.throwIfAborted();
     settle(event, delivery);
   }
@@ -102,9 +102,9 @@ export function createCourier({ url, secret, log, settle }: CourierOptions): Cou
 
   return {
     faults,
-    send(events, manner = {}) {
+    send(events, options = {}) {
       for (const event of events) {
-        deliver(event, manner).catch((err) => {
+        deliver(event, options).catch((err) => {
           if (!signal.aborted) log.error({ event: event.id, err }, 'sandbox webhook stopped');
         });
       }

@@ -135,7 +135,7 @@ test('webhooks are signed over their raw body and carry the documented payload',
   });
 });
 
-test('a refused webhook comes again under the same id', async () => {
+test('a refused webhook is sent again with the same id', async () => {
   answers = [500];
   await pay(50_000);
   await webhookNames(4);
@@ -143,7 +143,7 @@ test('a refused webhook comes again under the same id', async () => {
   expect(new Set(deliveries.map(({ id }) => id)).size).toBe(3);
 });
 
-test('a restart sends what the crash has left unsent, once', async () => {
+test('after a crash, a restart sends the pending webhooks once', async () => {
   await post('/control/webhooks', { delayMs: 60_000 });
   await pay(50_000);
   expect(deliveries).toEqual([]);
@@ -163,14 +163,14 @@ test('webhooks can be late', async () => {
   expect(performance.now() - begun).toBeGreaterThan(299);
 });
 
-test('webhooks can come twice, under one id', async () => {
+test('webhooks can be sent twice with one id', async () => {
   await post('/control/webhooks', { duplicate: true });
   await pay(50_000);
   expect(await webhookNames(6)).toEqual([...PAID, ...PAID].sort());
   expect(new Set(deliveries.map(({ id }) => id)).size).toBe(3);
 });
 
-test('webhooks can come in another order', async () => {
+test('webhooks can be sent out of order', async () => {
   // For each of the three: whether it is lost, and how late it is.
   const draws = [0, 0.6, 0, 0.3, 0, 0];
   const random = jest.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0);
@@ -206,7 +206,7 @@ test('webhooks can be lost: a share of them, or the next ones', async () => {
   });
 });
 
-test('an answer that the bank owes is given after a restart', async () => {
+test('the bank authorises a pending payment after a restart', async () => {
   const order = await post<Order>('/v1/orders', { amount: 50_000, currency: 'INR' });
   await post('/checkout/payments', { key: keyId, order_id: order.id, outcome: 'timeout' });
   expect((await books()).payments).toMatchObject([{ status: 'created' }]);
@@ -215,7 +215,7 @@ test('an answer that the bank owes is given after a restart', async () => {
   expect(await webhookNames(1)).toEqual(['payment.authorized']);
 });
 
-test('the books survive a crash in the middle of a line', async () => {
+test('the ledger survives a crash in the middle of a journal line', async () => {
   const paymentId = await pay(50_000);
   const before = await books();
   await app.close();
@@ -229,7 +229,7 @@ test('the books survive a crash in the middle of a line', async () => {
   expect((await books()).payments).toMatchObject([{ status: 'refunded' }]);
 });
 
-test('books damaged anywhere else are not opened', async () => {
+test('a journal that is damaged anywhere else is not opened', async () => {
   await app.close();
   appendFileSync(journalFile, 'not JSON\n');
   await expect(startSandbox()).rejects.toThrow('journal.jsonl:1');

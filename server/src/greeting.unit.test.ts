@@ -2,7 +2,7 @@ import { readEnv } from './config/env.ts';
 import { greeting } from './greeting.ts';
 
 describe('greeting', () => {
-  it('tells how to sign in to the demo and how to turn Google on', () => {
+  it('explains how to sign in to the demo and how to enable Google', () => {
     const text = greeting(readEnv({ PORT: '4321' }), 'SQLite data/kirana.sqlite');
     expect(text).toMatch(/^Kirana is open at http:\/\/localhost:4321\n/);
     expect(text).toContain('database  SQLite data/kirana.sqlite\n');

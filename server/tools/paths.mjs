@@ -10,5 +10,5 @@ export const client = path.join(root, 'client');
 /** The built shop, to run with Node or to `import()`. */
 export const builtShopFile = path.join(server, 'dist/kirana.js');
 export const builtShop = pathToFileURL(builtShopFile).href;
-/** The same module by module, for tools that have to tell one from another: `emitModules` writes them. */
+/** The shop as separate modules, for tools that need to distinguish them; written by `emitModules`. */
 export const builtShopModules = path.join(server, 'dist/modules/main.js');

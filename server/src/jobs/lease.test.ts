@@ -21,22 +21,22 @@ function createLeases(...names: string[]): JobLease[] {
 const renew = (...leases: JobLease[]) => Promise.all(leases.map((lease) => lease.renew()));
 /** Lets time pass while all processes renew their leases. */
 async function passTime(ms: number, ...leases: JobLease[]): Promise<boolean[]> {
-  let kept: boolean[] = [];
+  let isHeld: boolean[] = [];
   for (let gone = 0; gone < ms; gone += LEASE_MS / 5) {
     time += LEASE_MS / 5;
-    kept = await renew(...leases);
+    isHeld = await renew(...leases);
   }
-  return kept;
+  return isHeld;
 }
 
 describe('the lease of a job', () => {
   it('is held by one of several processes that request it concurrently', async () => {
     const leases = createLeases(...Array.from({ length: 10 }, (_, turn) => `process ${turn}`));
-    const kept = await renew(...leases);
-    expect(kept.filter(Boolean)).toHaveLength(1);
-    expect(await renew(...leases)).toEqual(kept);
-    expect(await passTime(5 * LEASE_MS, ...leases)).toEqual(kept);
-    expect(leases.map((lease) => lease.isHeld())).toEqual(kept);
+    const isHeld = await renew(...leases);
+    expect(isHeld.filter(Boolean)).toHaveLength(1);
+    expect(await renew(...leases)).toEqual(isHeld);
+    expect(await passTime(5 * LEASE_MS, ...leases)).toEqual(isHeld);
+    expect(leases.map((lease) => lease.isHeld())).toEqual(isHeld);
   });
 
   it('stays with its holder when wall clocks jump', async () => {

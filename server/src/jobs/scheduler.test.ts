@@ -52,18 +52,18 @@ async function payUnnoticed(by?: Shopper) {
 
 /** Records which of the two processes sends requests to the provider. */
 function watchProvider() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (const [name, { provider }] of [
     ['first', kit.shop],
     ['second', other],
   ] as const) {
     const { paymentsOfOrder } = provider;
     jest.spyOn(provider, 'paymentsOfOrder').mockImplementation((id) => {
-      asked.push(name);
+      requests.push(name);
       return paymentsOfOrder(id);
     });
   }
-  return asked;
+  return requests;
 }
 
 describe('the scheduler', () => {
@@ -71,7 +71,7 @@ describe('the scheduler', () => {
     let jumped = 0;
     const { now } = performance;
     jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + jumped);
-    const asked = watchProvider();
+    const requests = watchProvider();
     const stopFirst = startScheduler(kit.shop, createJobs(kit.shop));
     const one = await payUnnoticed();
     await one.due();
@@ -82,7 +82,7 @@ describe('the scheduler', () => {
       await more.due();
       await until(more.ordered);
     }
-    expect(new Set(asked)).toEqual(new Set(['first']));
+    expect(new Set(requests)).toEqual(new Set(['first']));
 
     const last = await payUnnoticed();
     const dead = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('killed'));
@@ -91,7 +91,7 @@ describe('the scheduler', () => {
     );
     jumped += LEASE_MS;
     await until(last.ordered);
-    expect(asked.at(-1)).toBe('second');
+    expect(requests.at(-1)).toBe('second');
     await stopFirst();
     dead.mockRestore();
     await stopSecond();

@@ -34,7 +34,7 @@ const operations = () =>
   Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item ?? {}).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
-      // biome-ignore lint/suspicious/noExplicitAny: what is read is asked about first
+      // biome-ignore lint/suspicious/noExplicitAny: the properties are checked before they are read
       ...(operation as any),
     })),
   );

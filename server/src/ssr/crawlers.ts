@@ -44,6 +44,6 @@ function addresses({ catalog }: Shop): string[] {
   const categories = [...categoryById.values()].map(
     ({ id, parentId }) => `/products/${parentId ? 'subCat' : 'category'}/${encodeURIComponent(id)}`,
   );
-  const goods = products.map(({ id }) => `/product/${encodeURIComponent(id)}`);
-  return [...PAGES, ...categories, ...goods].slice(0, SITEMAP_MOST);
+  const productPages = products.map(({ id }) => `/product/${encodeURIComponent(id)}`);
+  return [...PAGES, ...categories, ...productPages].slice(0, SITEMAP_MOST);
 }

@@ -15,7 +15,7 @@ import { buildSnapshot, type CatalogProduct } from './snapshot.ts';
 const counter = openWorkCounter();
 afterAll(() => counter.close());
 
-const GOODS = [
+const PRODUCT_NAMES = [
   'Basmati Rice',
   'Fresh Paneer',
   'Toned Milk',
@@ -26,12 +26,12 @@ const GOODS = [
 ];
 const COUNTRIES = [[], ['IN'], ['IN', 'NP']];
 const NONE: string[] = [];
-const of = <T>(list: readonly T[], number: number) => list[number % list.length] as T;
+const pick = <T>(list: readonly T[], number: number) => list[number % list.length] as T;
 
 function newProduct(number: number): CatalogProduct {
   return {
     id: `p${String(number).padStart(6, '0')}`,
-    name: `${of(GOODS, number)} No. ${number % 90}`,
+    name: `${pick(PRODUCT_NAMES, number)} No. ${number % 90}`,
     brand: `Brand ${number % 40}`,
     price: 1000 + ((number * 7919) % 90_000),
     oldPrice: 100_000,
@@ -39,7 +39,7 @@ function newProduct(number: number): CatalogProduct {
     subCatId: `s${number % 12}`,
     rating: (number * 31) % 51,
     reviewCount: number % 9,
-    countries: of(COUNTRIES, number),
+    countries: pick(COUNTRIES, number),
     featured: number % 10 === 0,
     position: number,
     createdAt: number,
@@ -100,7 +100,7 @@ const operations: Record<string, (ctx: CatalogContext) => void> = {
   },
 };
 
-test.each(Object.keys(operations))('%s', (name) => {
+test.each(Object.keys(operations))('reading %s takes about the same work in a larger catalogue', (name) => {
   const operation = operations[name] as (typeof operations)[string];
   const workOf = (ctx: CatalogContext) => {
     // The first call builds sort indexes and histograms and fills the search cache.

@@ -135,9 +135,9 @@ describe('a checkout', () => {
         expect(status).toBe(body.msg ? 409 : 201);
         return body.amount ?? body.msg;
       }
-      const asked = `mutation ($billing: BillingInput!, $total: Float) { beginCheckout(billing: $billing, total: $total) {
+      const mutation = `mutation ($billing: BillingInput!, $total: Float) { beginCheckout(billing: $billing, total: $total) {
         ... on CheckoutBegun { checkout { amount } } ... on TotalChanged { message cart { total } } } }`;
-      const { beginCheckout } = await kit.gql(asked, { billing, total }, shopper.token);
+      const { beginCheckout } = await kit.gql(mutation, { billing, total }, shopper.token);
       if (beginCheckout.cart) expect(beginCheckout.cart).toEqual({ total: await totalOf(shopper) });
       return beginCheckout.checkout?.amount ?? beginCheckout.message;
     }
@@ -325,7 +325,7 @@ describe('a payment', () => {
     const before = await kit.stockOf(paneer.id);
     const popup = () => kit.payInPopup(checkout.providerOrderId, 'authorized');
     const answers = await Promise.all([popup(), popup(), popup()]);
-    const tell = (answer: PopupAnswer) => [
+    const reportsOf = (answer: PopupAnswer) => [
       () => complete(shopper, answer),
       () =>
         kit.rest('POST', '/orders/create', {
@@ -334,7 +334,7 @@ describe('a payment', () => {
         }),
       ...Array.from({ length: 5 }, () => () => sendWebhook(answer)),
     ];
-    await Promise.all(answers.flatMap(tell).map((go) => go()));
+    await Promise.all(answers.flatMap(reportsOf).map((report) => report()));
     await reconcile(kit.shop);
 
     const { orders } = await ordersOf(shopper);

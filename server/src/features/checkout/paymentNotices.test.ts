@@ -180,13 +180,13 @@ describe('a pending payment', () => {
     expect(await kit.subjectsTo(shopper)).toEqual([`Your order for Rs ${second.amount} is paid`]);
     await kit.makeCheckDueAfterAnHour(checkout.id);
     await reconcile(kit.shop);
-    const told = async () => (await kit.mailsTo(shopper.email)).at(-1)?.text;
-    expect(await told()).toMatch(/no second order is placed: you get the money back/);
+    const lastMailText = async () => (await kit.mailsTo(shopper.email)).at(-1)?.text;
+    expect(await lastMailText()).toMatch(/no second order is placed: you get the money back/);
 
     await kit.answerLate(late.razorpay_payment_id, 'fail');
     await kit.makeCheckDueAfterAnHour(checkout.id);
     await reconcile(kit.shop);
-    expect(await told()).toMatch(/we have taken no money.*The order that you had paid before stays/s);
+    expect(await lastMailText()).toMatch(/we have taken no money.*The order that you had paid before stays/s);
     expect(await kit.subjectsTo(shopper)).toHaveLength(3);
     expect(await kit.accountOf(shopper)).toMatchObject({ orders: [{ status: 'paid' }], paymentNotices: [] });
   });

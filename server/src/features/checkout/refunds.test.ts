@@ -103,9 +103,9 @@ describe('a pending refund that fails at the provider', () => {
       await kit.setStock(product.id, 0);
       const answer = await kit.payInPopup(checkout.providerOrderId);
       const id = answer.razorpay_payment_id;
-      const asked = jest.spyOn(kit.shop.provider, 'refund');
+      const refund = jest.spyOn(kit.shop.provider, 'refund');
       await kit.holdRefunds(true);
-      asked.mockImplementationOnce(async () => {
+      refund.mockImplementationOnce(async () => {
         await kit.answerLate(id, 'refund');
         return null;
       });
@@ -118,7 +118,7 @@ describe('a pending refund that fails at the provider', () => {
       const [{ id: refundId }] = (await kit.ledger()).refunds.filter(
         (refund: { payment_id: string }) => refund.payment_id === id,
       );
-      asked.mockImplementationOnce(says);
+      refund.mockImplementationOnce(says);
       const payload = { payment: { entity: { id } }, refund: { entity: { id: refundId } } };
       await store(`failed ${id}`, JSON.stringify({ event: 'refund.failed', payload }));
       await processEvents(kit.shop);
@@ -129,7 +129,7 @@ describe('a pending refund that fails at the provider', () => {
       );
       await kit.sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${id}' AND nextTryAt IS NOT NULL`);
       await reconcile(kit.shop);
-      expect(asked).toHaveBeenCalledTimes(3);
+      expect(refund).toHaveBeenCalledTimes(3);
       expect(await state()).toBe('refunded');
       expect(await kit.shop.provider.findPayment(id)).toMatchObject({ status: 'refunded' });
     },

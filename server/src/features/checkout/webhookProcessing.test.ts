@@ -34,13 +34,13 @@ describe('processEvents', () => {
       const body = JSON.stringify({ event, payload: { payment: { entity: { id, order_id } } } });
       return store(`late ${event}`, body);
     };
-    const asked = jest.spyOn(kit.shop.provider, 'findPayment');
+    const findPayment = jest.spyOn(kit.shop.provider, 'findPayment');
     for (const event of ['payment.authorized', 'payment.captured', 'order.paid']) await storeEvent(event);
     await processEvents(kit.shop);
-    expect(asked).not.toHaveBeenCalled();
+    expect(findPayment).not.toHaveBeenCalled();
     await storeEvent('refund.processed');
     await processEvents(kit.shop);
-    expect(asked).toHaveBeenCalledWith(id);
+    expect(findPayment).toHaveBeenCalledWith(id);
     expect(
       await kit.sql("SELECT id FROM webhook_events WHERE id LIKE 'late %' AND nextTryAt IS NOT NULL"),
     ).toEqual([]);

@@ -79,8 +79,8 @@ describe('the outbox', () => {
     const recipients: string[] = [];
     for (let count = 0; count < 13; count++) recipients.push(await queue(mailTo()));
     const got = () => kit.mailServer.mails.filter(({ to }) => recipients.includes(to));
-    let asked = 0;
-    await sendDueMails(kit.shop, () => asked++ === 0);
+    let calls = 0;
+    await sendDueMails(kit.shop, () => calls++ === 0);
     expect(got()).toHaveLength(10);
     await sendDueMails(kit.shop);
     expect(got()).toHaveLength(13);

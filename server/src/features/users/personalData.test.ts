@@ -226,8 +226,8 @@ describe('a deleted account', () => {
     expect((await data()).body).toMatchObject({ profile: { email }, newsletter: null });
     expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
     expect((await kit.mailsTo(email)).map(({ subject }) => subject)).toEqual(['Yours']);
-    const kept = `SELECT email FROM newsletter_subscriptions WHERE email = '${email}'`;
-    expect(await kit.shop.db.read.query(kept)).toHaveLength(1);
+    const subscription = `SELECT email FROM newsletter_subscriptions WHERE email = '${email}'`;
+    expect(await kit.shop.db.read.query(subscription)).toHaveLength(1);
   });
 
   test.each<[string, () => Promise<unknown>]>([

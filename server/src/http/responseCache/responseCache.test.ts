@@ -44,7 +44,7 @@ function advanceTime(ms: number): void {
   jest.spyOn(performance, 'now').mockImplementation(() => time);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+// biome-ignore lint/suspicious/noExplicitAny: the shape depends on the request
 const jsonOf = (response: Response): Promise<any> => response.json();
 
 const get = (query: string, headers: Record<string, string> = {}) =>
@@ -172,9 +172,9 @@ describe('freshness', () => {
 
     advanceTime(1001);
     const unavailable = new Error('The database is unavailable');
-    const look = jest.spyOn(kit.shop.db.read, 'findOneByOrFail').mockRejectedValue(unavailable);
+    const findUser = jest.spyOn(kit.shop.db.read, 'findOneByOrFail').mockRejectedValue(unavailable);
     expect(await read()).toEqual([654.32, 654.32, '654.32']);
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(findUser).toHaveBeenCalledTimes(1);
     kit.shop.catalog.stopPolling();
   });
 

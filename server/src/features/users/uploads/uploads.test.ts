@@ -35,7 +35,7 @@ async function send(
     headers: shopper ? { authorization: `Bearer ${shopper.token}` } : {},
     body: form,
   });
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the request
   return { status: response.status, body: (await response.json()) as any };
 }
 const upload = async (count = 1, shopper = asha): Promise<string[]> =>
