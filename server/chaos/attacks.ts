@@ -24,7 +24,7 @@ export async function attackShop(
 
   switch (attack) {
     case 'forged signature': {
-      // A real payment of one's own, but a signature that nobody gave.
+      // An own payment with a forged signature.
       const own = await environment.database
         .query(
           'SELECT o.paymentId, c.providerOrderId FROM orders o JOIN checkouts c ON c.id = o.checkoutId WHERE o.userId = ? AND c.providerOrderId IS NOT NULL LIMIT 1',

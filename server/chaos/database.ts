@@ -91,7 +91,7 @@ async function openMariadb(): Promise<Database> {
   const connected = () => {
     connection ??= (async () => {
       const opened = await createConnection({ host, port: Number(port), user, connectTimeout: 1000 });
-      // Who waits for an answer hears of it; nobody else needs to.
+      // Pending queries reject with the error; it needs no other handling.
       opened.on('error', () => {});
       await opened.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE_NAME} CHARACTER SET utf8mb4`);
       await opened.query(`USE ${DATABASE_NAME}`);

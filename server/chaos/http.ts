@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 /** What became of a request. */
 export interface Answer {
-  /** 0: no answer came, and nobody knows whether it was done. */
+  /** 0: no response, so it is unknown whether the request was processed. */
   status: number;
   text: string;
   /** The parsed text; undefined when it is not JSON. */

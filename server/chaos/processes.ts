@@ -15,13 +15,13 @@ export interface Running {
 }
 
 const KEPT_LINES = 40;
-const alive = new Set<ChildProcess>();
+const runningChildren = new Set<ChildProcess>();
 process.once('exit', () => {
-  for (const child of alive) child.kill('SIGKILL');
+  for (const child of runningChildren) child.kill('SIGKILL');
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Whoever else listens ends the run in order; at the second signal nobody does.
+    // Other listeners stop the run cleanly; without any, for instance at the second signal, the process ends here.
     if (process.listenerCount(signal) === 1) process.exit(130);
   });
 }
@@ -33,7 +33,7 @@ export function start(
   { env, onLine }: { env?: NodeJS.ProcessEnv; onLine?: (line: string) => void } = {},
 ): Running {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(env ? { env } : {}) });
-  alive.add(child);
+  runningChildren.add(child);
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on('line', (line) => {
@@ -43,13 +43,13 @@ export function start(
     });
   }
   const gone = once(child, 'exit').then(([code]) => {
-    alive.delete(child);
+    runningChildren.delete(child);
     return { bySignal: code === null };
   });
   return {
     pid: child.pid ?? 0,
     gone,
-    isAlive: () => alive.has(child),
+    isAlive: () => runningChildren.has(child),
     async kill() {
       child.kill('SIGKILL');
       await gone;

@@ -10,7 +10,7 @@ export interface Random {
   pick<T>(choices: readonly T[]): T;
 }
 
-/** Choices of their own for whoever `key` names, such as one shopper's fifth checkout. */
+/** A random generator of its own for each `key`, such as one shopper's fifth checkout. */
 export function randomOf(seed: number, ...key: (string | number)[]): Random {
   let state = createHash('sha256')
     .update(JSON.stringify([seed, ...key]))

@@ -271,7 +271,7 @@ export function addWish(environment: Environment, as: As, productId: string): Pr
 export const signOut = (environment: Environment, as: As): Promise<Result> =>
   graphql(environment, called('sign out', as), 'mutation { signOut { __typename } }');
 
-/** Whether a token still opens a api; null: nobody answers. */
+/** Whether the shop accepts a session token; null: no response. */
 export async function isAccepted(
   environment: Environment,
   server: number,

@@ -148,13 +148,10 @@ function wrongly(environment: Environment, call: string, verdict: string): Outco
 /** How long the shop may take to be well again after a fault, in ms. */
 const RECOVERY_MS = 10_000;
 
-/** Somebody goes away because the shop was away for longer than anybody waits, which only faults excuse. */
+/** A shopper gives up after a long outage; a violation unless a fault caused it. */
 function gaveUp(environment: Environment, since: number): Outcome {
   if (!isDisturbed(environment, since - RECOVERY_MS)) {
-    environment.record.violated(
-      'no valid checkout is refused',
-      'somebody gave up though nothing was disturbed',
-    );
+    environment.record.violated('no valid checkout is refused', 'a shopper gave up without a fault');
   }
   return 'gave up in an outage';
 }
@@ -324,7 +321,7 @@ async function besides({ environment, account, plan, as }: Visit): Promise<void>
   if (plan.signsOut) await comeAndGo(environment, account, plan.server);
 }
 
-/** Opens a session and ends it; from then on nobody may accept it. */
+/** Opens a session and ends it. From then on every server must refuse it. */
 async function comeAndGo(environment: Environment, account: Account, server: number): Promise<void> {
   const { record } = environment;
   const token = (await signIn(environment, account))?.token;

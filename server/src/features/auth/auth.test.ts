@@ -116,13 +116,13 @@ test('tokens and passwords are stored hashed', async () => {
 });
 
 test.each(['', 'null', 'undefined', 'x', "' OR 1=1 --", 'a'.repeat(5000)])(
-  'token %p is nobody',
+  'token %p matches no session',
   async (token) => {
     expect((await kit.gql(ME, {}, token)).me).toBeNull();
   },
 );
 
-test('an expired session identifies nobody', async () => {
+test('an expired session is not accepted', async () => {
   const { token, id } = await kit.newShopper();
   await kit.shop.db.write((tx) => tx.query(`UPDATE sessions SET expiresAt = 1 WHERE userId = '${id}'`));
   expect((await kit.gql(ME, {}, token)).me).toBeNull();

@@ -64,7 +64,7 @@ export async function deleteAccount(
   return deleted;
 }
 
-/** Checks that the caller is the viewer, and not somebody at an unattended screen. @returns null when it is */
+/** Requires the password, or without one a recent sign-in, because the screen may be unattended. @returns null if confirmed */
 async function confirmIdentity(
   ctx: AuthContext,
   { id, hasPassword }: Viewer,

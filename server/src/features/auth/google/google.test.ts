@@ -19,7 +19,7 @@ afterAll(async () => {
 
 let people = 0;
 /** A new Google account with a verified address. */
-const somebody = (): Claims & { email: string } => {
+const newGooglePerson = (): Claims & { email: string } => {
   people += 1;
   return { sub: `10${people}`, email: `nila${people}@example.com`, email_verified: true, name: 'Nila Rao' };
 };
@@ -84,7 +84,7 @@ const me = async (token: string) => (await kit.gql('{ me { id } }', {}, token)).
 
 describe('the redirect to Google and back', () => {
   test('opens an account with a session, and finds it the next time', async () => {
-    const person = somebody();
+    const person = newGooglePerson();
     const first = await signInAtGoogle(person, '/cart?from=google#top');
     expect(first.landing.pathname).toBe('/signIn/google');
     expect([...first.landing.searchParams]).toEqual([['next', '/cart?from=google#top']]);
@@ -123,7 +123,7 @@ describe('the redirect to Google and back', () => {
   });
 
   test('sends the PKCE verifier; Google refuses another one', async () => {
-    await signInAtGoogle(somebody());
+    await signInAtGoogle(newGooglePerson());
     expect(google.tokenRequests.at(-1)).toMatchObject({
       code_verifier: expect.stringMatching(/^[\w-]{43}$/),
     });
@@ -145,7 +145,7 @@ describe('the redirect to Google and back', () => {
     ['no code', (callback) => callback.searchParams.delete('code')],
     ['two codes', (callback) => callback.searchParams.append('code', 'x')],
   ])('refuses a callback with %s without a request to Google', async (_, change) => {
-    google.setPerson(somebody());
+    google.setPerson(newGooglePerson());
     const browser = newBrowser();
     const callback = new URL(await toCallback(browser));
     change(callback, browser);
@@ -161,7 +161,7 @@ describe('the redirect to Google and back', () => {
     );
 
   test('refuses a callback that is repeated, even with the first cookie', async () => {
-    google.setPerson(somebody());
+    google.setPerson(newGooglePerson());
     const browser = newBrowser();
     const callback = await toCallback(browser);
     const cookies = new Map(browser.jar);
@@ -176,7 +176,7 @@ describe('the redirect to Google and back', () => {
   });
 
   test('refuses a callback after ten minutes', async () => {
-    google.setPerson(somebody());
+    google.setPerson(newGooglePerson());
     const browser = newBrowser();
     const callback = await toCallback(browser);
     const later = Date.now() + 601_000;
@@ -191,7 +191,7 @@ describe('the redirect to Google and back', () => {
     expect(cancelled).toMatchObject({ code: null });
     expect(cancelled.landing.search).toBe('?next=%2Fcart&fault=cancelled');
     for (const email_verified of [false, undefined]) {
-      const person = { ...somebody(), email_verified };
+      const person = { ...newGooglePerson(), email_verified };
       const { code, landing } = await signInAtGoogle(person);
       expect({ code, fault: landing.searchParams.get('fault') }).toEqual({ code: null, fault: 'unverified' });
       expect(await userOf(person)).toBeNull();
@@ -208,7 +208,7 @@ describe('the redirect to Google and back', () => {
     ['cart'],
     [`/${'x'.repeat(1000)}`],
   ])('redirects to the home page for the next page %j', async (next) => {
-    const { landing } = await signInAtGoogle(somebody(), next);
+    const { landing } = await signInAtGoogle(newGooglePerson(), next);
     expect(landing.origin).toBe(kit.url);
     expect(landing.search).toBe('?next=%2F');
   });
@@ -216,7 +216,7 @@ describe('the redirect to Google and back', () => {
 
 describe('the one-time code', () => {
   test('works once, also when used twice concurrently', async () => {
-    const { code } = await signInAtGoogle(somebody());
+    const { code } = await signInAtGoogle(newGooglePerson());
     const answers = await Promise.all([exchange(code ?? ''), exchange(code ?? '')]);
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['SignedIn', 'WrongCredentials']);
     expect(await exchange(code ?? '')).toEqual({
@@ -226,7 +226,7 @@ describe('the one-time code', () => {
   });
 
   test('expires after a minute, and is stored hashed', async () => {
-    const { code } = await signInAtGoogle(somebody());
+    const { code } = await signInAtGoogle(newGooglePerson());
     const stored = await kit.shop.db.read.find(SignInCode);
     expect(JSON.stringify(stored)).not.toContain(code);
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
@@ -236,7 +236,7 @@ describe('the one-time code', () => {
   });
 
   test('signs in through REST with a session cookie', async () => {
-    const person = somebody();
+    const person = newGooglePerson();
     const { code } = await signInAtGoogle(person);
     const answer = await authWithGoogle({ code, email: 'asha@example.com', name: 'Asha' });
     expect(answer).toMatchObject({ status: 200, body: { error: false, user: { email: person.email } } });
@@ -247,7 +247,7 @@ describe('the one-time code', () => {
 
 describe('an ID token of Google', () => {
   test('signs in, and opens one account for two concurrent sign-ins [7.user.3]', async () => {
-    const person = somebody();
+    const person = newGooglePerson();
     const credential = await google.credential(person);
     const answers = await Promise.all([authWithGoogle({ credential }), authWithGoogle({ credential })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -267,19 +267,25 @@ describe('an ID token of Google', () => {
 
   const now = () => Math.floor(Date.now() / 1000);
   test.each<[string, () => Promise<string> | string]>([
-    ['expired', () => google.credential(somebody(), { iat: now() - 7200, exp: now() - 3600 })],
-    ['for another shop', () => google.credential(somebody(), { aud: 'another.example' })],
-    ['of another issuer', () => google.credential(somebody(), { iss: 'https://accounts.evil.example' })],
-    ['of an unverified address', () => google.credential({ ...somebody(), email_verified: false })],
+    ['expired', () => google.credential(newGooglePerson(), { iat: now() - 7200, exp: now() - 3600 })],
+    ['for another shop', () => google.credential(newGooglePerson(), { aud: 'another.example' })],
+    [
+      'of another issuer',
+      () => google.credential(newGooglePerson(), { iss: 'https://accounts.evil.example' }),
+    ],
+    ['of an unverified address', () => google.credential({ ...newGooglePerson(), email_verified: false })],
     [
       'of an address that is said to be "true"',
-      () => google.credential(somebody(), { email_verified: 'true' }),
+      () => google.credential(newGooglePerson(), { email_verified: 'true' }),
     ],
     ['without an address', () => google.credential({ sub: '1', email_verified: true })],
-    ['with a changed payload', async () => changed(await google.credential(somebody()))],
-    ['without a signature', async () => unsigned(await google.credential(somebody()))],
-    ['signed by somebody else', async () => signedAnew(await google.credential(somebody()))],
-    ['signed with what everybody knows', async () => sealedByPublicKey(await google.credential(somebody()))],
+    ['with a changed payload', async () => changed(await google.credential(newGooglePerson()))],
+    ['without a signature', async () => unsigned(await google.credential(newGooglePerson()))],
+    ['signed with another key', async () => signedAnew(await google.credential(newGooglePerson()))],
+    [
+      'signed with the public key as a secret',
+      async () => sealedByPublicKey(await google.credential(newGooglePerson())),
+    ],
     ['three parts that are no JSON', () => 'a.b.c'],
     ['not of the form of a token', () => 'nothing'],
   ])('is refused when it is %s', async (_, make) => {
@@ -344,23 +350,23 @@ describe('account pre-hijacking', () => {
 
   test('classic-federated merge: a password account with an unverified address is not linked', async () => {
     const squatter = await kit.newShopper();
-    await isKeptOut(squatter, { ...somebody(), email: squatter.email.toUpperCase() });
+    await isKeptOut(squatter, { ...newGooglePerson(), email: squatter.email.toUpperCase() });
   });
 
   test('unexpired session: linking a verified account ends its sessions', async () => {
     const owner = await kit.newShopper();
     await kit.shop.db.write((tx) => tx.update(User, { id: owner.id }, { emailVerified: true }));
-    const { code } = await signInAtGoogle({ ...somebody(), email: owner.email });
+    const { code } = await signInAtGoogle({ ...newGooglePerson(), email: owner.email });
     expect(await exchange(code ?? '')).toMatchObject({ __typename: 'SignedIn', user: { id: owner.id } });
     expect(await me(owner.token)).toBeNull();
     // Another Google account with the same address is not linked.
-    const later = await signInAtGoogle({ ...somebody(), email: owner.email });
+    const later = await signInAtGoogle({ ...newGooglePerson(), email: owner.email });
     expect(later).toMatchObject({ code: null });
   });
 
   test('trojan identifier: a Google account gives no access to an account with another address', async () => {
-    const victim = somebody();
-    const trojan = somebody();
+    const victim = newGooglePerson();
+    const trojan = newGooglePerson();
     const { body } = await authWithGoogle({ credential: await google.credential(trojan) });
     await kit.rest('PUT', `/user/${body.user.id}`, {
       token: body.token,
@@ -376,7 +382,7 @@ describe('account pre-hijacking', () => {
 
   test('unexpired e-mail change: an account’s address cannot be changed', async () => {
     const squatter = await kit.newShopper();
-    const victim = somebody();
+    const victim = newGooglePerson();
     await kit.rest('PUT', `/user/${squatter.id}`, {
       token: squatter.token,
       body: { name: 'Squatter', phone: squatter.phone, email: victim.email, images: [] },
@@ -388,14 +394,14 @@ describe('account pre-hijacking', () => {
   test('non-verifying provider: an unverified address does not sign in', async () => {
     const owner = await kit.newShopper();
     await kit.shop.db.write((tx) => tx.update(User, { id: owner.id }, { emailVerified: true }));
-    const person = { ...somebody(), email: owner.email, email_verified: false };
+    const person = { ...newGooglePerson(), email: owner.email, email_verified: false };
     expect((await signInAtGoogle(person)).landing.searchParams.get('fault')).toBe('unverified');
     const byToken = await authWithGoogle({ credential: await google.credential(person) });
     expect(byToken.status).toBe(401);
   });
 
   test('the address of a Google account cannot be registered with a password', async () => {
-    const person = somebody();
+    const person = newGooglePerson();
     await signInAtGoogle(person);
     const body = { name: 'Late', email: person.email, phone: '9000000002', password: 'a long secret' };
     expect(await kit.rest('POST', '/user/signup', { body })).toMatchObject({ status: 409 });
@@ -440,7 +446,7 @@ describe('when Google is away', () => {
 
   it('answers an ID token with 503 and Retry-After, and does not count a failed attempt', async () => {
     const refund = jest.spyOn(offline.shop.limits, 'refund');
-    const { status, body, headers } = await post(await google.credential(somebody()));
+    const { status, body, headers } = await post(await google.credential(newGooglePerson()));
     expect({ status, body, retryAfter: headers.get('retry-after') }).toEqual({
       status: 503,
       body: { status: false, error: true, msg: UNAVAILABLE },
