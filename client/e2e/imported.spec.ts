@@ -19,7 +19,7 @@ const test = base.extend<{ shopServer: ShopServer }>({
 });
 
 async function importCatalogue(file: string, dataDir: string): Promise<string> {
-  const command = ['server/tools/run.mjs', 'features/catalog/import/cli', file];
+  const command = ['server/tools/run.mjs', 'import', file];
   const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
   return stdout;
