@@ -52,7 +52,7 @@ async function run(page: Page, name: string, operation: string) {
 
 test('the playground shows the schema’s documentation and completes input', async ({ page }) => {
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
-  await expect(page.getByText('The contract of the Kirana shop.')).toBeVisible();
+  await expect(page.getByText('The GraphQL schema of the Kirana shop.')).toBeVisible();
   await page.getByRole('link', { name: 'Query', exact: true }).click();
   await expect(page.getByText('The top categories in the shop')).toBeVisible();
 

@@ -10,7 +10,7 @@ export const paths = {
   checkout: () => '/checkout',
   /** @param next the path to open after the sign-in */
   signIn: (next?: string) => (next ? `/signIn?${new URLSearchParams({ next })}` : '/signIn'),
-  signUp: () => '/signUp',
+  signUp: (next?: string) => (next ? `/signUp?${new URLSearchParams({ next })}` : '/signUp'),
   forgotPassword: () => '/forgotPassword',
   myList: () => '/myList',
   search: (asked?: { q: string }) => (asked ? `/search?${new URLSearchParams(asked)}` : '/search'),

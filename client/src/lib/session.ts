@@ -20,6 +20,16 @@ export interface Session {
 const TOKEN = 'token';
 const USER = 'user';
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Tells the server to ignore the session cookie, which no script can delete: after a sign-out that did not reach the
+ * server, nobody must find the shopper's pages in this browser.
+ */
+function markSignedOut(isSignedOut: boolean): void {
+  document.cookie = `signed_out=1; Path=/; SameSite=Lax; Max-Age=${isSignedOut ? YEAR_SECONDS : 0}`;
+}
+
 const listeners = new Set<() => void>();
 let cached: { raw: string | null; session: Session | null } = { raw: null, session: null };
 
@@ -58,6 +68,7 @@ export function getSession(): Session | null {
 export function startSession(token: string, user: SessionUser): void {
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(USER, JSON.stringify(user));
+  markSignedOut(false);
   notifyListeners();
 }
 
@@ -73,6 +84,7 @@ export function updateSession(change: Partial<Omit<SessionUser, 'userId'>>): voi
 export function endSession(): void {
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(USER);
+  markSignedOut(true);
   notifyListeners();
 }
 

@@ -81,7 +81,10 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
 
 function EmptyCheckout() {
   // Back to this page restores the scroll position of the form, which was much taller.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Without a body the effect would return scrollTo's promise as its cleanup.
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <EmptyState
       icon={<LuShoppingCart />}

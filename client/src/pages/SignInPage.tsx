@@ -40,7 +40,12 @@ export const Component = withChakra(function Page() {
         <SignInForm next={next} email={email} />
         <Text>
           {texts.notRegistered}{' '}
-          <StyledPageLink to={paths.signUp()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+          <StyledPageLink
+            to={paths.signUp(next === paths.home() ? undefined : next)}
+            color="brand.fg"
+            fontWeight="bold"
+            textDecoration="underline"
+          >
             {texts.toSignUp}
           </StyledPageLink>
         </Text>

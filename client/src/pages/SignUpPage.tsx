@@ -1,4 +1,6 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { nextPath } from '../features/auth/nextPath.ts';
 import { SignUpForm } from '../features/auth/SignUpForm.tsx';
 import { SIGN_IN_OPTIONS } from '../features/auth/signInOptions.ts';
 import { useRedirectIfSignedIn } from '../features/auth/useRedirectIfSignedIn.ts';
@@ -14,7 +16,10 @@ import { texts } from './texts.ts';
 export const loader = ({ client }: PageLoaderArgs) => client.query({ query: SIGN_IN_OPTIONS });
 
 export const Component = withChakra(function Page() {
-  useRedirectIfSignedIn(paths.home());
+  const [search] = useSearchParams();
+  const next = nextPath(search);
+  const signIn = paths.signIn(next === paths.home() ? undefined : next);
+  useRedirectIfSignedIn(next);
   return (
     <Container pb="12">
       <Head title={texts.signUp} description={texts.signUpDescription} path={paths.signUp()} />
@@ -23,10 +28,10 @@ export const Component = withChakra(function Page() {
         <Heading as="h1" size="3xl">
           {texts.signUp}
         </Heading>
-        <SignUpForm />
+        <SignUpForm signInPath={signIn} />
         <Text>
           {texts.registered}{' '}
-          <StyledPageLink to={paths.signIn()} color="brand.fg" fontWeight="bold" textDecoration="underline">
+          <StyledPageLink to={signIn} color="brand.fg" fontWeight="bold" textDecoration="underline">
             {texts.signIn}
           </StyledPageLink>
         </Text>

@@ -35,8 +35,8 @@ export interface Context extends FeatureContexts, Caller {
   google: GoogleClient | null;
   /** Set while the caller is not identified; see cacheScopePlugin. */
   identifyCaller?: () => Promise<Context>;
-  /** Changes the session cookie of the response; absent in requests whose origin must not change it. */
-  sessionCookie?: { set(token: string): void; clear(): void };
+  /** The session cookie, to be ended or changed; absent in requests whose origin must not change it. It identifies nobody here. */
+  sessionCookie?: { token: string | null; set(token: string): void; clear(): void };
   /** What the response shows of the catalogue. */
   dependencies: CacheDependencies;
   /** Product data that is not kept in memory. */

@@ -2,7 +2,13 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isUnavailable } from '../database/dialects.ts';
-import { anonymousCaller, bearerTokenOf, identifyByBearer, isSameOrigin } from '../http/caller.ts';
+import {
+  anonymousCaller,
+  bearerTokenOf,
+  cookieTokenOf,
+  identifyByBearer,
+  isSameOrigin,
+} from '../http/caller.ts';
 import { originOf } from '../http/origin.ts';
 import { prepareResponse, sendPrepared } from '../http/responseCache/preparedResponse.ts';
 import type { CachedResponse, CacheScope, ResponseCache } from '../http/responseCache/responseCache.ts';
@@ -165,6 +171,7 @@ function addSessionCookie(ctx: Context, request: FastifyRequest, reply: FastifyR
   if (!isSameOrigin(request, publicUrl)) return;
   const origin = originOf(request, publicUrl);
   ctx.sessionCookie = {
+    token: cookieTokenOf(request, origin),
     set: (token) => setSessionCookie(reply, origin, token),
     clear: () => clearSessionCookie(reply, origin),
   };

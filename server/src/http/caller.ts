@@ -37,11 +37,20 @@ export const anonymousCaller = ({ id, ip, headers }: FastifyRequest): Caller => 
 export const identifyByBearer = (shop: Shop, request: FastifyRequest): Promise<Caller> =>
   identifyByToken(shop, request, bearerTokenOf(request));
 
+/**
+ * Set by the storefront's script when a shopper signs out: no script can delete the session cookie, and the server may be out of
+ * reach at that moment. The next sign-in deletes it.
+ */
+export const SIGNED_OUT_COOKIE = 'signed_out';
+
+/** The token in the session cookie; null without one, and after the shopper has signed out in this browser. */
+export function cookieTokenOf({ cookies }: FastifyRequest, origin: string): string | null {
+  return cookies[SIGNED_OUT_COOKIE] ? null : (cookies[sessionCookieName(origin)] ?? null);
+}
+
 /** The caller according to the session cookie alone. */
-export const identifyByCookie = (shop: Shop, request: FastifyRequest): Promise<Caller> => {
-  const cookie = sessionCookieName(originOf(request, shop.env.publicUrl));
-  return identifyByToken(shop, request, request.cookies[cookie] ?? null);
-};
+export const identifyByCookie = (shop: Shop, request: FastifyRequest): Promise<Caller> =>
+  identifyByToken(shop, request, cookieTokenOf(request, originOf(request, shop.env.publicUrl)));
 
 /**
  * The caller of a request for a page, according to the session cookie. The cookie counts only when the browser itself navigates to

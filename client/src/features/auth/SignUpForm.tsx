@@ -20,8 +20,9 @@ const FIELDS: FormField<keyof SignUpInput>[] = [
   },
 ];
 
-export function SignUpForm() {
-  const { signUp, busy } = useSignUp();
+/** Creates an account; `signInPath` is opened afterwards. */
+export function SignUpForm({ signInPath }: { signInPath: string }) {
+  const { signUp, busy } = useSignUp(signInPath);
   return (
     <>
       <Form

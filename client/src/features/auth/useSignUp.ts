@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import type { SignUpInput } from '../../generated/graphql.ts';
-import { paths } from '../../lib/paths.ts';
 import type { FormError } from '../../ui/form/useValidatedForm.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
@@ -27,8 +26,8 @@ const SIGN_UP = graphql(`
   }
 `);
 
-/** `signUp` creates an account and goes to the sign-in page after the sign-in delay; `busy` until then. */
-export function useSignUp() {
+/** `signUp` creates an account and goes to the sign-in page, `signInPath`, after the sign-in delay; `busy` until then. */
+export function useSignUp(signInPath: string) {
   const notify = useNotice();
   const { redirect, redirecting } = useDelayedRedirect();
   const [mutate, { loading }] = useMutation(SIGN_UP);
@@ -40,7 +39,7 @@ export function useSignUp() {
     switch (result.__typename) {
       case 'SignedUp':
         notify({ msg: result.message });
-        redirect(paths.signIn(), { email: input.email.trim() });
+        redirect(signInPath, { email: input.email.trim() });
         return null;
       case 'InvalidInput':
         return result;

@@ -15,7 +15,9 @@ export function MainSlider({
 }) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slick>(null);
-  useEffect(() => slider.current?.slickGoTo(open), [open]);
+  useEffect(() => {
+    slider.current?.slickGoTo(open);
+  }, [open]);
   useEffect(() => hideUnseen(root.current));
   return (
     <div ref={root}>

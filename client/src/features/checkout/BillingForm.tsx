@@ -26,34 +26,36 @@ export function BillingForm({ userId, defaults, onSubmit, busy, summary }: Billi
   const form = useValidatedForm<BillingValues>({ validate: validateBilling, onSubmit });
   const heading = useId();
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-labelledby={heading}
-      onSubmit={form.submit}
-      onChange={() => saveDraft(BILLING_DRAFT, { userId, values: form.getValues() })}
-    >
-      <Box className={styles.fields}>
-        <Heading as="h2" id={heading} size="xl" mb="4">
-          {texts.heading}
-        </Heading>
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <FormFields
-            form={form}
-            fields={BILLING_FIELDS.map((field) => ({ ...field, defaultValue: initial[field.name] }))}
-          />
-        </SimpleGrid>
-      </Box>
-      <Box className={styles.summary}>{summary}</Box>
-      <ActionButton
-        type="submit"
-        size="lg"
-        busy={busy}
-        className={styles.submit}
-        w={{ base: 'full', md: 'auto' }}
+    <div className={styles.container}>
+      <form
+        className={styles.form}
+        noValidate
+        aria-labelledby={heading}
+        onSubmit={form.submit}
+        onChange={() => saveDraft(BILLING_DRAFT, { userId, values: form.getValues() })}
       >
-        {texts.checkout}
-      </ActionButton>
-    </form>
+        <Box className={styles.fields}>
+          <Heading as="h2" id={heading} size="xl" mb="4">
+            {texts.heading}
+          </Heading>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+            <FormFields
+              form={form}
+              fields={BILLING_FIELDS.map((field) => ({ ...field, defaultValue: initial[field.name] }))}
+            />
+          </SimpleGrid>
+        </Box>
+        <Box className={styles.summary}>{summary}</Box>
+        <ActionButton
+          type="submit"
+          size="lg"
+          busy={busy}
+          className={styles.submit}
+          w={{ base: 'full', md: 'auto' }}
+        >
+          {texts.checkout}
+        </ActionButton>
+      </form>
+    </div>
   );
 }

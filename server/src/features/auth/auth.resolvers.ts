@@ -28,7 +28,9 @@ export const authResolvers: Resolvers = {
     signUp: (_, { input }, ctx) => signUp(ctx, input),
     signIn: async (_, { input }, ctx) => withSessionCookie(ctx, await signIn(ctx, input)),
     signInWithGoogle: async (_, { code }, ctx) => withSessionCookie(ctx, await signInWithCode(ctx, code)),
-    signOut: (_, __, ctx) => {
+    signOut: async (_, __, ctx) => {
+      // The cookie may be left from another sign-in in this browser.
+      await signOut({ db: ctx.db, token: ctx.sessionCookie?.token ?? null });
       ctx.sessionCookie?.clear();
       return signOut(ctx);
     },

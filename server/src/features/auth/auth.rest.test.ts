@@ -156,6 +156,21 @@ describe('the session cookie', () => {
     expect((await self(headers, cookie)).status).toBe(status);
   });
 
+  test('is neither set nor cleared for a page of another origin', async () => {
+    const headers = { origin: 'http://localhost:4713', 'sec-fetch-site': 'same-site' };
+    const signedIn = await signIn(asha, headers);
+    expect([signedIn.status, signedIn.headers.get('set-cookie')]).toEqual([200, null]);
+    const signedOut = await kit.rest('POST', '/user/signout', { headers });
+    expect([signedOut.status, signedOut.headers.get('set-cookie')]).toEqual([200, null]);
+  });
+
+  test('is ignored after a sign-out in the browser that did not reach the server, until the next sign-in', async () => {
+    const cookie = `${cookieOf((await signIn(asha)).headers)}; signed_out=1`;
+    expect((await self({}, cookie)).status).toBe(401);
+    const again = await kit.rest('POST', '/user/signin', { cookie, body: asha });
+    expect(again.headers.get('set-cookie')).toMatch(/signed_out=;/);
+  });
+
   test('yields to a valid bearer token', async () => {
     const cookie = cookieOf((await signIn(asha)).headers);
     expect((await kit.rest('GET', `/user/${ravi.id}`, { token: ravi.token, cookie })).body.id).toBe(ravi.id);

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isSameOrigin } from '../../http/caller.ts';
 import { clearSessionCookie, setSessionCookie } from '../../http/sessionCookie.ts';
 import { invalidInput } from '../../lib/problems.ts';
 import type { RestContext } from '../../rest/context.ts';
@@ -31,7 +32,8 @@ async function sendSession(
   { token: newToken, user: viewer, message }: SignedIn,
 ): Promise<z.infer<typeof session>> {
   await signOut(ctx);
-  setSessionCookie(reply, ctx.absolute('/'), newToken);
+  // A page of another origin must not sign the browser in, or out, here.
+  if (isSameOrigin(reply.request, ctx.env.publicUrl)) setSessionCookie(reply, ctx.absolute('/'), newToken);
   return { token: newToken, user: toRestUser(ctx, viewer), error: false, msg: message };
 }
 
@@ -155,7 +157,7 @@ export const authRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx }, reply) => {
       const { message } = await signOut(ctx);
-      clearSessionCookie(reply, ctx.absolute('/'));
+      if (isSameOrigin(reply.request, ctx.env.publicUrl)) clearSessionCookie(reply, ctx.absolute('/'));
       return { success: true as const, error: false as const, msg: message };
     },
   );

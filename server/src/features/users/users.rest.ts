@@ -66,7 +66,7 @@ export const usersRest: FastifyPluginAsyncZod = async (app) => {
     '/user/:id/data',
     {
       schema: {
-        summary: 'All that the shop knows of callerId, as a file',
+        summary: 'All personal data of the caller, as a file',
         description:
           'Profile, sessions, activity, newsletter, reviews, wishlist, cart, checkouts and orders. Money is in rupees. Sections may be added.',
         params: idParams,
