@@ -157,11 +157,14 @@ describe('the session cookie', () => {
   });
 
   test('is neither set nor cleared for a page of another origin', async () => {
-    const headers = { origin: 'http://localhost:4713', 'sec-fetch-site': 'same-site' };
-    const signedIn = await signIn(asha, headers);
+    const listed = await startShop({ corsOrigins: ['https://old.example'] });
+    const { email, password } = await listed.newShopper();
+    const headers = { origin: 'https://old.example', 'sec-fetch-site': 'same-site' };
+    const signedIn = await listed.rest('POST', '/user/signin', { headers, body: { email, password } });
     expect([signedIn.status, signedIn.headers.get('set-cookie')]).toEqual([200, null]);
-    const signedOut = await kit.rest('POST', '/user/signout', { headers });
+    const signedOut = await listed.rest('POST', '/user/signout', { headers });
     expect([signedOut.status, signedOut.headers.get('set-cookie')]).toEqual([200, null]);
+    await listed.close();
   });
 
   test('is ignored after a sign-out in the browser that did not reach the server, until the next sign-in', async () => {
