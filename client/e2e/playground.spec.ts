@@ -54,7 +54,7 @@ test('the playground shows the schema’s documentation and completes input', as
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await expect(page.getByText('The GraphQL schema of the Kirana shop.')).toBeVisible();
   await page.getByRole('link', { name: 'Query', exact: true }).click();
-  await expect(page.getByText('The top categories in the shop')).toBeVisible();
+  await expect(page.getByText('The top-level categories in the shop')).toBeVisible();
 
   await page.getByText('query Categories').click();
   await page.keyboard.press('ControlOrMeta+A');

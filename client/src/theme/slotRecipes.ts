@@ -282,7 +282,7 @@ const sidePanel = defineSlotRecipe({
       '&::backdrop': { bg: 'blackAlpha.600' },
     },
     panel: { p: '5', bg: 'bg.panel', boxShadow: 'card' },
-    left: { w: 'min(88vw, 22rem)', h: '100dvh', overflowY: 'auto' },
+    left: { display: 'flex', flexDirection: 'column', w: 'min(88vw, 22rem)', h: '100dvh', overflowY: 'auto' },
     top: { w: '100%', minH: '40dvh' },
     heading: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '4' },
     title: { textStyle: 'lg' },

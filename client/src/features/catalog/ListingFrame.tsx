@@ -95,7 +95,7 @@ export function ListingFrame(props: ListingFrameProps) {
         </div>
       </div>
       <SidePanel title={texts.filters} open={panel.open} onClose={panel.close}>
-        {sidebar}
+        <div className={styles.filters}>{sidebar}</div>
         {total !== undefined && (
           <button type="button" className={`${button()} ${styles.show}`} onClick={panel.close}>
             {texts.showItems(total)}
