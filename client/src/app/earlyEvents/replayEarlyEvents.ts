@@ -31,8 +31,8 @@ export function replayEarlyEvents(): void {
   });
 }
 
-/** In ms; longer than the timer after which Apollo Client notifies a component of a change. */
-const BETWEEN_CLICKS = 10;
+/** In ms; longer than the timer after which Apollo Client notifies a component of a change, and the render after it. */
+const BETWEEN_CLICKS = 50;
 
 /** Dispatches one click at a time, so that each sees what the one before has changed. */
 function dispatchNextClick(clicks: EarlyClick[]): void {
