@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../server/tools/chromium.mjs';
 
-/** The tested shop's PORT; stories that need a shop of their own open it at one of the next. */
+/** The tested shop's PORT; tests that need a separate shop use the following ports. */
 process.env.E2E_PORT ??= '4790';
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // For a story that hangs: how long one takes is the machine’s affair.
+  // Long, because tests run slowly on small machines; it ends tests that hang.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: `node ../server/tools/throwawayShop.mjs ${process.env.E2E_DATA_DIR}`,
     url: `${baseURL}/readyz`,
-    // Each test's shopper may say from which address they come.
+    // Tests set X-Forwarded-For, because sign-ups are rate-limited by IP address.
     env: { PORT: process.env.E2E_PORT, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',

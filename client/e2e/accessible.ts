@@ -5,16 +5,16 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Only the colours differ in dark mode. */
-const RULES_IN_THE_DARK = ['color-contrast'];
+const DARK_MODE_RULES = ['color-contrast'];
 
-/** The frame around every page, which is checked once. */
+/** The parts around every page; checked once, with the home page. */
 const FRAME = 'header, footer, nav[aria-label=Shortcuts]';
 
 /** Checks a page with axe in light and dark mode. @param within a selector of the part to check; 'html' includes the frame */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   for (const [colorScheme, runOnly] of [
     ['light', RULES],
-    ['dark', RULES_IN_THE_DARK],
+    ['dark', DARK_MODE_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     // axe measures colours: transitions must have ended.
@@ -24,10 +24,10 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     // The pages have no iframes, for which axe would open another page each time.
     const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).setLegacyMode();
     const { violations } = await (within ? axe.include(within) : axe.exclude(FRAME)).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
+    const messages = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${html}\n${failureSummary}`),
     );
-    expect(found).toEqual([]);
+    expect(messages).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }

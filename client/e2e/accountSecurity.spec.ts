@@ -52,7 +52,7 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
   mailServer,
 }) => {
   const email = 'meera@example.com';
-  const [old, fresh] = ['ten green mangoes', 'nine ripe papayas'];
+  const [oldPassword, newPassword] = ['ten green mangoes', 'nine ripe papayas'];
 
   async function signIn(password: string, next = ''): Promise<void> {
     await steps.open(page, `/signIn${next && `?next=${encodeURIComponent(next)}`}`);
@@ -70,7 +70,7 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     const signUp = page.getByRole('button', { name: 'Sign Up', exact: true });
     await signUp.click();
     await expect(page.getByRole('alert')).toContainText('easily guessed');
-    await steps.input(page, 'Password').fill(old);
+    await steps.input(page, 'Password').fill(oldPassword);
     await signUp.click();
     await expect(page).toHaveURL('/signIn');
   });
@@ -79,7 +79,7 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     const link = await linkIn(mailServer, email, 'Is this your e-mail address?');
     await page.goto(link);
     await expect(steps.heading(page, 'Sign In')).toBeVisible();
-    await signIn(old, '/my-account');
+    await signIn(oldPassword, '/my-account');
     await expect(page.getByText('Please confirm your e-mail address')).toBeVisible();
     await expectAccessible(page);
     await page.goto(link);
@@ -90,11 +90,11 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
 
   await test.step('another device is listed and signed out', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0';
-    const other = await request.post('/api/user/signin', {
-      data: { email, password: old },
+    const otherSignIn = await request.post('/api/user/signin', {
+      data: { email, password: oldPassword },
       headers: { 'user-agent': firefox },
     });
-    const { token, user } = await other.json();
+    const { token, user } = await otherSignIn.json();
     await page.getByRole('tab', { name: 'Signed-in Devices' }).click();
     const device = page.getByRole('listitem').filter({ hasText: 'Firefox on Linux' });
     await expect(device).toBeVisible();
@@ -102,10 +102,10 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     await device.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
     await expectMessageAndClose(page, 'This device is signed out');
     await expect(device).toBeHidden();
-    const answer = await request.get(`/api/user/${user.id}`, {
+    const response = await request.get(`/api/user/${user.id}`, {
       headers: { authorization: `Bearer ${token}`, cookie: '' },
     });
-    expect(answer.status()).toBe(401);
+    expect(response.status()).toBe(401);
   });
 
   await test.step('a forgotten password is reset by a link, whose token does not leak', async () => {
@@ -127,8 +127,8 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     expect(await page.content()).not.toContain(new URL(link).searchParams.get('token'));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectAccessible(page);
-    await steps.input(page, 'New password').fill(fresh);
-    await steps.input(page, 'Confirm Password').fill(fresh);
+    await steps.input(page, 'New password').fill(newPassword);
+    await steps.input(page, 'Confirm Password').fill(newPassword);
     await page.getByRole('button', { name: 'Set the password' }).click();
     await steps.expectMessage(page, 'Your new password is set. Please sign in with it.');
     await expect(page).toHaveURL('/signIn');
@@ -138,7 +138,7 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     await steps.input(page, 'Confirm Password').fill('eight sweet limes');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await steps.expectAlert(page, 'This link does not work any more. Please ask for a new one.');
-    await signIn(fresh, '/my-account?tab=data');
+    await signIn(newPassword, '/my-account?tab=data');
   });
 
   await test.step('the personal data is downloaded as a file', async () => {
@@ -158,17 +158,17 @@ test('a shopper verifies the e-mail, resets the password, signs out a device and
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     const confirm = dialog.getByRole('button', { name: 'Delete my account' });
-    await dialog.getByLabel('Your password', { exact: true }).fill(old);
+    await dialog.getByLabel('Your password', { exact: true }).fill(oldPassword);
     await confirm.click();
     await expect(dialog.getByRole('alert')).toHaveText('current password wrong');
     await expectAccessible(page);
-    await dialog.getByLabel('Your password', { exact: true }).fill(fresh);
+    await dialog.getByLabel('Your password', { exact: true }).fill(newPassword);
     await confirm.click();
     await steps.expectMessage(page, 'Your account is deleted. Goodbye!');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 
-    const answer = await request.post('/api/user/signin', { data: { email, password: fresh } });
-    expect(answer.status()).toBe(401);
+    const response = await request.post('/api/user/signin', { data: { email, password: newPassword } });
+    expect(response.status()).toBe(401);
   });
 });

@@ -17,7 +17,7 @@ test('a visitor signs up and signs in, and sees errors for invalid input', async
   const main = page.getByRole('main');
   await steps.installClock(page);
   await steps.open(page, '/signUp');
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  const pressButton = (name: string) => main.getByRole('button', { name, exact: true }).click();
 
   await test.step('the sign-up page has a form [2.signup.1 2.signup.2 2.signup.3 2.signup.4 2.signup.6]', async () => {
     await expect(page).toHaveTitle(/^SignUp/);
@@ -36,7 +36,7 @@ test('a visitor signs up and signs in, and sees errors for invalid input', async
       ['Phone', 'phone can not be blank!', newPhone()],
       ['Password', 'password can not be blank!', 'ten green mangoes'],
     ] as const) {
-      await press('Sign Up');
+      await pressButton('Sign Up');
       await steps.expectAlert(page, message);
       await steps.input(page, label).fill(value);
     }
@@ -44,11 +44,11 @@ test('a visitor signs up and signs in, and sees errors for invalid input', async
 
   const email = `nila.${crypto.randomUUID()}@kirana.example`;
   await test.step('a used e-mail address is refused, a new one creates an account [4.login.5 4.login.6 8.server.2 9.delay.2]', async () => {
-    await press('Sign Up');
+    await pressButton('Sign Up');
     await steps.expectAlert(page, 'User already exist with this email!');
     await steps.input(page, 'Email').fill(email);
     await pauseWithoutMessage(page);
-    await press('Sign Up');
+    await pressButton('Sign Up');
     await steps.expectMessage(page, 'Your account is ready. Please sign in.');
     await page.clock.fastForward(1999);
     await expect(page).toHaveURL('/signUp');
@@ -76,14 +76,14 @@ test('a visitor signs up and signs in, and sees errors for invalid input', async
   });
 
   await test.step('the sign-in form reports blank inputs and the server’s error [5.signin.1 5.signin.2 8.server.1]', async () => {
-    await press('Sign In');
+    await pressButton('Sign In');
     await steps.expectAlert(page, 'Email can not be blank!');
     await steps.input(page, 'Email').fill(email);
-    await press('Sign In');
+    await pressButton('Sign In');
     await steps.expectAlert(page, 'Password can not be blank!');
     await steps.input(page, 'Password').fill('ten red mangoes');
     const response = page.waitForResponse((candidate) => candidate.url().endsWith('/graphql'));
-    await press('Sign In');
+    await pressButton('Sign In');
     const { data } = await (await response).json();
     await steps.expectAlert(page, data.signIn.message);
   });
@@ -91,7 +91,7 @@ test('a visitor signs up and signs in, and sees errors for invalid input', async
   await test.step('the right password stores the session and opens the home page [4.login.1 4.login.2 4.login.3 4.login.4 3.session.1 3.session.2 3.session.3 9.delay.2 1.shop.2 6.token.1]', async () => {
     await steps.input(page, 'Password').fill('ten green mangoes');
     await pauseWithoutMessage(page);
-    await press('Sign In');
+    await pressButton('Sign In');
     await steps.expectMessage(page, 'Welcome, Nila Rao!');
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Account', exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ const CHEESE_BALLS = 'Cheese Corn Balls';
 const KHAKHRA = 'Methi Khakhra, Hand Roasted on an Iron Tawa with Sesame and Fresh Fenugreek Leaves';
 const CHUTNEY = 'Green Chutney in a Squeeze Bottle';
 
-test('badge, cart and product page change before the server has release [2.header.5 2.product.21 3.state.1 4.addtocart.4 8.success.2]', async ({
+test('badge, cart and product page change before the server answers [2.header.5 2.product.21 3.state.1 4.addtocart.4 8.success.2]', async ({
   page,
   shop,
   shopper: _,
@@ -17,21 +17,21 @@ test('badge, cart and product page change before the server has release [2.heade
   await steps.open(page, `/product/${(await shop.getProduct(KIWI)).id}`);
   await steps.expectCartCount(page, 0);
 
-  const added = await steps.delayOperation(page, 'AddToCart');
+  const releaseAddition = await steps.delayOperation(page, 'AddToCart');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Adding...', exact: true })).toBeVisible();
   await steps.expectCartCount(page, 1);
-  added();
+  releaseAddition();
   await steps.expectMessage(page, 'Item is added in the cart');
   await steps.expectCartCount(page, 1);
 
   await steps.openCart(page);
-  const changed = await steps.delayOperation(page, 'UpdateCartLine');
+  const releaseUpdate = await steps.delayOperation(page, 'UpdateCartLine');
   await steps.quantityOf(page, KIWI).getByRole('button', { name: 'One more', exact: true }).click();
   await expect(steps.quantityOf(page, KIWI).getByRole('status')).toHaveText('2');
   await expect(steps.cartRow(page, KIWI)).toContainText('Rs 192');
   await expect(page.getByRole('region', { name: 'Cart total', exact: true })).toContainText('Total₹192.00');
-  changed();
+  releaseUpdate();
 
   await steps.cartRow(page, KIWI).getByTitle(KIWI).click();
   await steps.addToCart(page);
@@ -106,11 +106,11 @@ test('an overlay is shown during a change, and the cart is read again after one 
   const operations = steps.recordOperations(page);
 
   await test.step('after a new quantity [2.cart.17 4.cartquantity.2 4.cartquantity.3 4.overlay.1 9.delay.3]', async () => {
-    const changed = await steps.delayOperation(page, 'UpdateCartLine');
+    const release = await steps.delayOperation(page, 'UpdateCartLine');
     await steps.quantityOf(page, GREENS).getByRole('button', { name: 'One more', exact: true }).click();
     await expect(overlay.locator('xpath=..')).toHaveCSS('opacity', '1');
     await expect(table).toHaveAttribute('aria-busy', 'true');
-    changed();
+    release();
     await expect(overlay).toBeHidden();
     await expect(table).toHaveAttribute('aria-busy', 'false');
     await page.clock.fastForward(999);
@@ -121,11 +121,11 @@ test('an overlay is shown during a change, and the cart is read again after one 
   });
 
   await test.step('after a removal [2.cart.17 4.cartremoval.1]', async () => {
-    const removed = await steps.delayOperation(page, 'RemoveCartLine');
+    const release = await steps.delayOperation(page, 'RemoveCartLine');
     await page.getByRole('button', { name: `Remove ${GREENS}`, exact: true }).click();
     await expect(overlay.locator('xpath=..')).toHaveCSS('opacity', '1');
     await expect(table).toHaveAttribute('aria-busy', 'true');
-    removed();
+    release();
     await expect(overlay).toBeHidden();
     await expect(table).toHaveAttribute('aria-busy', 'false');
     await expect(steps.cartRow(page, GREENS)).toBeHidden();
@@ -140,7 +140,7 @@ test('a refused change is rolled back', async ({ page, shop, shopper }) => {
   const rival = await shop.createShopper();
   const { countInStock } = await shop.getProduct(CHUTNEY);
   await shop.addToCart(rival, CHUTNEY, { quantity: countInStock - 1 });
-  const giveUp = await shop.reserveCart(rival);
+  const releaseStock = await shop.reserveCart(rival);
 
   const release = await steps.delayOperation(page, 'UpdateCartLine');
   await steps.quantityOf(page, CHUTNEY).getByRole('button', { name: 'One more', exact: true }).click();
@@ -148,7 +148,7 @@ test('a refused change is rolled back', async ({ page, shop, shopper }) => {
   release();
   await steps.expectAlert(page, 'The quantity is greater than product count in stock');
   await expect(steps.quantityOf(page, CHUTNEY).getByRole('status')).toHaveText('1');
-  await giveUp();
+  await releaseStock();
 });
 
 test('a change that does not reach the server is rolled back', async ({ page, shop, shopper }) => {
@@ -162,7 +162,7 @@ test('a change that does not reach the server is rolled back', async ({ page, sh
   await steps.expectCartCount(page, 1);
 });
 
-test('removes a line from the cart; the empty cart links to the shop [2.cart.10 2.cart.11 2.cart.16 4.cartremoval.2 8.success.3]', async ({
+test('a line is removed; the empty cart links to the shop [2.cart.10 2.cart.11 2.cart.16 4.cartremoval.2 8.success.3]', async ({
   page,
   shop,
   shopper,
@@ -189,7 +189,7 @@ test('removes a line from the cart; the empty cart links to the shop [2.cart.10 
   await expect(page).toHaveURL('/');
 });
 
-test('adds nothing before an option is selected [4.addtocart.1 4.addtocart.2 4.addtocart.3 5.addtocart.1]', async ({
+test('nothing is added before an option is selected [4.addtocart.1 4.addtocart.2 4.addtocart.3 5.addtocart.1]', async ({
   page,
   shop,
   shopper: _,
@@ -211,7 +211,7 @@ test('adds nothing before an option is selected [4.addtocart.1 4.addtocart.2 4.a
   await steps.expectCartCount(page, 1);
 });
 
-test('asks a visitor to sign in [6.visitor.3 8.alert.2]', async ({ page, shop }) => {
+test('a visitor must sign in to add a product [6.visitor.3 8.alert.2]', async ({ page, shop }) => {
   await steps.open(page, `/product/${(await shop.getProduct(KIWI)).id}`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await steps.expectAlert(page, 'Please login first');
@@ -224,14 +224,14 @@ test('the quantity stays between one and the stock [2.product.20 4.quantity.1 4.
 }) => {
   await steps.open(page, `/product/${(await shop.getProduct(CHEESE_BALLS)).id}`);
   await steps.expectCartCount(page, 0);
-  await keepsWithinStock();
+  await expectQuantityWithinStock();
   await steps.addToCart(page);
 
   await steps.openCart(page);
   await steps.quantityOf(page, CHEESE_BALLS).getByRole('button', { name: 'One less', exact: true }).click();
-  await keepsWithinStock();
+  await expectQuantityWithinStock();
 
-  async function keepsWithinStock() {
+  async function expectQuantityWithinStock() {
     const quantity = steps.quantityOf(page, CHEESE_BALLS);
     await expect(quantity.getByRole('status')).toHaveText('1');
     await expect(quantity.getByRole('button', { name: 'One less', exact: true })).toBeDisabled();

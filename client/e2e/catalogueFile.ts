@@ -21,12 +21,12 @@ export function catalogueFile(folder: string): string {
   const real = process.env.IMPORT_CATALOGUE ?? REAL_FILE;
   if (existsSync(real)) return real;
   const file = path.join(folder, 'catalogue.csv');
-  writeFileSync(file, [COLUMNS, ...inventRows()].join('\n'));
+  writeFileSync(file, [COLUMNS, ...generateRows()].join('\n'));
   return file;
 }
 
 /** Three products from different parts of the file, each with a unique plain name. */
-export function threeOf(file: string): [Row, Row, Row] {
+export function pickThree(file: string): [Row, Row, Row] {
   const text = readFileSync(file, 'utf8');
   const lines = text.matchAll(
     /^\d+,([A-Z][A-Za-z ]{10,40}),(?:"[^"]*"|[^",]*),[^",]*,([A-Z][A-Za-z ]*),(\d+(?:\.\d+)?),/gm,
@@ -36,40 +36,51 @@ export function threeOf(file: string): [Row, Row, Row] {
     brand: brand.trim(),
     price: Number(price),
   }));
-  const plain = rows.filter(({ product }) => text.split(product).length === 2);
-  const [first, middle, last] = [plain.at(0), plain.at(plain.length / 2), plain.at(-1)];
-  if (!first || !middle || !last || plain.length < 3) throw new Error(`${file} has no three plain products`);
+  const uniqueRows = rows.filter(({ product }) => text.split(product).length === 2);
+  const [first, middle, last] = [uniqueRows.at(0), uniqueRows.at(uniqueRows.length / 2), uniqueRows.at(-1)];
+  if (!first || !middle || !last || uniqueRows.length < 3)
+    throw new Error(`${file} has no three products with unique plain names`);
   return [first, middle, last];
 }
 
 const QUALITIES = ['Roasted', 'Hand Picked', 'Stone Ground', 'Smoked', 'Sun Dried', 'Crisp', 'Old Town'];
-const GOODS = ['Almond', 'Barley', 'Coconut', 'Dill', 'Elderberry', 'Fennel', 'Guava', 'Hazelnut', 'Jowar'];
+const INGREDIENTS = [
+  'Almond',
+  'Barley',
+  'Coconut',
+  'Dill',
+  'Elderberry',
+  'Fennel',
+  'Guava',
+  'Hazelnut',
+  'Jowar',
+];
 const FORMS = ['Flakes', 'Powder', 'Paste', 'Bites', 'Oil', 'Tea', 'Jam', 'Crackers'];
 const BRANDS = ['Ambika', 'Borivali Stores', 'Chetana', 'Dakshin', 'Ekta', 'Firoza', 'Gomti'];
-const SHELVES = [
+const CATEGORIES = [
   ['Snacks & Branded Foods', 'Dry Fruits'],
   ['"Foodgrains, Oil & Masala"', 'Flours'],
   ['Beverages', 'Tea'],
   ['Gourmet & World Food', 'Jams & Spreads'],
 ];
 
-function* inventRows(): Generator<string> {
+function* generateRows(): Generator<string> {
   const random = seeded(6079);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   for (let index = 1; index <= ROWS; index++) {
-    const product = `${pick(QUALITIES)} ${pick(GOODS)} ${pick(FORMS)} ${inLetters(index)}`;
+    const product = `${pick(QUALITIES)} ${pick(INGREDIENTS)} ${pick(FORMS)} ${toWord(index)}`;
     const price = Math.round(500 + random() * 90_000) / 100;
     const oldPrice = random() < 0.5 ? price : Math.ceil(price * 1.2);
-    const [category, subCategory] = pick(SHELVES);
+    const [category, subCategory] = pick(CATEGORIES);
     const rating = random() < 0.3 ? '' : (1 + random() * 4).toFixed(1);
     const description = random() < 0.05 ? '' : `"${product}, ""just so"".\n\nKeep it dry."`;
-    const spoiled = random() < 0.1 ? `${pick(BRANDS)} ` : pick(BRANDS);
+    const brand = random() < 0.1 ? `${pick(BRANDS)} ` : pick(BRANDS);
     yield [
       index,
       product,
       category,
       subCategory,
-      spoiled,
+      brand,
       price,
       oldPrice,
       'Pantry',
@@ -81,7 +92,7 @@ function* inventRows(): Generator<string> {
 }
 
 /** A number as a word, for unique product names: 1 is Aab, 2 is Aac. */
-function inLetters(number: number): string {
+function toWord(number: number): string {
   const letter = (place: number) => String.fromCharCode(97 + (Math.floor(number / 26 ** place) % 26));
   return `${letter(2).toUpperCase()}${letter(1)}${letter(0)}`;
 }

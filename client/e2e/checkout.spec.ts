@@ -106,7 +106,7 @@ test('products reserved by another shopper are not charged', async ({ page, shop
   const rival = await shop.createShopper();
   const { countInStock } = await shop.getProduct(CHAAT_MASALA);
   await shop.addToCart(rival, CHAAT_MASALA, { quantity: countInStock - 1 });
-  const giveUp = await shop.reserveCart(rival);
+  const releaseStock = await shop.reserveCart(rival);
 
   await steps.checkoutButton(page).click();
   await steps.expectAlert(page, `Only 1 left of ${CHAAT_MASALA}`);
@@ -116,7 +116,7 @@ test('products reserved by another shopper are not charged', async ({ page, shop
   await expect(steps.cartRow(page, CHAAT_MASALA)).toContainText('Only 1 left');
   await expect(page.getByRole('button', { name: 'Proceed To CheckOut', exact: true })).toBeDisabled();
 
-  await giveUp();
+  await releaseStock();
   await page.reload();
   await page.getByRole('link', { name: 'Proceed To CheckOut', exact: true }).click();
   await steps.checkOut(page, shopper);
@@ -149,14 +149,14 @@ test('a double click opens one payment window', async ({ page, shop, shopper }) 
 test('two tabs pay for a cart once', async ({ page, context, shop, shopper }) => {
   await shop.addToCart(shopper, GULAB_JAMUN);
   const other = await context.newPage();
-  const inThisTab = watchProviderOrders(page);
-  const inTheOther = watchProviderOrders(other);
+  const providerOrders = watchProviderOrders(page);
+  const otherProviderOrders = watchProviderOrders(other);
   for (const tab of [page, other]) {
     await steps.open(tab, '/checkout');
     await steps.checkOut(tab, shopper);
   }
-  await expect.poll(() => inThisTab).toHaveLength(1);
-  await expect.poll(() => inTheOther).toEqual(inThisTab);
+  await expect.poll(() => providerOrders).toHaveLength(1);
+  await expect.poll(() => otherProviderOrders).toEqual(providerOrders);
 
   await steps.pay(page, 'Rs 199');
   await expect(page).toHaveURL('/orders');
@@ -181,18 +181,18 @@ test('the order is placed although the tab was closed after the payment', async 
 
   // Not delayed: Chromium sends a delayed request when its tab is closed.
   await steps.failOperation(page, 'CompleteCheckout');
-  const lost = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed');
   await steps.pay(page, 'Rs 398');
-  await lost;
+  await failedRequest;
   await page.close();
 
-  const later = await context.newPage();
+  const newTab = await context.newPage();
   await expect(async () => {
-    await steps.open(later, '/orders');
-    await expect(steps.orders(later)).toContainText('Rs 398', { timeout: 3000 });
+    await steps.open(newTab, '/orders');
+    await expect(steps.orders(newTab)).toContainText('Rs 398', { timeout: 3000 });
   }).toPass();
-  await expect(steps.orders(later)).toHaveCount(1);
-  await steps.expectCartCount(later, 0);
+  await expect(steps.orders(newTab)).toHaveCount(1);
+  await steps.expectCartCount(newTab, 0);
   expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'captured', amount: 39_800 }]);
 });
 

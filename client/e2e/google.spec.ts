@@ -34,14 +34,11 @@ test('a shopper signs in with Google and returns to the page [1.shop.2 2.signin.
   google,
 }) => {
   google.setPerson(nila);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
-  });
+  const operations = steps.recordOperations(page);
   await steps.open(page, '/signIn?next=%2Forders');
   await expect(page.getByRole('button', { name: googleButton })).toBeVisible();
   await expect(page.getByText('OR', { exact: true })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
 
   await page.getByRole('button', { name: googleButton }).click();
   await steps.expectMessage(page, 'Welcome, Nila Rao!');

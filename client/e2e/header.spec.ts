@@ -10,7 +10,7 @@ const header = (page: Page) => page.getByRole('banner');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories', exact: true });
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts', exact: true });
 
-/** The first categories with the names of what is below them. */
+/** The first top-level categories, with the names of their sub-categories. */
 async function firstCategories(shop: ShopApi, count: number) {
   const categories = await shop.listCategories();
   return categories
@@ -18,7 +18,7 @@ async function firstCategories(shop: ShopApi, count: number) {
     .map(({ name, children }) => ({ name, children: children.map((child) => child.name) }));
 }
 
-test('the header has logo, search, location and the way in', async ({ page }) => {
+test('the header has logo, search, location and sign-in link', async ({ page }) => {
   await steps.open(page, '/signIn');
 
   await test.step('it is fixed after 100 px [2.header.8 9.scroll.1]', async () => {
@@ -46,17 +46,13 @@ test('the header has logo, search, location and the way in', async ({ page }) =>
   });
 });
 
-test('signing in from the header leads back to the page', { tag: '@phone' }, async ({
-  page,
-  shop,
-  isMobile,
-}) => {
+test('a sign-in from the header returns to the page', { tag: '@phone' }, async ({ page, shop, isMobile }) => {
   const shopper = await shop.createShopper();
   const { id, name } = await shop.getProduct(CREAM);
   await steps.open(page, `/product/${id}`);
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const place = isMobile ? page.getByRole('dialog', { name: 'Menu', exact: true }) : header(page);
-  await place.getByRole('link', { name: 'Sign In', exact: true }).click();
+  const container = isMobile ? page.getByRole('dialog', { name: 'Menu', exact: true }) : header(page);
+  await container.getByRole('link', { name: 'Sign In', exact: true }).click();
   await steps.input(page, 'Email').fill(shopper.email);
   await steps.input(page, 'Password').fill(shopper.password);
   await page.keyboard.press('Enter');
@@ -65,12 +61,12 @@ test('signing in from the header leads back to the page', { tag: '@phone' }, asy
   await steps.expectCartCount(page, 0);
 });
 
-test('a shopper’s header counts, and leads to what is theirs and out', async ({ page, shop, shopper }) => {
+test('a shopper’s header has counts and the account menu', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, CREAM);
   await steps.open(page, '/');
   const menu = header(page).getByRole('button', { name: 'Account', exact: true });
 
-  await test.step('list and cart are counted [2.header.4 2.header.5]', async () => {
+  await test.step('My List and the cart have counts [2.header.4 2.header.5]', async () => {
     await expect(header(page).getByRole('link', { name: 'Wishlist, 0 items', exact: true })).toHaveAttribute(
       'href',
       '/myList',
@@ -95,7 +91,7 @@ test('a shopper’s header counts, and leads to what is theirs and out', async (
     await expect(header(page).getByRole('link', { name: 'My Account', exact: true })).toBeHidden();
   });
 
-  await test.step('signing out forgets the shopper [4.login.7 4.login.8]', async () => {
+  await test.step('signing out removes the session [4.login.7 4.login.8]', async () => {
     await menu.click();
     await header(page).getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL('/signIn');
@@ -108,11 +104,11 @@ test('a shopper’s header counts, and leads to what is theirs and out', async (
   });
 });
 
-test('the bar below leads to every category', async ({ page, shop }) => {
+test('the navigation bar links to every category', async ({ page, shop }) => {
   const categories = await firstCategories(shop, 100);
   await steps.open(page, '/signIn');
 
-  await test.step('all of them in a list with sub-menus [2.nav.1 4.menus.3]', async () => {
+  await test.step('a list has all categories with sub-menus [2.nav.1 4.menus.3]', async () => {
     const browse = bar(page).getByRole('button', { name: 'Browse All Categories', exact: true });
     await browse.click();
     const names = categories.map(({ name }) => name);
@@ -127,7 +123,7 @@ test('the bar below leads to every category', async ({ page, shop }) => {
     await expect(list).toBeHidden();
   });
 
-  await test.step('the first six with their sub-categories, and home [2.nav.2 2.nav.3 9.count.1]', async () => {
+  await test.step('the bar has the first six with their sub-categories, and Home [2.nav.2 2.nav.3 9.count.1]', async () => {
     const six = categories.slice(0, 6);
     const buttons = bar(page).getByRole('button');
     await expect(buttons).toHaveText(['Browse All Categories', 'Shop', ...six.map(({ name }) => name)]);
@@ -147,20 +143,20 @@ test('the bar below leads to every category', async ({ page, shop }) => {
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('a mega menu of five [2.nav.4 9.count.2]', async () => {
+  await test.step('the mega menu has the first five [2.nav.4 9.count.2]', async () => {
     await bar(page).getByRole('button', { name: 'Shop', exact: true }).hover();
     const five = categories.slice(0, 5);
     await expect(bar(page).getByRole('link').filter({ hasNotText: '1800' })).toHaveText([
       'Home',
       ...five.flatMap(({ name, children }) => [name, ...children]),
     ]);
-    // As wide as what the bar holds.
+    // The panel is aligned with the bar's content.
     const panel = bar(page).getByRole('button', { name: 'Shop', exact: true }).locator('+ div > div');
     const browse = bar(page).getByRole('button', { name: 'Browse All Categories', exact: true });
     expect((await panel.boundingBox())?.x).toBe((await browse.boundingBox())?.x);
   });
 
-  await test.step('the support line [1.support.1 2.nav.6]', async () => {
+  await test.step('the bar shows the support phone number [1.support.1 2.nav.6]', async () => {
     await expect(bar(page).getByText('24/7 Support Center')).toBeVisible();
     await expect(bar(page).getByRole('link', { name: '1800 000 0000', exact: true })).toHaveAttribute(
       'href',
@@ -168,7 +164,7 @@ test('the bar below leads to every category', async ({ page, shop }) => {
     );
   });
 
-  await test.step('on wide screens only [2.nav.5 9.breakpoint.1]', async () => {
+  await test.step('the bar is shown on wide screens only [2.nav.5 9.breakpoint.1]', async () => {
     await steps.setWidth(page, NARROW);
     await expect(bar(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Shop', exact: true })).toBeHidden();
@@ -222,7 +218,7 @@ test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a shopper finds the way out in the menu [2.narrow.2]', async () => {
+  await test.step('the menu has a sign-out button for shoppers [2.narrow.2]', async () => {
     await steps.signIn(page, await shop.createShopper());
     await opener.click();
     await expect(menu.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden();
@@ -230,7 +226,7 @@ test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }
     await expect(page).toHaveURL('/signIn');
   });
 
-  await test.step('wide ones have neither [2.narrow.5 9.breakpoint.1]', async () => {
+  await test.step('wide screens have neither [2.narrow.5 9.breakpoint.1]', async () => {
     await steps.setWidth(page, 992);
     await expect(opener).toBeHidden();
     await expect(shortcuts(page)).toBeHidden();
@@ -241,7 +237,7 @@ test('the footer has claims, links and the newsletter', async ({ page }) => {
   await steps.open(page, '/signIn');
   const footer = page.getByRole('contentinfo');
 
-  await test.step('five claims [1.claims.1 9.claim.1]', async () => {
+  await test.step('it shows five claims [1.claims.1 9.claim.1]', async () => {
     for (const claim of [
       'Best prices',
       'Free delivery',
@@ -255,7 +251,7 @@ test('the footer has claims, links and the newsletter', async ({ page }) => {
     }
   });
 
-  await test.step('the newsletter takes an address, and says so [2.footer.1]', async () => {
+  await test.step('the newsletter form requires an e-mail address [2.footer.1]', async () => {
     const field = footer.getByPlaceholder('Your email address');
     await footer.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await steps.expectAlert(page, 'Please fill your email address');
@@ -265,7 +261,7 @@ test('the footer has claims, links and the newsletter', async ({ page }) => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  await test.step('eight links, each with a page [2.footer.2]', async () => {
+  await test.step('it has eight links, each to a page [2.footer.2]', async () => {
     const pages = [
       'About Us',
       'Delivery Information',
@@ -285,7 +281,7 @@ test('the footer has claims, links and the newsletter', async ({ page }) => {
   });
 });
 
-test('a message is a success or an error, and goes after six seconds [2.alert.1 2.alert.2 9.delay.4]', async ({
+test('an error message disappears after six seconds; a success is no alert [2.alert.1 2.alert.2 9.delay.4]', async ({
   page,
   shop,
 }) => {
@@ -306,7 +302,7 @@ test('a message is a success or an error, and goes after six seconds [2.alert.1 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('without a network what has been loaded can still be read', async ({ page, context, shop }) => {
+test('a loaded page can be read offline', async ({ page, context, shop }) => {
   const { name, id } = await shop.getProduct(CREAM);
   await steps.open(page, `/product/${id}`);
   await context.setOffline(true);

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const firstProduct = (page: Page) =>
   page.getByRole('main').getByRole('article').first().getByTitle(/./).first();
 
-/** Scrolls to the page's last product, and says how far down that is. */
+/** Scrolls to the page's last product. Resolves to the scroll position in px. */
 async function scrollDown(page: Page): Promise<number> {
   await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-  return scrolled(page);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(300);
+  return scrollPosition(page);
 }
 
-test('what was filtered, sorted and turned to is in the address, and comes back with its scroll position', {
+test('filters, sort order and page are in the address, and Back restores them with the scroll position', {
   tag: '@phone',
 }, async ({ page, shop }) => {
   const { catId } = await shop.getProduct('Full Cream Milk, Pasteurised');
   const address = `/products/category/${catId}?rating=2&sort=price_high_to_low`;
   const first = firstProduct(page);
 
-  await test.step('a list is sorted', async () => {
+  await test.step('sorting changes the address', async () => {
     await steps.open(page, `/products/category/${catId}?rating=2`);
     const featured = String(await first.getAttribute('title'));
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' });
@@ -29,77 +29,77 @@ test('what was filtered, sorted and turned to is in the address, and comes back 
     await expect(first).not.toHaveAttribute('title', featured);
   });
 
-  const dearest = String(await first.getAttribute('title'));
+  const mostExpensive = String(await first.getAttribute('title'));
   const position = await scrollDown(page);
 
-  await test.step('another page begins at its top', async () => {
+  await test.step('another page opens at its top', async () => {
     await page.getByRole('main').getByRole('article').last().getByTitle(/./).first().click();
     await expect(page).toHaveURL(/\/product\//);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
-  await test.step('back is where one was', async () => {
+  await test.step('Back restores the list and the scroll position', async () => {
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect.poll(() => scrolled(page)).toBe(position);
-    await expect(first).toHaveAttribute('title', dearest);
+    await expect.poll(() => scrollPosition(page)).toBe(position);
+    await expect(first).toHaveAttribute('title', mostExpensive);
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('PRICE_HIGH_TO_LOW');
   });
 
-  await test.step('forward and back again too', async () => {
+  await test.step('Forward and Back restore it again', async () => {
     await page.goForward();
     await expect(page).toHaveURL(/\/product\//);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
     await page.goBack();
-    await expect.poll(() => scrolled(page)).toBe(position);
+    await expect.poll(() => scrollPosition(page)).toBe(position);
   });
 
-  await test.step('also after the page in between was loaded again', async () => {
+  await test.step('Back restores it after a reload of the other page', async () => {
     await page.goForward();
     await expect(page).toHaveURL(/\/product\//);
     await page.reload();
     await steps.waitForHydration(page);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    // The list is read anew, and what stands above may take another height before it is there.
-    await expect.poll(async () => Math.abs((await scrolled(page)) - position)).toBeLessThan(100);
+    // The list is read again; until it has loaded, the content above it may have another height.
+    await expect.poll(async () => Math.abs((await scrollPosition(page)) - position)).toBeLessThan(100);
   });
 
-  await test.step('back before the order was chosen, the filter is still set', async () => {
+  await test.step('Back to the address without a sort order preserves the filter', async () => {
     await page.goBack();
     await expect(page).toHaveURL(`/products/category/${catId}?rating=2`);
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('');
   });
 });
 
-test('a search keeps its text and page when one comes back', async ({ page }) => {
+test('Back restores the text and the page of a search', async ({ page }) => {
   await steps.open(page, '/');
   await steps.search(page, 'milk');
-  const best = String(await firstProduct(page).getAttribute('title'));
+  const firstTitle = String(await firstProduct(page).getAttribute('title'));
   await expect(page).toHaveURL('/search?q=milk');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/search?q=milk&page=2');
-  await expect(firstProduct(page)).not.toHaveAttribute('title', best);
-  const shown = page.getByRole('main').getByRole('article').last().getByTitle(/./).first();
-  const title = await shown.getAttribute('title');
+  await expect(firstProduct(page)).not.toHaveAttribute('title', firstTitle);
+  const lastProduct = page.getByRole('main').getByRole('article').last().getByTitle(/./).first();
+  const title = await lastProduct.getAttribute('title');
   const position = await scrollDown(page);
-  await shown.click();
+  await lastProduct.click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await expect(page).toHaveURL('/search?q=milk&page=2');
   await expect(steps.heading(page, 'Results for “milk”')).toBeVisible();
-  await expect(shown).toHaveAttribute('title', String(title));
-  await expect.poll(() => scrolled(page)).toBe(position);
+  await expect(lastProduct).toHaveAttribute('title', String(title));
+  await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
-test('back to a checkout whose cart has been bought begins at its top', async ({ page, shop, shopper }) => {
+test('Back to a checkout whose cart is empty meanwhile opens at its top', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, 'Fresh Cooking Cream');
   await steps.setWidth(page, 390);
   await steps.open(page, '/cart');
   await page.getByRole('link', { name: 'Proceed To CheckOut' }).click();
   await expect(steps.checkoutButton(page)).toBeVisible();
   await steps.checkoutButton(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(200);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(steps.heading(page, 'Careers')).toBeVisible();
   await page.evaluate(async (token) => {
@@ -120,35 +120,35 @@ test('back to a checkout whose cart has been bought begins at its top', async ({
   }, shopper.token);
   await page.goBack();
   await expect(page.getByText('There is nothing to check out')).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page.getByRole('heading', { name: 'Featured Categories' })).toBeVisible();
 });
 
-test('a page whose code a newer version of the shop has replaced is loaded as it was asked for', async ({
+test('a link to a page whose script a newer version has replaced reloads from the server', async ({
   page,
   shop,
 }) => {
   const { id } = await shop.getProduct('Fresh Cooking Cream');
   await steps.open(page, '/search?q=cooking+cream');
-  let replaced = true;
+  let isMissing = true;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) replaced = false;
+    if (request.isNavigationRequest()) isMissing = false;
   });
   await page.route('**/assets/ProductPage-*.js', (route) =>
-    replaced ? route.fulfill({ status: 404 }) : route.continue(),
+    isMissing ? route.fulfill({ status: 404 }) : route.continue(),
   );
   const link = page.getByRole('main').getByTitle('Fresh Cooking Cream');
 
-  await test.step('not when it is only pointed at', async () => {
-    const missed = page.waitForResponse('**/assets/ProductPage-*.js');
+  await test.step('hovering over the link does not reload', async () => {
+    const failedRequest = page.waitForResponse('**/assets/ProductPage-*.js');
     await link.hover();
-    await missed;
+    await failedRequest;
     await expect(page).toHaveURL('/search?q=cooking+cream');
-    expect(replaced).toBe(true);
+    expect(isMissing).toBe(true);
   });
 
-  await test.step('but when its link is followed', async () => {
+  await test.step('a click on the link loads its page', async () => {
     await link.click();
     await expect(page).toHaveURL(`/product/${id}`);
     await steps.waitForHydration(page);

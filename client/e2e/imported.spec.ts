@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { catalogueFile, threeOf } from './catalogueFile.ts';
+import { catalogueFile, pickThree } from './catalogueFile.ts';
 import { test as base, expect } from './fixtures.ts';
 import { type ShopServer, startShopServer } from './shopServer.ts';
 import * as steps from './steps.ts';
@@ -34,7 +34,7 @@ test('a shop sells products of an imported catalogue', async ({
   shopper,
 }, testInfo) => {
   const file = catalogueFile(testInfo.outputPath());
-  const rows = threeOf(file);
+  const rows = pickThree(file);
   const before = await shop.countProducts();
 
   const output = await importCatalogue(file, shopServer.dataDir);

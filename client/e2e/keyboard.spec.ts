@@ -5,29 +5,29 @@ import * as steps from './steps.ts';
 
 const MILK = 'Full Cream Milk, Pasteurised';
 
-/** Goes on with Tab until something has the focus; each stop on the way shows that it has it. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Presses Tab until the element has the focus. Every element on the way must have a visible focus ring. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 90; presses++) {
     await page.keyboard.press(key);
-    expect(await hiddenFocus(page)).toBeNull();
-    if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    expect(await findHiddenFocus(page)).toBeNull();
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
   }
-  throw new Error(`${wanted} cannot be reached with ${key}`);
+  throw new Error(`${target} cannot be reached with ${key}`);
 }
 
-/** What has the focus without a ring around it or around what stands for it; null when all is well. */
-function hiddenFocus(page: Page): Promise<string | null> {
+/** The HTML of the focused element if neither it nor its parent has a focus ring; otherwise null. */
+function findHiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
-    let at = document.activeElement;
-    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-    // The window's own controls come before the page's first and after its last.
-    if (!at || at === document.body || at === document.documentElement) return null;
-    const ringed = (element: Element | null) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    // Before the first and after the last element, the browser's own controls have the focus.
+    if (!element || element === document.body || element === document.documentElement) return null;
+    const hasRing = (candidate: Element | null) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     };
-    return ringed(at) || ringed(at.parentElement) ? null : at.outerHTML.slice(0, 300);
+    return hasRing(element) || hasRing(element.parentElement) ? null : element.outerHTML.slice(0, 300);
   });
 }
 
@@ -55,22 +55,26 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
     await steps.expectCartCount(page, 0);
   });
 
-  await test.step('opens a suggestion of the search', async () => {
+  await test.step('opens a search suggestion', async () => {
     const box = page.getByRole('combobox', { name: 'Search for items' });
     await tabTo(page, box);
     await page.keyboard.type('full cream milk');
-    const found = page.getByRole('option', { name: MILK });
-    await expect(found).toBeVisible();
-    for (let presses = 0; (await found.getAttribute('aria-selected')) !== 'true' && presses < 12; presses++) {
+    const suggestion = page.getByRole('option', { name: MILK });
+    await expect(suggestion).toBeVisible();
+    for (
+      let presses = 0;
+      (await suggestion.getAttribute('aria-selected')) !== 'true' && presses < 12;
+      presses++
+    ) {
       await page.keyboard.press('ArrowDown');
     }
-    await expect(box).toHaveAttribute('aria-activedescendant', String(await found.getAttribute('id')));
+    await expect(box).toHaveAttribute('aria-activedescendant', String(await suggestion.getAttribute('id')));
     await page.keyboard.press('Enter');
     await expect(steps.heading(page, MILK)).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('chooses an option and puts two into the cart', async () => {
+  await test.step('selects an option and adds two units to the cart', async () => {
     const litre = page.getByRole('button', { name: '1 litre' });
     await tabTo(page, litre);
     await page.keyboard.press('Space');
@@ -92,7 +96,7 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
     await tabTo(page, page.getByRole('region', { name: 'Reviews' }));
   });
 
-  await test.step('opens a menu and leaves it again', async () => {
+  await test.step('opens a menu and closes it with Escape', async () => {
     const menu = page.getByRole('button', { name: 'Account', exact: true });
     await tabTo(page, menu, 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -102,7 +106,7 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
     await expect(menu).toBeFocused();
   });
 
-  await test.step('opens the cart and goes on to the checkout', async () => {
+  await test.step('opens the cart and the checkout', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(steps.cartRow(page, MILK)).toContainText(`Rs ${milk.price * 2}`);
@@ -122,7 +126,7 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
     const pay = steps.paymentWindow(page).getByRole('button', { name: `Pay Rs ${milk.price * 2}` });
     await expect(pay).toBeFocused();
     await page.keyboard.press('Tab');
-    expect(await hiddenFocus(page)).toBeNull();
+    expect(await findHiddenFocus(page)).toBeNull();
     await page.keyboard.press('Enter');
     await expect(steps.paymentWindow(page).getByRole('alert')).toContainText('Payment failed');
     await steps.expectAlert(page, 'The bank declined this payment.');
@@ -132,13 +136,13 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
     await steps.expectMessage(page, 'Thank you! Your order is placed.');
   });
 
-  await test.step('looks into the order', async () => {
+  await test.step('opens the order’s products', async () => {
     const view = page.getByRole('button', { name: 'Click here to view' });
     await tabTo(page, view);
     await page.keyboard.press('Enter');
     const products = page.getByRole('dialog', { name: 'Products' });
     await expect(products).toBeVisible();
-    // What is behind cannot be reached.
+    // The page behind the dialog cannot get the focus.
     for (let presses = 0; presses < 4; presses++) {
       await page.keyboard.press('Tab');
       await expect(products.locator(':focus')).toHaveCount(1);
@@ -149,7 +153,7 @@ test('everything from sign-in to a paid order can be done with the keyboard alon
   });
 });
 
-test('a closed payment window gives the focus back, and says so without a sign of success', async ({
+test('closing the payment window restores the focus and shows a neutral message', async ({
   page,
   shop,
   shopper,
@@ -163,7 +167,7 @@ test('a closed payment window gives the focus back, and says so without a sign o
   await expect(steps.checkoutButton(page)).toBeFocused();
 });
 
-test('a message stands over the payment window', async ({ page, shop, shopper }) => {
+test('a message is above the payment window', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, 'Fresh Cooking Cream');
   await steps.open(page, '/checkout');
   await steps.checkOut(page, shopper);
@@ -174,7 +178,7 @@ test('a message stands over the payment window', async ({ page, shop, shopper })
   );
 });
 
-test('the menu of narrow screens keeps the focus and gives it back', async ({ page }) => {
+test('the menu of narrow screens traps the focus and restores it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await steps.open(page, '/');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });

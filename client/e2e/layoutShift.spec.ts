@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts';
 import type { Product } from './shopApi.ts';
 import * as steps from './steps.ts';
 
-/** The most that may move while a page comes to life: Cumulative Layout Shift, of which 0.1 counts as good. */
-const MOST = 0.02;
+/** The highest accepted Cumulative Layout Shift; up to 0.1 counts as good. */
+const MAX_SHIFT = 0.02;
 
 declare global {
   interface Window {
-    moved: { value: number; what: string }[];
+    layoutShifts: { value: number; elements: string }[];
   }
 }
 
@@ -18,25 +18,27 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Notes everything that moves by itself, from the first paint on. */
-async function watch(page: Page): Promise<void> {
+/** Records the layout shifts of all pages that are opened from now on. */
+async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.moved = [];
-    const note = (list: PerformanceObserverEntryList) => {
+    window.layoutShifts = [];
+    const record = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
-        const what = entry.sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 120)).join(' | ');
-        window.moved.push({ value: entry.value, what });
+        const elements = entry.sources
+          .map(({ node }) => (node as Element)?.outerHTML?.slice(0, 120))
+          .join(' | ');
+        window.layoutShifts.push({ value: entry.value, elements });
       }
     };
-    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver(record).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-async function staysPut(page: Page): Promise<void> {
-  const moved = await page.evaluate(() => window.moved);
-  const sum = moved.reduce((total, { value }) => total + value, 0);
-  expect(sum, `${page.url()} ${JSON.stringify(moved)}`).toBeLessThanOrEqual(MOST);
+async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${page.url()} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
 const PAGES: [name: string, path: (product: Product) => string][] = [
@@ -47,15 +49,15 @@ const PAGES: [name: string, path: (product: Product) => string][] = [
   ['cart', () => '/cart'],
 ];
 
-test('nothing moves while a page comes to life, or is returned to', { tag: '@phone' }, async ({
+test('the layout does not shift during hydration, nor on Back', { tag: '@phone' }, async ({
   page,
   shop,
   shopper,
 }) => {
   const product = await shop.getProduct('Full Cream Milk, Pasteurised');
   await shop.addToCart(shopper, 'Fresh Cooking Cream');
-  await watch(page);
-  // The server's page is looked at for a while before it comes to life.
+  await recordLayoutShifts(page);
+  // The server's HTML is displayed for a while before hydration.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -65,7 +67,7 @@ test('nothing moves while a page comes to life, or is returned to', { tag: '@pho
       await steps.open(page, path(product));
       await steps.expectCartCount(page, 1);
       await page.waitForLoadState('networkidle');
-      await staysPut(page);
+      await expectNoLayoutShift(page);
 
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       await expect(steps.heading(page, 'About Us')).toBeVisible();
@@ -73,7 +75,7 @@ test('nothing moves while a page comes to life, or is returned to', { tag: '@pho
       await page.goBack();
       await expect(page).toHaveURL(path(product));
       await page.waitForLoadState('networkidle');
-      await staysPut(page);
+      await expectNoLayoutShift(page);
     });
   }
 });

@@ -4,18 +4,19 @@ import * as steps from './steps.ts';
 
 /** A product that is sold in India only. */
 const GIR_MILK = 'A2 Gir Cow Milk in Glass Bottle';
-const LONG = 'South Georgia and the South Sandwich Islands';
+/** A country whose name is truncated in the header. */
+const LONG_NAME = 'South Georgia and the South Sandwich Islands';
 
 const opener = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('button', { name: label, exact: true }).first();
 const box = (page: Page) => page.getByRole('textbox', { name: 'Search a country', exact: true });
 const entries = (page: Page) =>
   page.getByRole('list').filter({ hasText: 'Your Location' }).getByRole('listitem');
-const stored = (page: Page) =>
+const storedLocation = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('location'), localStorage.getItem('locationTabIndex')]);
 
 /** Selects an entry and waits until the page has reloaded. */
-async function choose(page: Page, name: string) {
+async function selectEntry(page: Page, name: string) {
   const loaded = page.waitForEvent('load');
   await entries(page).getByRole('button', { name, exact: true }).click();
   await loaded;
@@ -27,13 +28,13 @@ test('the shop shows the products of the selected country', async ({ page, shop 
   const { countries } = await shop.query<{ countries: { id: string; country: string; iso2: string }[] }>(
     '{ countries { id country iso2 } }',
   );
-  const placeOf = (name: string) => String(countries.findIndex(({ country }) => country === name) + 1);
+  const positionOf = (name: string) => String(countries.findIndex(({ country }) => country === name) + 1);
   const milk = page.getByRole('main').getByTitle(GIR_MILK);
   await steps.open(page, `/products/subCat/${subCatId}`);
 
   await test.step('no country is selected by default, and all products are shown [3.storage.2 3.storage.3 4.location.3 9.location.1]', async () => {
     await expect(opener(page, 'Your Location')).toBeVisible();
-    await expect.poll(() => stored(page)).toEqual(['All', '0']);
+    await expect.poll(() => storedLocation(page)).toEqual(['All', '0']);
     await expect(milk).toBeVisible();
   });
 
@@ -60,21 +61,21 @@ test('the shop shows the products of the selected country', async ({ page, shop 
   await test.step('a text filters the countries [4.location.5]', async () => {
     await opener(page, 'Your Location').click();
     await box(page).fill('SANDwich');
-    await expect(entries(page)).toHaveText(['Your Location', LONG]);
+    await expect(entries(page)).toHaveText(['Your Location', LONG_NAME]);
   });
 
   await test.step('a selected country is stored and reloads the page [2.location.5 3.storage.1 3.storage.3 4.location.1 4.location.2 4.location.4 9.cut.1]', async () => {
-    await choose(page, LONG);
-    expect(await stored(page)).toEqual(['GS', placeOf(LONG)]);
-    await expect(opener(page, `${LONG.slice(0, 25)}...`)).toBeVisible();
+    await selectEntry(page, LONG_NAME);
+    expect(await storedLocation(page)).toEqual(['GS', positionOf(LONG_NAME)]);
+    await expect(opener(page, `${LONG_NAME.slice(0, 25)}...`)).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(milk).toBeHidden();
   });
 
   await test.step('products of India are shown for India [4.location.2]', async () => {
-    await opener(page, `${LONG.slice(0, 25)}...`).click();
-    await choose(page, 'India');
-    expect(await stored(page)).toEqual(['IN', placeOf('India')]);
+    await opener(page, `${LONG_NAME.slice(0, 25)}...`).click();
+    await selectEntry(page, 'India');
+    expect(await storedLocation(page)).toEqual(['IN', positionOf('India')]);
     await expect(milk).toBeVisible();
   });
 
@@ -83,15 +84,15 @@ test('the shop shows the products of the selected country', async ({ page, shop 
     for (const code of ['HK', 'CI', 'CD']) {
       const name = countries.find(({ iso2 }) => iso2 === code)?.country ?? '';
       await opener(page, label).click();
-      await choose(page, name);
-      expect(await stored(page)).toEqual([code, placeOf(name)]);
+      await selectEntry(page, name);
+      expect(await storedLocation(page)).toEqual([code, positionOf(name)]);
       label = name.length > 25 ? `${name.slice(0, 25)}...` : name;
       await opener(page, label).click();
       await expect(entries(page).locator('[aria-current]')).toHaveText(name);
       await page.keyboard.press('Escape');
     }
     await opener(page, label).click();
-    await choose(page, 'India');
+    await selectEntry(page, 'India');
   });
 
   await test.step('the arrow keys move through the list, and Enter selects the first match', async () => {
@@ -108,13 +109,13 @@ test('the shop shows the products of the selected country', async ({ page, shop 
     await page.keyboard.press('Enter');
     await loaded;
     await steps.open(page, page.url());
-    expect(await stored(page)).toEqual(['FI', placeOf('Finland')]);
+    expect(await storedLocation(page)).toEqual(['FI', positionOf('Finland')]);
   });
 
   await test.step('the placeholder shows all products again [3.storage.2 4.location.3]', async () => {
     await opener(page, 'Finland').click();
-    await choose(page, 'Your Location');
-    expect(await stored(page)).toEqual(['All', '0']);
+    await selectEntry(page, 'Your Location');
+    expect(await storedLocation(page)).toEqual(['All', '0']);
     await expect(milk).toBeVisible();
   });
 });

@@ -6,15 +6,16 @@ import { pay } from './steps.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-let strangers: string[];
+/** Requests to other origins. */
+let foreignRequests: string[];
 
 test.beforeEach(async ({ page, baseURL }) => {
-  strangers = [];
+  foreignRequests = [];
   const { origin } = new URL(String(baseURL));
   await page.route(
     (url) => url.origin !== origin,
     (route) => {
-      strangers.push(route.request().url());
+      foreignRequests.push(route.request().url());
       return route.abort();
     },
   );
@@ -24,7 +25,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 test.afterEach(() => {
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 const example = (page: Page, name: string) =>
@@ -123,11 +124,11 @@ test('the browser stores nothing that is typed', async ({ page }) => {
   expect(signUp.__typename).toBe('SignedUp');
   // GraphiQL stores its state with a delay.
   await page.waitForTimeout(1000);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/mangoes|SignUp|password/i);
+  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(storage).not.toMatch(/mangoes|SignUp|password/i);
 });
 
-test('the demo’s account signs in with one click', async ({ page }) => {
+test('the demo account signs in with one click', async ({ page }) => {
   const { signIn } = await run(page, 'Sign in', 'SignIn');
   await expect(token(page)).toHaveValue(signIn.token);
 });
@@ -135,21 +136,21 @@ test('the demo’s account signs in with one click', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the answer is below the operation, and both are readable', async ({ page }) => {
+  test('the result is below the operation, and both are wide enough', async ({ page }) => {
     const boxOf = async (name: string) => {
       const box = await page.getByRole('region', { name, exact: true }).boundingBox();
       if (!box) throw new Error(`There is no ${name}`);
       return box;
     };
-    const [operation, answer] = [await boxOf('Operation Editor'), await boxOf('Result Window')];
+    const [operation, result] = [await boxOf('Operation Editor'), await boxOf('Result Window')];
     expect(operation.width).toBeGreaterThan(250);
-    expect(answer.width).toBeGreaterThan(250);
-    expect(answer.y).toBeGreaterThanOrEqual(operation.y + operation.height);
+    expect(result.width).toBeGreaterThan(250);
+    expect(result.y).toBeGreaterThanOrEqual(operation.y + operation.height);
     await expect(page.getByRole('region', { name: 'Examples' })).toBeHidden();
   });
 });
 
-test('its content security policy allows its own scripts only, and other pages keep theirs', async ({
+test('the playground’s content security policy allows the shop’s own scripts only, and applies to no other page', async ({
   request,
 }) => {
   const policyOf = async (path: string) =>

@@ -91,11 +91,11 @@ test('the gallery shows one picture at a time, selected by thumbnails', async ({
 
   const thumbnails = steps.slider(page, 'Pictures');
   const main = page.locator('.slick-slider').first();
-  const shown = steps.visibleSlides(main).getByRole('img');
+  const largePicture = steps.visibleSlides(main).getByRole('img');
 
   await test.step('the large picture has no dots and no arrows, and does not loop [2.product.4 2.product.5 2.product.6]', async () => {
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toHaveAccessibleName(MILK);
+    await expect(largePicture).toHaveCount(1);
+    await expect(largePicture).toHaveAccessibleName(MILK);
     await expect(main.locator('.slick-dots')).toHaveCount(0);
     await expect(main.getByRole('button')).toHaveCount(0);
     await expect(main.locator('.slick-cloned')).toHaveCount(0);
@@ -106,9 +106,9 @@ test('the gallery shows one picture at a time, selected by thumbnails', async ({
     await expect(thumbnails.getByRole('button', { name: 'Show picture 8', exact: true })).toBeHidden();
     await thumbnails.getByRole('button', { name: 'Show picture 4', exact: true }).click();
     await expect(main.locator('.slick-track')).toHaveCSS('transition-duration', '0.7s');
-    await expect(shown).toHaveAccessibleName(`${MILK}, picture 4`);
-    const chosen = thumbnails.getByRole('button', { name: 'Show picture 4', exact: true });
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await expect(largePicture).toHaveAccessibleName(`${MILK}, picture 4`);
+    const thumbnail = thumbnails.getByRole('button', { name: 'Show picture 4', exact: true });
+    await expect(thumbnail).toHaveAttribute('aria-pressed', 'true');
     await expect(thumbnails.getByRole('button', { name: 'Show picture 8', exact: true })).toBeVisible();
   });
 
@@ -116,7 +116,7 @@ test('the gallery shows one picture at a time, selected by thumbnails', async ({
     await expect(steps.visibleSlides(steps.slider(page, 'Related products'))).toHaveCount(5);
   });
 
-  await test.step('the same number is visible in all wide windows [2.product.34 9.slides.1]', async () => {
+  await test.step('five are visible in all wide windows [2.product.34 9.slides.1]', async () => {
     await steps.setWidth(page, 992);
     await expect(steps.visibleSlides(steps.slider(page, 'Related products'))).toHaveCount(5);
     await expect(steps.visibleSlides(thumbnails)).toHaveCount(7);
@@ -161,9 +161,9 @@ test('the product page has tabs and related products', async ({ page, shop }) =>
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toContainText(milk.description);
     await tabs.nth(1).click();
-    const facts = page.getByRole('tabpanel').getByRole('row');
-    await expect(facts.filter({ hasText: 'Brand' })).toContainText(milk.brand);
-    await expect(facts.filter({ hasText: 'Size' })).toContainText('500 ml, 1 litre');
+    const attributes = page.getByRole('tabpanel').getByRole('row');
+    await expect(attributes.filter({ hasText: 'Brand' })).toContainText(milk.brand);
+    await expect(attributes.filter({ hasText: 'Size' })).toContainText('500 ml, 1 litre');
   });
 
   await test.step('related products do not include the product [2.product.33 7.products.8]', async () => {
@@ -173,11 +173,11 @@ test('the product page has tabs and related products', async ({ page, shop }) =>
   });
 });
 
-test('a slow page shows its title at once', async ({ page }) => {
+test('a page shows its title before its data is loaded', async ({ page }) => {
   await steps.open(page, '/search?q=cooking+cream');
   const content = page.getByRole('main');
 
-  await test.step('a product', async () => {
+  await test.step('the product page', async () => {
     const release = await steps.delayOperation(page, 'Product');
     await content.getByTitle('Fresh Cooking Cream').click();
     await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
@@ -187,7 +187,7 @@ test('a slow page shows its title at once', async ({ page }) => {
     await expect(content.getByRole('tab')).toHaveCount(3);
   });
 
-  await test.step('a category', async () => {
+  await test.step('the category page', async () => {
     const release = await steps.delayOperation(page, 'Listing');
     await content.getByRole('link', { name: 'Milk & Cream' }).click();
     await expect(steps.heading(page, 'Milk & Cream')).toBeVisible();

@@ -8,7 +8,7 @@ import { system } from '../src/theme/system.ts';
 import { themeCss } from '../vite/recipeStyles.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Attributes for which recipes have styles of their own; Chakra takes the first two for the pseudo-classes. */
+/** Attributes that recipes style; Chakra treats the first two like the pseudo-classes. */
 const STATES = [
   {},
   { 'data-hover': '' },
@@ -54,8 +54,8 @@ function slotSamples(): Sample[] {
   );
 }
 
-/** One element as Chakra renders it, and as the static classes do. */
-function pair({ recipe, options, className }: Sample, state: object): ReactElement {
+/** Renders a sample twice: with Chakra's recipe, and with the static classes. */
+function renderPair({ recipe, options, className }: Sample, state: object): ReactElement {
   const children = [
     createElement('svg', { key: 'icon' }),
     createElement('span', { key: 'label' }, className),
@@ -69,8 +69,8 @@ function pair({ recipe, options, className }: Sample, state: object): ReactEleme
   );
 }
 
-/** Each property of which the two elements of a pair, or their children, have different values. */
-function differences(page: Page): Promise<string[]> {
+/** Reports computed style properties that differ between the two elements of a pair, or their children. */
+function findDifferences(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-pair]')].flatMap((section) => {
       const [chakras = [], statics = []] = [...section.children].map((side) => [
@@ -94,15 +94,15 @@ function differences(page: Page): Promise<string[]> {
 
 test('the static classes of the recipes give the same computed styles as Chakra', async ({ page }) => {
   const pairs = [
-    ...recipeSamples().flatMap((sample) => STATES.map((state) => pair(sample, state))),
-    ...slotSamples().map((sample) => pair(sample, {})),
+    ...recipeSamples().flatMap((sample) => STATES.map((state) => renderPair(sample, state))),
+    ...slotSamples().map((sample) => renderPair(sample, {})),
   ];
   expect(pairs.length).toBeGreaterThan(500);
   // biome-ignore lint/correctness/noChildrenProp: the provider's type requires it among the props
   const body = renderToStaticMarkup(createElement(ChakraProvider, { value: system, children: pairs }));
-  // Transitions would still be under way, and infinite animations are at different times.
-  const still = '* { transition: none !important; animation-play-state: paused !important; }';
-  await page.setContent(`<style>${themeCss()} ${still}</style><main>${body}</main>`);
+  // Transitions and animations would give different values at different times.
+  const noMotionCss = '* { transition: none !important; animation-play-state: paused !important; }';
+  await page.setContent(`<style>${themeCss()} ${noMotionCss}</style><main>${body}</main>`);
   for (const [colorScheme, width] of [
     ['light', 390],
     ['light', 1300],
@@ -110,6 +110,6 @@ test('the static classes of the recipes give the same computed styles as Chakra'
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    expect(await differences(page), `${colorScheme} at ${width} px`).toEqual([]);
+    expect(await findDifferences(page), `${colorScheme} at ${width} px`).toEqual([]);
   }
 });

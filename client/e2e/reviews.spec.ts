@@ -3,14 +3,14 @@ import * as steps from './steps.ts';
 
 const PRODUCT = 'Toned Milk 3% Fat';
 
-interface Reviewed {
+interface ReviewedProduct {
   id: string;
   reviewCount: number;
   reviews: { nodes: { review: string; customerName: string; dateCreated: string; customerRating: number }[] };
 }
 
 test('reviews are listed newest first', async ({ page, shop }) => {
-  const { products } = await shop.query<{ products: { nodes: Reviewed[] } }>(
+  const { products } = await shop.query<{ products: { nodes: ReviewedProduct[] } }>(
     `{ products(first: 90) { nodes { id reviewCount reviews(first: 10) {
       nodes { review customerName dateCreated customerRating } } } } }`,
   );
@@ -45,7 +45,7 @@ test('reviews are listed newest first', async ({ page, shop }) => {
   });
 });
 
-test('a shopper adds a review; a visitor is asked to sign in', async ({ page, shop }) => {
+test('a shopper adds a review; a visitor must sign in first', async ({ page, shop }) => {
   const product = await shop.getProduct(PRODUCT);
   await steps.open(page, `/product/${product.id}`);
   await page.getByRole('tab', { name: /^Reviews/ }).click();
@@ -81,13 +81,13 @@ test('a shopper adds a review; a visitor is asked to sign in', async ({ page, sh
   await test.step('the review is added at the top, and the form is cleared [2.product.32 4.review.1 4.review.2 4.review.3]', async () => {
     await text.fill('Sets a thick curd overnight.');
     await rating.press('ArrowRight');
-    const sent = await steps.delayOperation(page, 'AddReview');
+    const release = await steps.delayOperation(page, 'AddReview');
     await submit.click();
     await expect(page.getByRole('button', { name: 'Adding...', exact: true })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    sent();
+    release();
     const newest = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('listitem').first();
     await expect(newest).toContainText('Sets a thick curd overnight.');
     await expect(newest).toContainText(shopper.name);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import type { ShopApi, Shopper } from './shopApi.ts';
 import * as steps from './steps.ts';
 
-// The sandbox payment provider: its payment window for shoppers, and its page for whoever tries the shop.
+// The sandbox payment provider: its payment window for shoppers, and its page that lists the payments.
 
 const KIWI = 'Green Kiwi, Pack of Three';
 
@@ -41,7 +41,7 @@ test('a payment that is authorised late is shown as being confirmed, and becomes
   const notices = page.getByRole('list', { name: 'News of your payments' });
   await expect(notices).toContainText('Being confirmed');
   await expect(notices).toContainText('Your payment of Rs 96 is being confirmed.');
-  // There is one message only.
+  // The result is not shown as a notice, too.
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await expect(steps.orders(page)).toHaveCount(0);
   // The checkout page warns before a second payment.
@@ -111,35 +111,35 @@ test('the sandbox page is accessible, fits a phone, and resends webhooks', async
   await shop.placeOrder(shopper, KIWI);
   const { sandbox, card } = await sandboxOf(page, shop, shopper);
   await sandbox.setViewportSize({ width: 390, height: 844 });
-  const broken: string[] = [];
-  sandbox.on('console', (message) => void (message.type() === 'error' && broken.push(message.text())));
+  const errors: string[] = [];
+  sandbox.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await expect(card.getByText('delivered')).toHaveCount(3);
   await expectAccessible(sandbox, 'html');
   expect(await sandbox.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  const again = card.getByRole('button', { name: 'Send twice payment.captured' });
-  await again.click();
+  const resend = card.getByRole('button', { name: 'Send twice payment.captured' });
+  await resend.click();
   await expect(sandbox.getByRole('status')).toHaveText('Done. payment.captured: send twice.');
-  await expect(again).toBeFocused();
+  await expect(resend).toBeFocused();
   await expect(card.getByText('delivered')).toHaveCount(3);
   await steps.open(page, '/orders');
   await expect(steps.orders(page)).toHaveCount(1);
-  expect(broken).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.describe('the payment window follows Razorpay’s options', () => {
-  interface Told {
+  interface WindowEvents {
     dismissed: (string | null)[];
     failed: string[];
     paid: object[];
   }
 
-  /** Opens the payment window on a page of the shop, for an amount without an order. */
-  async function openWindow(page: Page, options: object = {}): Promise<() => Promise<Told>> {
+  /** Opens the payment window on the home page, for an amount without an order. Returns a function that reads its events. */
+  async function openWindow(page: Page, options: object = {}): Promise<() => Promise<WindowEvents>> {
     await steps.open(page, '/');
     await page.addScriptTag({ url: '/sandbox/checkout.js' });
-    await page.evaluate((given: { modal?: object }) => {
-      const told: Told = { dismissed: [], failed: [], paid: [] };
+    await page.evaluate((overrides: { modal?: object }) => {
+      const events: WindowEvents = { dismissed: [], failed: [], paid: [] };
       const { Razorpay } = window as never as {
         Razorpay: new (
           options: object,
@@ -155,21 +155,21 @@ test.describe('the payment window follows Razorpay’s options', () => {
         prefill: { name: 'Asha Rao', email: 'asha@example.com', contact: '9812345678' },
         notes: { cart: '7' },
         theme: { color: '#123456' },
-        handler: (payment: object) => told.paid.push(payment),
-        ...given,
-        modal: { ...given.modal, ondismiss: (reason?: string) => told.dismissed.push(reason ?? null) },
+        handler: (payment: object) => events.paid.push(payment),
+        ...overrides,
+        modal: { ...overrides.modal, ondismiss: (reason?: string) => events.dismissed.push(reason ?? null) },
       });
       popup.on('payment.failed', ({ error }: { error: { reason: string } }) =>
-        told.failed.push(error.reason),
+        events.failed.push(error.reason),
       );
       popup.open();
-      Object.assign(window, { told });
+      Object.assign(window, { windowEvents: events });
     }, options);
-    return () => page.evaluate(() => (window as never as { told: Told }).told);
+    return () => page.evaluate(() => (window as never as { windowEvents: WindowEvents }).windowEvents);
   }
 
   test('it shows seller, description and amount, and pays', async ({ page }) => {
-    const told = await openWindow(page);
+    const readEvents = await openWindow(page);
     const popup = steps.paymentWindow(page);
     for (const text of ['The shop of options', 'A test', 'Asha Rao · asha@example.com · 9812345678'])
       await expect(popup.getByText(text, { exact: true })).toBeVisible();
@@ -178,44 +178,44 @@ test.describe('the payment window follows Razorpay’s options', () => {
     await expect(popup.getByRole('radio', { name: 'Succeeds', exact: true })).toBeChecked();
     await steps.pay(page, 'Rs 123.45');
     await expect(popup).toBeHidden();
-    expect(await told()).toMatchObject({
+    expect(await readEvents()).toMatchObject({
       paid: [{ razorpay_payment_id: expect.stringMatching(/^pay_/) }],
       dismissed: [],
     });
   });
 
   test('it closes after its timeout', async ({ page }) => {
-    const told = await openWindow(page, { timeout: 1 });
-    await expect.poll(told).toMatchObject({ dismissed: ['timeout'], paid: [] });
+    const readEvents = await openWindow(page, { timeout: 1 });
+    await expect.poll(readEvents).toMatchObject({ dismissed: ['timeout'], paid: [] });
     await expect(steps.paymentWindow(page)).toHaveCount(0);
   });
 
   test('Escape and a click on the backdrop close it only with the options set', async ({ page }) => {
     const popup = steps.paymentWindow(page);
-    const kept = await openWindow(page, { modal: { escape: false } });
+    const readEvents = await openWindow(page, { modal: { escape: false } });
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(popup).toBeVisible();
-    expect(await kept()).toMatchObject({ dismissed: [] });
+    expect(await readEvents()).toMatchObject({ dismissed: [] });
 
-    const left = await openWindow(page, { modal: { backdropclose: true } });
+    const readClosedEvents = await openWindow(page, { modal: { backdropclose: true } });
     await expect(popup).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(popup).toBeHidden();
-    await expect.poll(left).toMatchObject({ dismissed: [null] });
+    await expect.poll(readClosedEvents).toMatchObject({ dismissed: [null] });
   });
 
   test('it asks for confirmation before it closes', async ({ page }) => {
-    const told = await openWindow(page, { modal: { confirm_close: true } });
+    const readEvents = await openWindow(page, { modal: { confirm_close: true } });
     const close = steps.paymentWindow(page).getByRole('button', { name: 'Close', exact: true });
     page.once('dialog', (question) => void question.dismiss());
     await close.click();
     await expect(close).toBeVisible();
-    expect(await told()).toMatchObject({ dismissed: [] });
+    expect(await readEvents()).toMatchObject({ dismissed: [] });
     page.once('dialog', (question) => void question.accept());
     await close.click();
     await expect(close).toBeHidden();
-    await expect.poll(told).toMatchObject({ dismissed: [null] });
+    await expect.poll(readEvents).toMatchObject({ dismissed: [null] });
   });
 
   for (const [retry, tries] of [
@@ -223,19 +223,19 @@ test.describe('the payment window follows Razorpay’s options', () => {
     [{ enabled: true, max_count: 1 }, 2],
   ] as const) {
     test(`it allows ${tries} failed attempts with ${JSON.stringify(retry)}`, async ({ page }) => {
-      const told = await openWindow(page, { retry });
+      const readEvents = await openWindow(page, { retry });
       const popup = steps.paymentWindow(page);
       await popup.getByRole('radio', { name: 'Is declined' }).check();
       const pay = popup.getByRole('button', { name: 'Pay Rs 123.45' });
       for (let attempt = 1; attempt <= tries; attempt++) {
         await expect(pay).toBeEnabled();
         await pay.click();
-        await expect.poll(async () => (await told()).failed).toHaveLength(attempt);
+        await expect.poll(async () => (await readEvents()).failed).toHaveLength(attempt);
       }
       await expect(pay).toBeDisabled();
       await expect(popup.getByRole('alert')).toContainText('Close this window to go back.');
       await popup.getByRole('button', { name: 'Close', exact: true }).click();
-      expect(await told()).toEqual({
+      expect(await readEvents()).toEqual({
         failed: Array(tries).fill('payment_failed'),
         dismissed: [null],
         paid: [],

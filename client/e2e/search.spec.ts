@@ -23,13 +23,13 @@ test('a search loads the results and opens them after two seconds', async ({ pag
 
   await test.step('the icon becomes a spinner, and the results open two seconds later [2.search.1 4.search.1 4.search.2 4.search.3 4.search.4 9.delay.1]', async () => {
     await box(page).fill('paneer');
-    const answered = page.waitForResponse(
+    const responseReceived = page.waitForResponse(
       (response) => response.request().postDataJSON()?.operationName === 'Search',
     );
     await form.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(form).toHaveAttribute('aria-busy', 'true');
     await expect(form.locator('[class*=spinner]')).toBeVisible();
-    const { data } = await (await answered).json();
+    const { data } = await (await responseReceived).json();
     await page.clock.fastForward(1999);
     await expect(page).toHaveURL('/signIn');
     await page.clock.fastForward(1);
@@ -74,7 +74,7 @@ test('text typed during a search stays for the next search', async ({ page }) =>
   await expect(box(page)).toBeFocused();
 });
 
-test('a text that is sent while a search runs replaces it', async ({ page }) => {
+test('a search replaces one that is still running', async ({ page }) => {
   await steps.installClock(page);
   await steps.open(page, '/signIn');
   await steps.pauseClock(page);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
-// The shop's API, to prepare a test's data and to check what the payment provider was asked for.
+// The shop's API, to prepare a test's data and to read the payments at the payment provider.
 
 /** A shopper with an account and a session. */
 export interface Shopper {
@@ -48,7 +48,7 @@ export interface Category {
 export interface ShopApi {
   /** Runs a GraphQL query without a session. */
   query<Data>(query: string, variables?: object): Promise<Data>;
-  /** The top-level categories in the shop's order. */
+  /** The top-level categories, in the order in which the shop shows them. */
   listCategories(): Promise<Category[]>;
   /** Creates an account and a session. */
   createShopper(): Promise<Shopper>;

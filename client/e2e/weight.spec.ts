@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
-test('no page begins with more script than it is allowed', () => {
+test('the initial scripts of every page stay within the bundle budget', () => {
   const tool = path.resolve(import.meta.dirname, '../../server/tools/bundleBudget.mjs');
   const { status, stdout } = spawnSync(process.execPath, [tool], { encoding: 'utf8' });
   expect(status, stdout).toBe(0);
 });
 
-/** Counts the bytes that a page has the network bring, as they come. */
-async function weigh(page: Page): Promise<() => number> {
+/** Counts the bytes that a page loads over the network. Returns a function that reads the count. */
+async function countBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -21,14 +21,16 @@ async function weigh(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-test('the home page comes to rest after half a megabyte', { tag: '@phone' }, async ({ page }) => {
-  const weight = await weigh(page);
+test('the home page loads less than half a megabyte until network idle', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const bytesLoaded = await countBytes(page);
   await steps.open(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(weight()).toBeLessThan(490_000);
+  expect(bytesLoaded()).toBeLessThan(490_000);
 });
 
-test.describe('on the phone that Lighthouse has', () => {
+test.describe('on Lighthouse’s phone', () => {
   test.use({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -36,11 +38,11 @@ test.describe('on the phone that Lighthouse has', () => {
     hasTouch: true,
   });
 
-  test('the home page has come whole after half a megabyte', async ({ page }) => {
-    const weight = await weigh(page);
+  test('the home page loads about half a megabyte when scrolled to its end', async ({ page }) => {
+    const bytesLoaded = await countBytes(page);
     await steps.open(page, '/');
     await page.waitForLoadState('networkidle');
-    // Lighthouse’s lines have the browser read pictures from further down.
+    // Lighthouse’s tall viewport loads the lazy pictures below the fold, too.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
         window.scrollTo({ top, behavior: 'instant' });
@@ -48,22 +50,21 @@ test.describe('on the phone that Lighthouse has', () => {
       }
     });
     await page.waitForLoadState('networkidle');
-    expect(weight()).toBeLessThan(520_000);
+    expect(bytesLoaded()).toBeLessThan(520_000);
   });
 });
 
-test('a link that is pointed at has its page read', async ({ page, shop }) => {
+test('hovering over a link prefetches its page’s data', async ({ page, shop }) => {
   const { id } = await shop.getProduct('Fresh Cooking Cream');
   await steps.open(page, '/search?q=cooking+cream');
   const link = page.getByRole('main').getByTitle('Fresh Cooking Cream');
-  const read = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Product');
+  const prefetch = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Product');
   await link.hover();
-  await (await read).response();
+  await (await prefetch).response();
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.postDataJSON()?.operationName));
+  const operations = steps.recordOperations(page);
   await link.click();
   await expect(page).toHaveURL(`/product/${id}`);
   await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
-  expect(asked).not.toContain('Product');
+  expect(operations).not.toContain('Product');
 });

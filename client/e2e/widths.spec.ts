@@ -9,24 +9,24 @@ const CREAM = 'Fresh Cooking Cream';
 const FACE_OIL = 'Kumkumadi Night Face Oil';
 const MILK = 'Full Cream Milk, Pasteurised';
 
-/** What cannot be used as it stands: controls beyond the window's edges, with words cut off, or one on another. */
-function faults(page: Page): Promise<string[]> {
+/** Reports controls beyond the window's edges, with truncated text, or overlapping one another. */
+function findControlFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const faults: string[] = [];
     const edge = document.documentElement.clientWidth;
     const wide = document.documentElement.scrollWidth - edge;
-    if (wide > 0) found.push(`the page is ${wide} px too wide`);
+    if (wide > 0) faults.push(`the page is ${wide} px too wide`);
 
     const nameOf = (element: Element) =>
       `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}"`;
-    const floats = (element: Element): boolean => {
+    const isFixed = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
       }
       return false;
     };
-    /** Inside of something that is scrolled sideways, such as a slider or a row of tabs. */
-    const slides = (element: Element): boolean => {
+    /** Inside an element that scrolls horizontally, such as a slider or a row of tabs. */
+    const isInScroller = (element: Element): boolean => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
         if (getComputedStyle(at).overflowX !== 'visible') return true;
       }
@@ -37,59 +37,60 @@ function faults(page: Page): Promise<string[]> {
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('[aria-hidden=true], [inert], dialog:not([open])') &&
         element.getBoundingClientRect().width > 1 &&
-        // Off the window until it has the focus.
+        // Not the skip link, which is outside the window until it has the focus.
         element.getBoundingClientRect().bottom > 0,
     );
     for (const element of controls) {
       const { left, right } = element.getBoundingClientRect();
-      if (!slides(element) && (left < -1 || right > edge + 1))
-        found.push(`${nameOf(element)} is beyond the edge`);
+      if (!isInScroller(element) && (left < -1 || right > edge + 1))
+        faults.push(`${nameOf(element)} is beyond the edge`);
       if (element.matches('button') && element.scrollWidth > element.clientWidth + 2) {
-        found.push(`${nameOf(element)} has words cut off`);
+        faults.push(`${nameOf(element)} has truncated text`);
       }
       for (const icon of element.querySelectorAll('svg')) {
         const box = icon.getBoundingClientRect();
         if (box.width > 0 && (box.left < left - 2 || box.right > right + 2))
-          found.push(`${nameOf(element)} has its icon outside`);
+          faults.push(`${nameOf(element)} has its icon outside`);
       }
     }
-    const liesOn = (element: Element) =>
+    const isAbsolute = (element: Element) =>
       [element, element.parentElement].some((at) => at && getComputedStyle(at).position === 'absolute');
-    // A field's own button, a slider's arrows and a card's heart lie where they do on purpose.
-    const still = controls
-      .filter((element) => !floats(element) && !slides(element) && !liesOn(element))
+    // Absolute controls overlap others on purpose: the button in an input, a slider's arrows, a card's heart.
+    const inFlow = controls
+      .filter((element) => !isFixed(element) && !isInScroller(element) && !isAbsolute(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
-    for (const [index, { element, box: a }] of still.entries()) {
-      for (const { element: other, box: b } of still.slice(index + 1)) {
+    for (const [index, { element, box: a }] of inFlow.entries()) {
+      for (const { element: other, box: b } of inFlow.slice(index + 1)) {
         if (element.contains(other) || other.contains(element)) continue;
-        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across > 2 && down > 2) found.push(`${nameOf(element)} and ${nameOf(other)} overlap`);
+        const overlapWidth = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const overlapHeight = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (overlapWidth > 2 && overlapHeight > 2)
+          faults.push(`${nameOf(element)} and ${nameOf(other)} overlap`);
       }
     }
-    return found;
+    return faults;
   });
 }
 
-/** Texts of which something cannot be read: cut off, out of the link, button, row or card that they stand in, or one on another. */
-function unreadable(page: Page): Promise<string[]> {
+/** Reports texts that are clipped, overflow their link, button, row or card, or overlap one another. */
+function findTextFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
-    const written: { words: string; element: Element; lines: DOMRect[] }[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const words = texts.currentNode.textContent?.trim().slice(0, 40) ?? '';
-      const element = texts.currentNode.parentElement;
-      if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const faults: string[] = [];
+    const checkedTexts: { text: string; element: Element; lines: DOMRect[] }[] = [];
+    const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (textNodes.nextNode()) {
+      const text = textNodes.currentNode.textContent?.trim().slice(0, 40) ?? '';
+      const element = textNodes.currentNode.parentElement;
+      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest('script, style, option, [aria-hidden=true], [inert], dialog:not([open])')) continue;
       const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
+      range.selectNodeContents(textNodes.currentNode);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const ancestors: Element[] = [];
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
         ancestors.push(at);
       const styles = ancestors.map((at) => getComputedStyle(at));
-      // For screen readers, cut on purpose, whole elsewhere, or off the window until it has the focus.
+      // Skipped: texts for screen readers only, texts truncated by design, and the skip link outside the window.
       if (ancestors.some((at) => at.getBoundingClientRect().width <= 1)) continue;
       if (styles.some(({ webkitLineClamp }) => webkitLineClamp !== 'none')) continue;
       if (
@@ -98,7 +99,7 @@ function unreadable(page: Page): Promise<string[]> {
         continue;
       if (lines.every(({ bottom }) => bottom <= 0)) continue;
 
-      const leaves = (box: DOMRect, margin: number) =>
+      const overflows = (box: DOMRect, margin: number) =>
         lines.some(
           ({ left, right, top, bottom }) =>
             left < box.left - margin ||
@@ -106,63 +107,66 @@ function unreadable(page: Page): Promise<string[]> {
             top < box.top - margin ||
             bottom > box.bottom + margin,
         );
-      const slides = styles.findIndex(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
+      const scroller = styles.findIndex(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
       const slider = ancestors.findIndex((at) => at.matches('.slick-list'));
-      const inside = ancestors.slice(0, slides < 0 ? undefined : slides);
-      for (const [index, at] of inside.entries()) {
-        const cuts = ['hidden', 'clip'].includes(styles[index]!.overflowX) && index !== slider;
-        const frames = slider < 0 ? 'a, button, article, td, section[aria-label]' : 'a, button, article, td';
-        const holds = at.matches(frames) && styles[index]!.display !== 'inline';
-        if ((cuts || holds) && leaves(at.getBoundingClientRect(), 2))
-          found.push(`"${words}" is cut or leaves its place`);
+      const containers = ancestors.slice(0, scroller < 0 ? undefined : scroller);
+      for (const [index, at] of containers.entries()) {
+        const isClipping = ['hidden', 'clip'].includes(styles[index]!.overflowX) && index !== slider;
+        const frameSelector =
+          slider < 0 ? 'a, button, article, td, section[aria-label]' : 'a, button, article, td';
+        const isFrame = at.matches(frameSelector) && styles[index]!.display !== 'inline';
+        if ((isClipping || isFrame) && overflows(at.getBoundingClientRect(), 2))
+          faults.push(`"${text}" is clipped or overflows its container`);
       }
-      const floats = styles.some(({ position }) => position === 'fixed' || position === 'sticky');
-      // Of what slides, what is in view.
-      const row = ancestors[slider < 0 ? slides : slider]?.getBoundingClientRect();
-      const seen = lines.filter(({ left, right }) => !row || (left < row.right && right > row.left));
-      if (!floats) written.push({ words, element, lines: seen });
+      const isFixed = styles.some(({ position }) => position === 'fixed' || position === 'sticky');
+      // In a scroller or slider, only the visible lines count.
+      const viewport = ancestors[slider < 0 ? scroller : slider]?.getBoundingClientRect();
+      const visibleLines = lines.filter(
+        ({ left, right }) => !viewport || (left < viewport.right && right > viewport.left),
+      );
+      if (!isFixed) checkedTexts.push({ text, element, lines: visibleLines });
     }
-    for (const [index, { words, element, lines }] of written.entries()) {
-      for (const other of written.slice(index + 1)) {
+    for (const [index, { text, element, lines }] of checkedTexts.entries()) {
+      for (const other of checkedTexts.slice(index + 1)) {
         if (element === other.element) continue;
-        const over = lines.some((a) =>
+        const isOverlapping = lines.some((a) =>
           other.lines.some(
             (b) =>
               Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
               Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6,
           ),
         );
-        if (over) found.push(`"${words}" and "${other.words}" lie on each other`);
+        if (isOverlapping) faults.push(`"${text}" and "${other.text}" overlap`);
       }
     }
-    return found;
+    return faults;
   });
 }
 
-/** Looks at the open page with text of twice the size. */
-async function fitsLargeText(page: Page, widths = LARGE_TEXT_WIDTHS): Promise<void> {
+/** Expects that the open page fits the widths with text of twice the size. */
+async function expectLargeTextFits(page: Page, widths = LARGE_TEXT_WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(async () => {
       document.documentElement.style.fontSize = '200%';
       await new Promise((done) => setTimeout(done, 100));
     });
-    const found = [...(await faults(page)), ...(await unreadable(page))];
-    expect(found, `${page.url()} at ${width} px, text at 200 %`).toEqual([]);
+    const faults = [...(await findControlFaults(page)), ...(await findTextFaults(page))];
+    expect(faults, `${page.url()} at ${width} px, text at 200 %`).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
   }
 }
 
-/** Looks at the open page in every width, and with text of twice the size. */
-async function fits(page: Page): Promise<void> {
+/** Expects that the open page fits every width, also with text of twice the size. */
+async function expectFits(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-    expect(await faults(page), `${page.url()} at ${width} px`).toEqual([]);
+    expect(await findControlFaults(page), `${page.url()} at ${width} px`).toEqual([]);
   }
-  await fitsLargeText(page);
+  await expectLargeTextFits(page);
 }
 
 test('the catalogue fits every width', async ({ page, shop }) => {
@@ -171,11 +175,11 @@ test('the catalogue fits every width', async ({ page, shop }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await steps.open(page, path);
     await page.waitForLoadState('networkidle');
-    await fits(page);
+    await expectFits(page);
   }
 });
 
-test('the pages of words and accounts fit every width', async ({ page }) => {
+test('the text pages and the account forms fit every width', async ({ page }) => {
   for (const path of [
     '/signIn',
     '/signUp',
@@ -184,28 +188,24 @@ test('the pages of words and accounts fit every width', async ({ page }) => {
     `/search?q=${'unending'.repeat(30)}`,
   ]) {
     await steps.open(page, path);
-    await fits(page);
+    await expectFits(page);
   }
 });
 
-test('the pages of a shopper fit every width, tables as cards where they would not', async ({
-  page,
-  shop,
-  shopper,
-}) => {
+test('the personal pages fit every width; wide tables become cards', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, MILK, { option: '1 litre' });
   await steps.open(page, '/checkout');
-  await fits(page);
+  await expectFits(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await steps.checkOut(page, shopper);
   await steps.pay(page, 'Rs 34');
   await expect(steps.orders(page)).toHaveCount(1);
-  await fits(page);
+  await expectFits(page);
   const isTable = () => steps.orders(page).evaluate((row) => getComputedStyle(row).display === 'table-row');
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await isTable()).toBe(true);
-  // An e-mail breaks where one of its parts ends.
-  const broken = await steps
+  // An e-mail address wraps between its parts only.
+  const wrappedParts = await steps
     .orders(page)
     .getByRole('cell')
     .filter({ hasText: '@' })
@@ -215,12 +215,12 @@ test('the pages of a shopper fit every width, tables as cards where they would n
       const range = document.createRange();
       while (texts.nextNode()) {
         range.selectNodeContents(texts.currentNode);
-        // After a hyphen any word breaks.
+        // Words may wrap after a hyphen.
         if (range.getClientRects().length > 1 && !String(range).includes('-')) parts.push(String(range));
       }
       return parts;
     });
-  expect(broken).toEqual([]);
+  expect(wrappedParts).toEqual([]);
   await page.setViewportSize({ width: 992, height: 900 });
   expect(await isTable()).toBe(false);
 
@@ -235,11 +235,11 @@ test('the pages of a shopper fit every width, tables as cards where they would n
   ]) {
     await steps.open(page, path);
     await page.waitForLoadState('networkidle');
-    await fits(page);
+    await expectFits(page);
   }
 });
 
-test('what a full cart costs is read whole with large text on a phone', async ({ page, shop, shopper }) => {
+test('totals of a large cart fit a phone with large text', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, FACE_OIL, { quantity: 5, option: '10 ml' });
   await shop.addToCart(shopper, CREAM);
   for (const [path, card] of [
@@ -249,8 +249,8 @@ test('what a full cart costs is read whole with large text on a phone', async ({
     await steps.open(page, path);
     await expect(page.getByRole('region', { name: card })).toContainText(/₹4,\d{3}\.\d\d/);
     await page.waitForLoadState('networkidle');
-    await fitsLargeText(page, PHONES);
+    await expectLargeTextFits(page, PHONES);
   }
-  // The checkout's form and what is paid for lie beside or below each other.
-  await fitsLargeText(page);
+  // In these widths the checkout's form and summary are beside or below each other.
+  await expectLargeTextFits(page);
 });

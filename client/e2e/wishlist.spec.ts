@@ -16,36 +16,36 @@ test('a product is added to My List and removed', async ({ page, shop, shopper: 
   await steps.open(page, `/product/${product.id}`);
   const heart = page.getByRole('main').getByRole('button', { name: `${KHAKHRA} on My List`, exact: true });
   const main = page.getByRole('main');
-  const counted = (items: string) =>
+  const wishlistLink = (items: string) =>
     page.getByRole('banner').getByRole('link', { name: `Wishlist, ${items}`, exact: true });
 
   await test.step('the heart is filled on every page [2.header.4 2.product.22 3.state.2 4.heart.1 4.heart.2 4.heart.3 8.success.1]', async () => {
-    await expect(counted('0 items')).toBeVisible();
+    await expect(wishlistLink('0 items')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    const shape = () =>
+    const iconShape = () =>
       heart.locator('span').evaluate((icon) => getComputedStyle(icon).getPropertyValue('mask-image'));
-    const empty = await shape();
+    const emptyShape = await iconShape();
     await heart.click();
     await steps.expectMessage(page, 'The product added in my list');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(empty).toContain('svg');
-    await expect.poll(shape).not.toBe(empty);
-    await expect(counted('1 item')).toBeVisible();
+    expect(emptyShape).toContain('svg');
+    await expect.poll(iconShape).not.toBe(emptyShape);
+    await expect(wishlistLink('1 item')).toBeVisible();
     await steps.open(page, `/products/subCat/${product.subCatId}`);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(main.getByRole('button', { name: 'on My List', pressed: true })).toHaveCount(1);
     await heart.click();
-    await expect(counted('0 items')).toBeVisible();
+    await expect(wishlistLink('0 items')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
-    await expect(counted('1 item')).toBeVisible();
+    await expect(wishlistLink('1 item')).toBeVisible();
   });
 
   await test.step('My List is a table [2.mylist.1 2.mylist.2 2.mylist.3 2.mylist.4 2.mylist.5 2.mylist.7 6.user.2 9.cut.4]', async () => {
     await steps.alterResponse<{ me: { wishlist: { rating: number }[] } }>(page, 'Viewer', ({ me }) => {
       for (const item of me.wishlist) item.rating = 4.3;
     });
-    await counted('1 item').click();
+    await wishlistLink('1 item').click();
     await expect(steps.heading(page, 'My List')).toBeVisible();
     await expect(main).toContainText('There are 1 products in your Wishlist');
     await expect(steps.columnTitles(page, 'My List')).toHaveText(['Product', 'Price', 'Remove']);
@@ -74,7 +74,7 @@ test('a product is added to My List and removed', async ({ page, shop, shopper: 
     await steps.expectMessage(page, 'Item removed from My List!');
     await expect(main.getByText('Your Wishlist is currently empty')).toBeVisible();
     await expect(steps.heading(page, 'My List')).toBeFocused();
-    await expect(counted('0 items')).toBeVisible();
+    await expect(wishlistLink('0 items')).toBeVisible();
     await main.getByRole('link', { name: 'Continue Shopping', exact: true }).click();
     await expect(page).toHaveURL('/');
   });

@@ -9,10 +9,10 @@ import { startSession } from '../src/lib/session.ts';
 import { system } from '../src/theme/system.ts';
 import { NoticeProvider } from '../src/ui/Notice.tsx';
 
-/** What a test lets the server answer to an operation: the data, later if it wants, or a thrown network error. */
+/** Fake server responses by operation name: each returns the data or a promise of it, or throws a network error. */
 type Replies = Record<string, (variables: Record<string, unknown>) => object | Promise<object>>;
 
-/** A client with the shop's own cache over a server that a test speaks for; `calls` lists what was asked. */
+/** An Apollo client with the shop's cache and a fake server. `calls` lists the operations that were sent. */
 export function fakeShop(replies: Replies) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(
@@ -22,7 +22,7 @@ export function fakeShop(replies: Replies) {
         const reply = replies[name];
         Promise.resolve()
           .then(() => {
-            if (!reply) throw new Error(`The test has no answer to ${name}`);
+            if (!reply) throw new Error(`The test has no reply for ${name}`);
             return reply(variables);
           })
           .then(
@@ -35,11 +35,11 @@ export function fakeShop(replies: Replies) {
       }),
   );
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  return { client, calls, called: (name: string) => calls.filter((call) => call.name === name) };
+  return { client, calls, callsOf: (name: string) => calls.filter((call) => call.name === name) };
 }
 
-/** A promise that the test settles. */
-export function held<T>() {
+/** A promise with the function that resolves it. */
+export function deferred<T>() {
   let settle: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {
     settle = resolve;
@@ -47,7 +47,7 @@ export function held<T>() {
   return { promise, settle };
 }
 
-/** Renders a page at `path` and `search` with everything around it; every other path shows its own address. */
+/** Renders a page at `path` with all providers and a router; every other path renders its own address. */
 export function renderPage(client: ApolloClient, path: string, page: ReactNode, search = '') {
   window.history.pushState(null, '', path + search);
   const router = createBrowserRouter([

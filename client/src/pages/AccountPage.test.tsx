@@ -37,7 +37,7 @@ it('shows the specified tabs first', async () => {
 
 it('lists the devices and signs out another one', async () => {
   let sessions = [device('one', true), device('two')];
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     Viewer: () => viewer(),
     Sessions: () => ({ me: { __typename: 'User', id: SHOPPER.id, sessions } }),
     SignOutSession: () => {
@@ -53,13 +53,13 @@ it('lists the devices and signs out another one', async () => {
 
   await userEvent.click(within(list).getByRole('button', { name: 'Sign out Browser two' }));
   expect(await screen.findByRole('status')).toHaveTextContent('This device is signed out');
-  expect(called('SignOutSession')).toMatchObject([{ variables: { id: 'two' } }]);
+  expect(callsOf('SignOutSession')).toMatchObject([{ variables: { id: 'two' } }]);
   await screen.findByText('You are signed in nowhere else.');
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });
 
 it('asks for the e-mail verification and sends the link again', async () => {
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     Viewer: () => viewer({ emailVerified: false }),
     RequestEmailVerification: () => ({
       requestEmailVerification: { __typename: 'EmailVerificationRequested', message: 'On its way' },
@@ -69,11 +69,11 @@ it('asks for the e-mail verification and sends the link again', async () => {
   await screen.findByText(/link that we have sent to asha@example.com/);
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByRole('status')).toHaveTextContent('On its way');
-  expect(called('RequestEmailVerification')).toHaveLength(1);
+  expect(callsOf('RequestEmailVerification')).toHaveLength(1);
 });
 
 it('sends a link to set the first password', async () => {
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     Viewer: () => viewer({ hasPassword: false }),
     RequestPasswordReset: () => ({
       requestPasswordReset: { __typename: 'PasswordResetRequested', message: 'A link is on its way' },
@@ -84,7 +84,7 @@ it('sends a link to set the first password', async () => {
   expect(screen.queryByLabelText('Old Password')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   await screen.findByText('A link is on its way');
-  expect(called('RequestPasswordReset')).toMatchObject([{ variables: { email: SHOPPER.email } }]);
+  expect(callsOf('RequestPasswordReset')).toMatchObject([{ variables: { email: SHOPPER.email } }]);
 });
 
 it('saves the personal data as a file, and shows a failure', async () => {
@@ -111,7 +111,7 @@ it('deletes the account after listing what is lost and checking the password', a
     { __typename: 'WrongPassword', message: 'current password wrong' },
     { __typename: 'AccountDeleted', message: 'Goodbye!' },
   ];
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     Viewer: () => viewer(),
     DeleteAccount: () => ({ deleteAccount: answers.shift() }),
   });
@@ -122,7 +122,7 @@ it('deletes the account after listing what is lost and checking the password', a
   expect(dialog).toHaveTextContent('It cannot be undone.');
   const press = () => userEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
   await press();
-  expect(called('DeleteAccount')).toEqual([]);
+  expect(callsOf('DeleteAccount')).toEqual([]);
 
   await userEvent.type(within(dialog).getByLabelText('Your password'), 'wrong');
   await press();
@@ -158,7 +158,7 @@ it('stores a chosen picture without Save [4.images.2]', async () => {
     return Response.json(['http://shop.example/media/avatars/new.webp']);
   });
   vi.stubGlobal('fetch', upload);
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     Viewer: () => viewer({ images }),
     UpdateProfile: () => ({
       updateProfile: {
@@ -174,12 +174,12 @@ it('stores a chosen picture without Save [4.images.2]', async () => {
   await screen.findByText('Images Uploaded!');
   expect(screen.getByAltText('Your picture')).toHaveAttribute('src', '/media/avatars/new.webp');
   expect(getSession()?.user.image).toBe('/media/avatars/new.webp');
-  expect(called('UpdateProfile')).toEqual([]);
+  expect(callsOf('UpdateProfile')).toEqual([]);
 
   await userEvent.type(screen.getByLabelText('Name'), ' Rao');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
-  expect(called('UpdateProfile')[0]?.variables.input).toMatchObject({ images: ['/media/avatars/new.webp'] });
+  expect(callsOf('UpdateProfile')[0]?.variables.input).toMatchObject({ images: ['/media/avatars/new.webp'] });
 });
 
 it('keeps the previous picture when the server refuses the new one', async () => {

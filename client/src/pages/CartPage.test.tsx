@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { cartLine, cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { cartLine, cartOf, deferred, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { AddToCartButton, type AddToCartButtonProps } from '../features/cart/AddToCartButton.tsx';
 import { Component as CartPage } from './CartPage.tsx';
@@ -52,7 +52,7 @@ it('redirects a visitor to the sign-in page [2.cart.8]', async () => {
 });
 
 it('shows an added product at once, and removes it when the server refuses [3.state.1 8.server.3]', async () => {
-  const answer = held<object>();
+  const answer = deferred<object>();
   const { client } = fakeShop({ Viewer: () => viewer(full), AddToCart: () => answer.promise });
   renderPage(client, '/cart', <Cart />);
   await screen.findByText('Badge 2');
@@ -83,7 +83,7 @@ it('replaces the temporary id of an added product', async () => {
 
 it('adds nothing without a selected option, and nothing for a visitor [4.addtocart.2 5.addtocart.1 5.addtocart.2 8.alert.2]', async () => {
   let missing = 0;
-  const { client, called } = fakeShop({ Viewer: () => viewer(full) });
+  const { client, callsOf } = fakeShop({ Viewer: () => viewer(full) });
   const withOptions = { ...ghee, options: ['500 g', '1 kg'] };
   const { unmount } = renderPage(
     client,
@@ -100,12 +100,12 @@ it('adds nothing without a selected option, and nothing for a visitor [4.addtoca
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please login first');
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signIn?next=%2Fproduct');
-  expect(called('AddToCart')).toEqual([]);
+  expect(callsOf('AddToCart')).toEqual([]);
 });
 
 it('sends quick quantity changes one after the other, and only the last one', async () => {
-  const first = held<object>();
-  const { client, called } = fakeShop({
+  const first = deferred<object>();
+  const { client, callsOf } = fakeShop({
     Viewer: () => viewer(full),
     UpdateCartLine: ({ input }) => {
       const { quantity } = input as { quantity: number };
@@ -120,11 +120,11 @@ it('sends quick quantity changes one after the other, and only the last one', as
   for (let click = 0; click < 5; click++) await userEvent.click(more);
   riceBox().getByText('7');
   expect(summary().getAllByText('₹370.00')).toHaveLength(2);
-  expect(called('UpdateCartLine')).toHaveLength(1);
+  expect(callsOf('UpdateCartLine')).toHaveLength(1);
 
   first.settle({});
   await waitFor(() =>
-    expect(called('UpdateCartLine').map(({ variables }) => variables.input)).toEqual([
+    expect(callsOf('UpdateCartLine').map(({ variables }) => variables.input)).toEqual([
       { id: 'rice', quantity: 3 },
       { id: 'rice', quantity: 7 },
     ]),
@@ -157,7 +157,7 @@ it('restores the quantity when the server refuses or cannot be reached', async (
 });
 
 it('removes a line at once, and restores it on failure', async () => {
-  const answers = [held<object>(), held<object>()];
+  const answers = [deferred<object>(), deferred<object>()];
   let asked = 0;
   const { client } = fakeShop({
     Viewer: () => viewer(full),
@@ -191,7 +191,7 @@ it('signs out when the session has ended', async () => {
 });
 
 it('marks lines above the stock and disables the checkout', async () => {
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     Viewer: () => viewer(cartOf(rice(5, 3), tea)),
     UpdateCartLine: () => ({ updateCartLine: changed(cartOf(rice(3, 3), tea)) }),
   });
@@ -201,7 +201,7 @@ it('marks lines above the stock and disables the checkout', async () => {
   expect(screen.getByRole('button', { name: 'Proceed To CheckOut' })).toBeDisabled();
 
   await userEvent.click(riceBox().getByRole('button', { name: 'One less' }));
-  expect(called('UpdateCartLine')[0]?.variables.input).toEqual({ id: 'rice', quantity: 3 });
+  expect(callsOf('UpdateCartLine')[0]?.variables.input).toEqual({ id: 'rice', quantity: 3 });
   expect(await screen.findByRole('link', { name: 'Proceed To CheckOut' })).toHaveAttribute(
     'href',
     '/checkout',

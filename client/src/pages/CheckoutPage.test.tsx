@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartLine, cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { cartLine, cartOf, deferred, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import type { RazorpayError, RazorpayOptions } from '../features/checkout/razorpay.ts';
 import { deleteDrafts } from '../lib/personalDraft.ts';
 import { endSession, startSession } from '../lib/session.ts';
@@ -139,7 +139,7 @@ async function openWindow() {
 }
 
 it('reports blank inputs in order, and begins no checkout [4.checkout.1 5.checkout.1 5.checkout.2 5.checkout.3 5.checkout.4 5.checkout.5 5.checkout.6 5.checkout.7 5.checkout.8 5.checkout.9 5.checkout.10]', async () => {
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const checkout = await screen.findByRole('button', { name: 'Checkout' });
   // Prefilled from the account.
@@ -151,11 +151,11 @@ it('reports blank inputs in order, and begins no checkout [4.checkout.1 5.checko
     expect(field).toHaveFocus();
     fireEvent.change(field, { target: { value } });
   }
-  expect(called('BeginCheckout')).toEqual([]);
+  expect(callsOf('BeginCheckout')).toEqual([]);
 });
 
 it('places a paid order [4.checkout.5 7.payment.1 7.payment.3]', async () => {
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openWindow();
   expect(options).toMatchObject({
@@ -170,15 +170,15 @@ it('places a paid order [4.checkout.5 7.payment.1 7.payment.3]', async () => {
   options.handler({ ...PAYMENT, another: 'field' } as typeof PAYMENT);
   await screen.findByText('at /orders');
   screen.getByText('Thank you! Your order is placed.');
-  expect(called('CompleteCheckout')[0]?.variables.input).toEqual(PAYMENT);
+  expect(callsOf('CompleteCheckout')[0]?.variables.input).toEqual(PAYMENT);
   expect(client.extract()).toMatchObject({ 'Cart:c1': { count: 0, lines: [] } });
-  expect(called('CancelCheckout')).toEqual([]);
+  expect(callsOf('CancelCheckout')).toEqual([]);
 });
 
 it('shows a changed total before it can be paid', async () => {
   const dearer = cartOf(cartLine('rice', 90, 2));
   const message = 'Your cart costs Rs 180 now';
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     ...replies,
     BeginCheckout: ({ total }) =>
       total === 180 ? begun : { beginCheckout: { __typename: 'TotalChanged', message, cart: dearer } },
@@ -191,26 +191,26 @@ it('shows a changed total before it can be paid', async () => {
   expect(windows).toHaveLength(0);
   await press();
   await waitFor(() => expect(windows).toHaveLength(1));
-  expect(called('BeginCheckout').map(({ variables }) => variables.total)).toEqual([120, 180]);
+  expect(callsOf('BeginCheckout').map(({ variables }) => variables.total)).toEqual([120, 180]);
 });
 
 it('treats a phone number without digits as blank', async () => {
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   await fill();
   fireEvent.change(screen.getByLabelText('Phone Number'), { target: { value: ' + ' } });
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill phone Number');
-  expect(called('BeginCheckout')).toEqual([]);
+  expect(callsOf('BeginCheckout')).toEqual([]);
 });
 
 it('begins one checkout for a double click', async () => {
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   await fill();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Checkout' }));
   await waitFor(() => expect(windows).toHaveLength(1));
-  expect(called('BeginCheckout')).toHaveLength(1);
+  expect(callsOf('BeginCheckout')).toHaveLength(1);
 });
 
 it('shows a failed attempt and accepts the next one', async () => {
@@ -224,12 +224,12 @@ it('shows a failed attempt and accepts the next one', async () => {
 });
 
 it('releases the stock when the window is closed, and can begin again', async () => {
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openWindow();
   options.modal.ondismiss();
   await screen.findByText(/^The payment window was closed\./);
-  await waitFor(() => expect(called('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
+  await waitFor(() => expect(callsOf('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
   await press();
   await waitFor(() => expect(windows).toHaveLength(2));
@@ -240,18 +240,18 @@ it.each([
   ['leaves the shop', () => window.dispatchEvent(new Event('pagehide'))],
   ['is signed out elsewhere', endSession],
 ])('closes the window and releases the stock when the shopper %s', async (_, leave) => {
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   await comeFromCart(client);
   const opened = await openWindow();
   leave();
-  await waitFor(() => expect(called('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
+  await waitFor(() => expect(callsOf('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
   expect(opened.closed).toBe(true);
   screen.getByText(/^The payment window was closed\./);
 });
 
 it('opens no payment window after the shopper has left', async () => {
-  const answer = held<object>();
-  const { client, called } = fakeShop({ ...replies, BeginCheckout: () => answer.promise });
+  const answer = deferred<object>();
+  const { client, callsOf } = fakeShop({ ...replies, BeginCheckout: () => answer.promise });
   const { goTo } = renderPage(client, '/checkout', <CheckoutPage />);
   await fill();
   await press();
@@ -260,7 +260,7 @@ it('opens no payment window after the shopper has left', async () => {
   answer.settle(begun);
   await screen.findByText('You have left the checkout. Nothing was charged.');
   expect(windows).toEqual([]);
-  expect(called('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' });
+  expect(callsOf('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' });
 });
 
 it('closes the window on the first Back, and leaves the page on the second', async () => {
@@ -275,18 +275,18 @@ it('closes the window on the first Back, and leaves the page on the second', asy
 });
 
 it('accepts a payment that was running when the shopper went back', async () => {
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   await comeFromCart(client);
   const opened = await openWindow();
   goBack();
   await waitFor(() => expect(opened.closed).toBe(true));
   opened.options.handler(PAYMENT);
   await screen.findByText('at /orders');
-  expect(called('CompleteCheckout')).toHaveLength(1);
+  expect(callsOf('CompleteCheckout')).toHaveLength(1);
 });
 
 it('shows the late order instead of the closed window', async () => {
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   await comeFromCart(client);
   const { options } = await openWindow();
   goBack();
@@ -295,20 +295,20 @@ it('shows the late order instead of the closed window', async () => {
   await waitFor(() => expect(windows).toHaveLength(2));
   options.handler(PAYMENT);
   await screen.findByText('at /orders');
-  await waitFor(() => expect(called('CancelCheckout')).toHaveLength(2));
+  await waitFor(() => expect(callsOf('CancelCheckout')).toHaveLength(2));
   expect(windows[1]?.closed).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent('Thank you! Your order is placed.');
 });
 
 it('opens the orders page when another window has paid', async () => {
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   const opened = await openWindow();
   opened.fail({ description: 'Payment already done for this order.', reason: 'order_already_paid' });
   await screen.findByText('at /orders');
   expect(screen.getByRole('status')).toHaveTextContent('This order is already paid.');
   expect(opened.closed).toBe(true);
-  expect(called('CancelCheckout')).toEqual([]);
+  expect(callsOf('CancelCheckout')).toEqual([]);
 });
 
 describe('the prefilled form', () => {
@@ -325,7 +325,7 @@ describe('the prefilled form', () => {
       phoneNumber: '9000000000',
       email: 'else@example.com',
     };
-    const { client, called } = fakeShop({ ...replies, BillingDefaults: () => billingDefaults(lastBilling) });
+    const { client, callsOf } = fakeShop({ ...replies, BillingDefaults: () => billingDefaults(lastBilling) });
     renderPage(client, '/checkout', <CheckoutPage />);
     expect(await screen.findByLabelText('Full Name')).toHaveValue('Asha');
     for (const [label, value] of BILLING.slice(1)) expect(screen.getByLabelText(label)).toHaveValue(value);
@@ -333,7 +333,7 @@ describe('the prefilled form', () => {
     await waitFor(() => expect(windows).toHaveLength(1));
     const { __typename, ...address } = lastBilling;
     const account = { fullName: SHOPPER.name, email: SHOPPER.email, phoneNumber: SHOPPER.phone };
-    expect(called('BeginCheckout')[0]?.variables.billing).toEqual({ ...address, ...account });
+    expect(callsOf('BeginCheckout')[0]?.variables.billing).toEqual({ ...address, ...account });
   });
 
   it('is empty but for the account before the first order', async () => {
@@ -413,7 +413,7 @@ describe('the draft of the form', () => {
 
 it('sends a payment to the server again while it cannot be reached', async () => {
   let attempts = 0;
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     ...replies,
     CompleteCheckout: () => {
       attempts += 1;
@@ -428,7 +428,7 @@ it('sends a payment to the server again while it cannot be reached', async () =>
   await act(() => vi.advanceTimersByTimeAsync(3_500));
   await screen.findByText('at /orders');
   screen.getByText('Thank you! Your order is placed.');
-  expect(called('CompleteCheckout')).toHaveLength(3);
+  expect(callsOf('CompleteCheckout')).toHaveLength(3);
 });
 
 it('shows no message for a pending payment, which the orders page shows', async () => {
@@ -459,7 +459,7 @@ it('shows that a payment is being confirmed when the server cannot be reached', 
 });
 
 it('shows why a checkout is refused, and reads the cart again', async () => {
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     ...replies,
     BeginCheckout: () => ({ beginCheckout: { __typename: 'OutOfStock', message: 'Only 1 left of tea.' } }),
   });
@@ -468,12 +468,12 @@ it('shows why a checkout is refused, and reads the cart again', async () => {
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Only 1 left of tea.');
   expect(windows).toEqual([]);
-  await waitFor(() => expect(called('Viewer')).toHaveLength(2));
+  await waitFor(() => expect(callsOf('Viewer')).toHaveLength(2));
 });
 
 it('reports when the payment window cannot be loaded, and loads it again', async () => {
   delete window.Razorpay;
-  const { client, called } = fakeShop(replies);
+  const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
   await fill();
   await press();
@@ -485,7 +485,7 @@ it('reports when the payment window cannot be loaded, and loads it again', async
   fireEvent.error(script);
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment window could not be loaded');
   expect(document.querySelector('script[src="/sandbox/checkout.js"]')).toBeNull();
-  expect(called('CancelCheckout')).toHaveLength(1);
+  expect(callsOf('CancelCheckout')).toHaveLength(1);
 
   window.Razorpay = FakeRazorpay;
   await press();

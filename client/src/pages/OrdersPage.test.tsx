@@ -72,9 +72,9 @@ it('polls while a payment is being confirmed, and shows the emptied cart', async
   await act(() => vi.advanceTimersByTimeAsync(11_000));
   expect(screen.queryByText('Being confirmed')).toBeNull();
   screen.getByText('0 in the cart');
-  expect(shop.called('Orders')).toHaveLength(3);
+  expect(shop.callsOf('Orders')).toHaveLength(3);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(shop.called('Orders')).toHaveLength(3);
+  expect(shop.callsOf('Orders')).toHaveLength(3);
 });
 
 describe('an order', () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('requests a reset link for an e-mail address', async () => {
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     SignInOptions: () => ({ signInOptions: { google: false, demo: false, mail: true } }),
     RequestPasswordReset: () => ({
       requestPasswordReset: { __typename: 'PasswordResetRequested', message: 'If this address has …' },
@@ -27,7 +27,7 @@ it('requests a reset link for an e-mail address', async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com{Enter}');
   expect(await screen.findByText('If this address has …')).toBeVisible();
   expect(screen.queryByLabelText('Email')).toBeNull();
-  expect(called('RequestPasswordReset')).toHaveLength(1);
+  expect(callsOf('RequestPasswordReset')).toHaveLength(1);
 });
 
 it('shows when the shop cannot send mail', async () => {
@@ -45,7 +45,7 @@ it('sets a password with the link’s token, removes the token from the URL, and
     { __typename: 'PasswordTooCommon', message: 'Too many people use it' },
     { __typename: 'PasswordReset', message: 'Your new password is set.' },
   ];
-  const { client, called } = fakeShop({ ResetPassword: () => ({ resetPassword: answers.shift() }) });
+  const { client, callsOf } = fakeShop({ ResetPassword: () => ({ resetPassword: answers.shift() }) });
   renderPage(client, '/resetPassword', <ResetPasswordPage />, '?token=secret-token');
   await screen.findByLabelText('New password');
   expect(window.location.search).toBe('');
@@ -54,7 +54,7 @@ it('sets a password with the link’s token, removes the token from the URL, and
   await userEvent.type(screen.getByLabelText('Confirm Password'), 'password124');
   await press('Set the password');
   expect(screen.getByRole('alert')).toHaveTextContent('Password and confirm password not match');
-  expect(called('ResetPassword')).toEqual([]);
+  expect(callsOf('ResetPassword')).toEqual([]);
 
   await userEvent.type(screen.getByLabelText('Confirm Password'), '{Backspace}3');
   await press('Set the password');
@@ -64,7 +64,7 @@ it('sets a password with the link’s token, removes the token from the URL, and
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await press('Set the password');
   await screen.findByText('Your new password is set.');
-  expect(called('ResetPassword').at(-1)?.variables).toEqual({
+  expect(callsOf('ResetPassword').at(-1)?.variables).toEqual({
     input: { token: 'secret-token', newPassword: 'password123' },
   });
   expect(getToken()).toBeNull();
@@ -80,7 +80,7 @@ it('shows no form without a token', async () => {
 
 it('verifies the e-mail address and opens the account page', async () => {
   signIn();
-  const { client, called } = fakeShop({
+  const { client, callsOf } = fakeShop({
     Viewer: () => ({ me: { ...SHOPPER, emailVerified: false, cart: cartOf() } }),
     VerifyEmail: () => ({
       verifyEmail: {
@@ -93,7 +93,7 @@ it('verifies the e-mail address and opens the account page', async () => {
   renderPage(client, '/verifyEmail', <VerifyEmailPage />, '?token=abc');
   await screen.findByText('at /my-account');
   expect(screen.getByRole('status')).toHaveTextContent('Thank you!');
-  expect(called('VerifyEmail')).toMatchObject([{ variables: { token: 'abc' } }]);
+  expect(callsOf('VerifyEmail')).toMatchObject([{ variables: { token: 'abc' } }]);
 });
 
 it('shows why a link is invalid', async () => {

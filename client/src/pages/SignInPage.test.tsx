@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cartOf, fakeShop, held, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { cartOf, deferred, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { getSession, getToken } from '../lib/session.ts';
 import { Component as AccountPage } from './AccountPage.tsx';
 import { Component as SignInPage } from './SignInPage.tsx';
@@ -26,7 +26,7 @@ it('reports blank inputs, then the server’s error [5.signin.1 5.signin.2 8.ser
   const refusal = {
     signIn: { __typename: 'WrongCredentials', message: 'E-mail or password is not correct.' },
   };
-  const { client, called } = fakeShop({ SignIn: () => refusal });
+  const { client, callsOf } = fakeShop({ SignIn: () => refusal });
   renderPage(client, '/signIn', <SignInPage />);
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent('Email can not be blank!');
@@ -34,7 +34,7 @@ it('reports blank inputs, then the server’s error [5.signin.1 5.signin.2 8.ser
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent('Password can not be blank!');
   expect(screen.getByLabelText('Password')).toHaveFocus();
-  expect(called('SignIn')).toEqual([]);
+  expect(callsOf('SignIn')).toEqual([]);
 
   await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
   expect(await screen.findByText('E-mail or password is not correct.')).toHaveRole('alert');
@@ -106,7 +106,7 @@ it('ends an invalid session', async () => {
 
 it('never shows another shopper’s cached data', async () => {
   signIn();
-  const own = held<object>();
+  const own = deferred<object>();
   const other = { me: { ...SHOPPER, id: 'u2', name: 'Ravi', cart: cartOf() } };
   const answers = [other, own.promise];
   const seen: string[] = [];

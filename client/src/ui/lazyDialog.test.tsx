@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { held } from '../../test/testShop.tsx';
+import { deferred } from '../../test/testShop.tsx';
 import { system } from '../theme/system.ts';
 import { lazyDialog } from './lazyDialog.tsx';
 import { NoticeProvider } from './Notice.tsx';
@@ -38,7 +38,7 @@ function renderMenu(load: () => Promise<Menu>) {
 const press = () => act(async () => screen.getByRole('button', { name: 'Menu' }).click());
 
 it('shows the content as soon as its code has loaded', async () => {
-  const menu = held<Menu>();
+  const menu = deferred<Menu>();
   renderMenu(() => menu.promise);
   await press();
   expect(screen.queryByText('the menu')).toBeNull();

@@ -24,7 +24,7 @@ async function typed(text: string, path = '/') {
 }
 
 it('suggests categories, products and all results', async () => {
-  const { box, called } = await typed('pan');
+  const { box, callsOf } = await typed('pan');
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Pantry',
     'PaneerRs 94',
@@ -32,7 +32,7 @@ it('suggests categories, products and all results', async () => {
   ]);
   expect(box).toHaveAttribute('aria-expanded', 'true');
   // What was typed quickly is asked for once.
-  expect(called('Suggestions').at(-1)?.variables).toMatchObject({ text: 'pan' });
+  expect(callsOf('Suggestions').at(-1)?.variables).toMatchObject({ text: 'pan' });
 });
 
 it('goes to the suggestion that the arrow keys have reached, at once', async () => {
@@ -64,9 +64,9 @@ it('closes on Escape and keeps the text', async () => {
 });
 
 it('reads the results at once and opens them after two seconds [4.search.2 4.search.3]', async () => {
-  const { called } = await typed('pan');
+  const { callsOf } = await typed('pan');
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(called('Search')).toHaveLength(1));
+  await waitFor(() => expect(callsOf('Search')).toHaveLength(1));
   expect(screen.queryByText(/^at /)).toBeNull();
   await screen.findByText('at /search?q=pan');
 });
@@ -97,8 +97,8 @@ it('does not follow who has left for a page that is on its way', async () => {
 });
 
 it('does nothing without a text [5.search.1]', async () => {
-  const { called } = await typed('  ');
+  const { callsOf } = await typed('  ');
   await userEvent.keyboard('{Enter}');
-  expect(called('Search')).toEqual([]);
-  expect(called('Suggestions')).toEqual([]);
+  expect(callsOf('Search')).toEqual([]);
+  expect(callsOf('Suggestions')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
@@ -56,7 +56,7 @@ let additions = 0;
 
 /** `addToCart` adds a product to the cart; `busy` until the server has answered. */
 export function useAddToCart() {
-  const client = useApolloClient();
+  const [mutate] = useMutation(ADD_TO_CART);
   const notify = useNotice();
   const { mutateCart, busy } = useCartMutation();
 
@@ -67,7 +67,7 @@ export function useAddToCart() {
       optimisticUpdate: (cart) => (line ? addLine(cart, line) : cart),
       send: async () => {
         const input = { productId: item.product.id, quantity: item.quantity, option: item.option };
-        const { data } = await client.mutate({ mutation: ADD_TO_CART, variables: { input } });
+        const { data } = await mutate({ variables: { input } });
         return data?.addToCart;
       },
     });

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { removeLine } from './cart.ts';
@@ -23,7 +23,7 @@ const REMOVE_CART_LINE = graphql(`
 
 /** `removeCartLine` removes a line from the cart. */
 export function useRemoveCartLine() {
-  const client = useApolloClient();
+  const [mutate] = useMutation(REMOVE_CART_LINE);
   const notify = useNotice();
   const { mutateCart, busy } = useCartMutation();
 
@@ -32,7 +32,7 @@ export function useRemoveCartLine() {
       key: `line ${id}`,
       optimisticUpdate: (cart) => removeLine(cart, id),
       send: async () => {
-        const { data } = await client.mutate({ mutation: REMOVE_CART_LINE, variables: { id } });
+        const { data } = await mutate({ variables: { id } });
         return data?.removeCartLine;
       },
     });

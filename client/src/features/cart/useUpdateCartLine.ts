@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { CART_REFRESH_DELAY } from '../../lib/constants.ts';
@@ -27,6 +27,7 @@ const UPDATE_CART_LINE = graphql(`
  */
 export function useUpdateCartLine() {
   const client = useApolloClient();
+  const [mutate] = useMutation(UPDATE_CART_LINE);
   const { mutateCart, busy } = useCartMutation();
   const refreshTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -39,8 +40,7 @@ export function useUpdateCartLine() {
       key: `line ${id}`,
       optimisticUpdate: (cart) => setQuantity(cart, id, quantity),
       send: async () => {
-        const variables = { input: { id, quantity } };
-        const { data } = await client.mutate({ mutation: UPDATE_CART_LINE, variables });
+        const { data } = await mutate({ variables: { input: { id, quantity } } });
         return data?.updateCartLine;
       },
     });
