@@ -34,7 +34,7 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
   const { env, log, db, catalog, limits } = shop;
   const app = createServer(shop);
   app.setErrorHandler(sendError);
-  await addSecurityHeaders(app, env);
+  addSecurityHeaders(app, env);
   await app.register(cors, corsOptions(env));
   await app.register(cookie, { secret: env.cookieSecret });
 

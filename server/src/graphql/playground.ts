@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../config/env.ts';
 import { playgroundDir } from '../config/paths.ts';
-import { cspDirectives } from '../http/securityHeaders.ts';
+import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -34,8 +34,7 @@ export async function sendPlayground(reply: FastifyReply, env: Env): Promise<Fas
   if (!existsSync(playgroundDir)) {
     return reply.code(503).type('text/plain').send('The playground is not built: npm run build\n');
   }
-  const directives = { ...cspDirectives(env), fontSrc: ["'self'", 'data:'] };
-  await reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives } });
+  reply.header('content-security-policy', contentSecurityPolicy(env, { 'font-src': ["'self'", 'data:'] }));
   reply.header('cache-control', 'no-cache').header('vary', 'accept').type('text/html; charset=utf-8');
   return reply.send(await readFile(path.join(playgroundDir, 'index.html')));
 }

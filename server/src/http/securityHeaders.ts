@@ -1,5 +1,4 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../config/env.ts';
 import { clientDir } from '../config/paths.ts';
@@ -30,18 +29,33 @@ function providerOrigins({ mode, payments: { apiUrl, checkoutScriptUrl } }: Env)
   };
 }
 
-/** Sets the response headers that restrict what browsers let our pages do. */
-export async function addSecurityHeaders(app: FastifyInstance, env: Env): Promise<void> {
-  await app.register(helmet, helmetOptions(env));
-  const otherHeaders = {
-    'permissions-policy': permissionsPolicy(env),
-    'reporting-endpoints': `csp="${CSP_REPORTS_PATH}"`,
-  };
+/** Adds the security headers to all responses. */
+export function addSecurityHeaders(app: FastifyInstance, env: Env): void {
+  const headers = securityHeaders(env);
   app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(otherHeaders);
+    reply.headers(headers);
     done();
   });
 }
+
+/** Headers that restrict what browsers let our pages do. They are computed once: per request, that costs a third of a cached response's CPU. */
+const securityHeaders = (env: Env): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(env),
+  // Razorpay's popup communicates with its opener.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissionsPolicy(env),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'reporting-endpoints': `csp="${CSP_REPORTS_PATH}"`,
+  ...(hasTls(env) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+});
 
 const hasTls = ({ publicUrl }: Env): boolean => publicUrl?.startsWith('https:') === true;
 
@@ -55,36 +69,33 @@ function permissionsPolicy(env: Env): string {
   ].join(', ');
 }
 
-function helmetOptions(env: Env): FastifyHelmetOptions {
-  return {
-    contentSecurityPolicy: { useDefaults: false, directives: cspDirectives(env) },
-    strictTransportSecurity: hasTls(env) ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Razorpay's popup communicates with its opener.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  };
-}
-
-/** Content-Security-Policy of all responses. */
-export function cspDirectives(env: Env): Record<string, string[]> {
+/**
+ * The Content-Security-Policy of a page.
+ * @param ownDirectives directives that only this page needs
+ */
+export function contentSecurityPolicy(env: Env, ownDirectives: Record<string, string[]> = {}): string {
   const provider = providerOrigins(env);
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...inlineScriptSources(clientDir), ...provider.scripts],
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScriptSources(clientDir), ...provider.scripts],
     // Emotion and the sliders set inline styles.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'https:'],
-    connectSrc: ["'self'", ...provider.connections],
-    frameSrc: provider.frames.length > 0 ? provider.frames : ["'none'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'connect-src': ["'self'", ...provider.connections],
+    'frame-src': provider.frames.length > 0 ? provider.frames : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
     // Browsers also check where the response to a form redirects.
-    formAction: ["'self'", ...(env.google ? [new URL(env.google.authorizationUrl).origin] : [])],
-    frameAncestors: ["'none'"],
-    ...(hasTls(env) ? { upgradeInsecureRequests: [] } : {}),
-    reportUri: [CSP_REPORTS_PATH],
-    reportTo: ['csp'],
+    'form-action': ["'self'", ...(env.google ? [new URL(env.google.authorizationUrl).origin] : [])],
+    'frame-ancestors': ["'none'"],
+    ...(hasTls(env) && { 'upgrade-insecure-requests': [] }),
+    'report-uri': [CSP_REPORTS_PATH],
+    'report-to': ['csp'],
+    ...ownDirectives,
   };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
 }
 
 /** Whether pages of an origin may call the shop: those in CORS_ORIGINS; in demo mode also any port of this machine. */
