@@ -8,7 +8,7 @@ import { createApolloClient, createCache } from './app/apollo.ts';
 import type { EmbeddedState } from './app/embeddedState.ts';
 import { createRoutes } from './app/routes.tsx';
 import { createServerQueries, type Execute } from './app/serverQueries.ts';
-import { sessionUserOf } from './features/auth/openSession.ts';
+import { sessionUserOf } from './features/auth/signIn/openSession.ts';
 import { VIEWER } from './features/auth/useViewer.ts';
 import type { ViewerQuery } from './generated/graphql.ts';
 import { PageStatus, type PageStatusBox } from './lib/pageStatus.ts';

@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useRefreshOnTabFocus, VIEWER } from '../features/auth/useViewer.ts';
-import { CategoriesProvider } from '../features/catalog/CategoriesProvider.tsx';
-import { CATEGORIES } from '../features/catalog/useCategories.ts';
+import { CategoriesProvider } from '../features/catalog/categories/CategoriesProvider.tsx';
+import { CATEGORIES } from '../features/catalog/categories/useCategories.ts';
 import { COUNTRIES } from '../features/locations/countries.ts';
 import { WishlistProvider } from '../features/wishlist/WishlistProvider.tsx';
 import { onFirstInteraction } from '../lib/onFirstInteraction.ts';

@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": typeof types.OpenSession_SignedInFragmentDoc,
+    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInWithGoogleDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      __typename\n      ... on PasswordResetRequested {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on PasswordReset {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.ResetPasswordDocument,
@@ -22,11 +22,11 @@ type Documents = {
     "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        ...SessionList_session @unmask\n      }\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation SignOutOtherSessions {\n    signOutOtherSessions {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignOutOtherSessionsDocument,
     "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignOutSessionDocument,
+    "\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": typeof types.OpenSession_SignedInFragmentDoc,
     "\n  query SignInOptions {\n    signInOptions {\n      google\n      mail\n    }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignInWithGoogleDocument,
-    "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query Viewer {\n    me {\n      id\n      emailVerified\n      ...EditProfile_user @unmask\n      ...DeleteAccount_user @unmask\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.VerifyEmailDocument,
@@ -37,9 +37,9 @@ type Documents = {
     "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.RemoveCartLineDocument,
     "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.UpdateCartLineDocument,
     "\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n": typeof types.BannerLink_BannerFragmentDoc,
+    "\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CategoriesDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product @unmask\n      }\n    }\n  }\n": typeof types.SearchDocument,
-    "\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CategoriesDocument,
     "\n  query Suggestions($text: String!, $location: String) {\n    suggestions(text: $text, location: $location) {\n      products {\n        id\n        name\n        price\n        images {\n          url\n          srcSet\n        }\n      }\n      categories {\n        id\n        name\n        images {\n          url\n          srcSet\n        }\n        parent {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  query BillingDefaults {\n    me {\n      id\n      name\n      email\n      phone\n      lastBilling {\n        fullName\n        country\n        streetAddressLine1\n        streetAddressLine2\n        city\n        state\n        zipCode\n        phoneNumber\n        email\n      }\n    }\n  }\n": typeof types.BillingDefaultsDocument,
     "\n  mutation BeginCheckout($billing: BillingInput!, $total: Float) {\n    beginCheckout(billing: $billing, total: $total) {\n      __typename\n      ... on CheckoutBegun {\n        checkout {\n          id\n          amountInPaise\n          currency\n          keyId\n          providerOrderId\n          scriptUrl\n          expiresAt\n        }\n      }\n      ... on TotalChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": typeof types.BeginCheckoutDocument,
@@ -74,7 +74,7 @@ type Documents = {
     "\n  fragment ShopCard_product on Product {\n    id\n    ...ProductCard_product @unmask\n    ...WishlistHeart_product @unmask\n    ...AddToCartButton_product @unmask\n  }\n": typeof types.ShopCard_ProductFragmentDoc,
 };
 const documents: Documents = {
-    "\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": types.OpenSession_SignedInFragmentDoc,
+    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInWithGoogleDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on PasswordChanged {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      __typename\n      ... on PasswordResetRequested {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on PasswordReset {\n        message\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.ResetPasswordDocument,
@@ -82,11 +82,11 @@ const documents: Documents = {
     "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        ...SessionList_session @unmask\n      }\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation SignOutOtherSessions {\n    signOutOtherSessions {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignOutOtherSessionsDocument,
     "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id) {\n      __typename\n      ... on SessionsChanged {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignOutSessionDocument,
+    "\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n": types.OpenSession_SignedInFragmentDoc,
     "\n  query SignInOptions {\n    signInOptions {\n      google\n      mail\n    }\n  }\n": types.SignInOptionsDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInDocument,
-    "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignInWithGoogleDocument,
-    "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": types.SignOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n": types.SignOutDocument,
     "\n  query Viewer {\n    me {\n      id\n      emailVerified\n      ...EditProfile_user @unmask\n      ...DeleteAccount_user @unmask\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n      wishlist {\n        id\n        ...WishlistEntry_item @unmask\n      }\n    }\n  }\n": types.ViewerDocument,
     "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      __typename\n      ... on EmailVerificationRequested {\n        message\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RequestEmailVerificationDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified {\n        message\n        user {\n          id\n          emailVerified\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.VerifyEmailDocument,
@@ -97,9 +97,9 @@ const documents: Documents = {
     "\n  mutation RemoveCartLine($id: ID!) {\n    removeCartLine(id: $id) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.RemoveCartLineDocument,
     "\n  mutation UpdateCartLine($input: UpdateCartLineInput!) {\n    updateCartLine(input: $input) {\n      __typename\n      ... on CartChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.UpdateCartLineDocument,
     "\n  fragment BannerLink_banner on Banner {\n    id\n    images {\n      url\n      srcSet\n    }\n    title\n    text\n    catId\n    subCatId\n  }\n": types.BannerLink_BannerFragmentDoc,
+    "\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n": types.CategoriesDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product @unmask\n      }\n    }\n  }\n": types.SearchDocument,
-    "\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n": types.CategoriesDocument,
     "\n  query Suggestions($text: String!, $location: String) {\n    suggestions(text: $text, location: $location) {\n      products {\n        id\n        name\n        price\n        images {\n          url\n          srcSet\n        }\n      }\n      categories {\n        id\n        name\n        images {\n          url\n          srcSet\n        }\n        parent {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.SuggestionsDocument,
     "\n  query BillingDefaults {\n    me {\n      id\n      name\n      email\n      phone\n      lastBilling {\n        fullName\n        country\n        streetAddressLine1\n        streetAddressLine2\n        city\n        state\n        zipCode\n        phoneNumber\n        email\n      }\n    }\n  }\n": types.BillingDefaultsDocument,
     "\n  mutation BeginCheckout($billing: BillingInput!, $total: Float) {\n    beginCheckout(billing: $billing, total: $total) {\n      __typename\n      ... on CheckoutBegun {\n        checkout {\n          id\n          amountInPaise\n          currency\n          keyId\n          providerOrderId\n          scriptUrl\n          expiresAt\n        }\n      }\n      ... on TotalChanged {\n        cart {\n          ...Cart_cart\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n": types.BeginCheckoutDocument,
@@ -151,7 +151,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -183,6 +183,10 @@ export function graphql(source: "\n  mutation SignOutSession($id: ID!) {\n    si
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment OpenSession_signedIn on SignedIn {\n    token\n    message\n    user {\n      id\n      name\n      email\n      isAdmin\n      images {\n        url\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SignInOptions {\n    signInOptions {\n      google\n      mail\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions {\n      google\n      mail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -191,15 +195,11 @@ export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignInWithGoogle($code: String!) {\n    signInWithGoogle(code: $code) {\n      __typename\n      ...OpenSession_signedIn @unmask\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      message\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignedUp {\n        message\n        user {\n          id\n        }\n      }\n      ... on InvalidInput {\n        field\n      }\n      ... on Problem {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -243,15 +243,15 @@ export function graphql(source: "\n  fragment BannerLink_banner on Banner {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    name\n    brand\n    images {\n      url\n      srcSet\n    }\n    price\n    oldPrice\n    discount\n    rating\n    reviewCount\n    subCatName\n    countInStock\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Search($filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {\n    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...ShopCard_product @unmask\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Categories {\n    categories {\n      id\n      name\n      color\n      images {\n        url\n        srcSet\n      }\n      children {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
-import { BannerLink, type BannerLinkProps } from '../features/catalog/BannerLink.tsx';
-import { ProductCardSkeleton } from '../features/catalog/ProductCard.tsx';
+import { BannerLink, type BannerLinkProps } from '../features/catalog/banners/BannerLink.tsx';
+import { ProductCardSkeleton } from '../features/catalog/productCard/ProductCard.tsx';
 import { SLIDES } from '../lib/constants.ts';
 import { Carousel } from '../ui/Carousel.tsx';
 import { placeholders } from '../ui/placeholders.tsx';

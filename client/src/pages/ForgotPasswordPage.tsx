@@ -1,6 +1,6 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
 import { ForgotPasswordForm } from '../features/auth/password/ForgotPasswordForm.tsx';
-import { SIGN_IN_OPTIONS } from '../features/auth/signInOptions.ts';
+import { SIGN_IN_OPTIONS } from '../features/auth/signIn/signInOptions.ts';
 import { texts } from '../features/auth/texts.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';

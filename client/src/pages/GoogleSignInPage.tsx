@@ -1,8 +1,8 @@
 import { Button, Container } from '@chakra-ui/react';
 import { LuUserX } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { nextPath } from '../features/auth/nextPath.ts';
-import { useSignInWithGoogle } from '../features/auth/useSignInWithGoogle.ts';
+import { useSignInWithGoogle } from '../features/auth/google/useSignInWithGoogle.ts';
+import { nextPath } from '../features/auth/signIn/nextPath.ts';
 import { paths } from '../lib/paths.ts';
 import { Busy } from '../ui/Busy.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

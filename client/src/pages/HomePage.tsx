@@ -1,6 +1,6 @@
-import { BannerLink } from '../features/catalog/BannerLink.tsx';
-import { CategoryTile, CategoryTileSkeleton } from '../features/catalog/CategoryTile.tsx';
-import { useCategories } from '../features/catalog/useCategories.ts';
+import { BannerLink } from '../features/catalog/banners/BannerLink.tsx';
+import { CategoryTile, CategoryTileSkeleton } from '../features/catalog/categories/CategoryTile.tsx';
+import { useCategories } from '../features/catalog/categories/useCategories.ts';
 import { graphql } from '../generated/gql.ts';
 import { SHOP_NAME, SLIDES } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';

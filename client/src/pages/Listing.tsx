@@ -1,8 +1,8 @@
-import { BannerLink } from '../features/catalog/BannerLink.tsx';
-import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
-import { listingVariables, readListing } from '../features/catalog/listing.ts';
-import { useCategories } from '../features/catalog/useCategories.ts';
-import { useListing } from '../features/catalog/useListing.ts';
+import { BannerLink } from '../features/catalog/banners/BannerLink.tsx';
+import { useCategories } from '../features/catalog/categories/useCategories.ts';
+import { ListingFrame } from '../features/catalog/listing/ListingFrame.tsx';
+import { listingVariables, readListing } from '../features/catalog/listing/listing.ts';
+import { useListing } from '../features/catalog/listing/useListing.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ListingQuery } from '../generated/graphql.ts';
 import { useLocationCode } from '../lib/location.ts';

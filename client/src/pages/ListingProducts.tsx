@@ -1,6 +1,6 @@
 import { LuPackageSearch } from 'react-icons/lu';
-import { isFiltered, type ListingState, NO_FILTERS } from '../features/catalog/listing.ts';
-import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
+import { isFiltered, type ListingState, NO_FILTERS } from '../features/catalog/listing/listing.ts';
+import { ProductGrid, ProductGridSkeleton } from '../features/catalog/productCard/ProductGrid.tsx';
 import { LISTING_PAGE_SIZE } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { button } from '../theme/classes.ts';

@@ -1,7 +1,7 @@
 import { LuPackageSearch } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { ProductGrid, ProductGridSkeleton } from '../features/catalog/ProductGrid.tsx';
-import { CATEGORIES, type TopCategory } from '../features/catalog/useCategories.ts';
+import { CATEGORIES, type TopCategory } from '../features/catalog/categories/useCategories.ts';
+import { ProductGrid, ProductGridSkeleton } from '../features/catalog/productCard/ProductGrid.tsx';
 import { graphql } from '../generated/gql.ts';
 import { POPULAR_PRODUCTS } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';

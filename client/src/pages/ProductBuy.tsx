@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
-import { OptionLists } from '../features/catalog/OptionLists.tsx';
+import { OptionLists } from '../features/catalog/productOptions/OptionLists.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ProductGallery } from '../features/catalog/ProductGallery.tsx';
+import { ProductGallery } from '../features/catalog/gallery/ProductGallery.tsx';
 import { graphql } from '../generated/gql.ts';
 import { CUT, SLIDES } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import { AdditionalInfo } from '../features/catalog/AdditionalInfo.tsx';
+import { AdditionalInfo } from '../features/catalog/productOptions/AdditionalInfo.tsx';
 import { texts as reviewTexts } from '../features/reviews/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';

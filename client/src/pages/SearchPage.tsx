@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { ListingFrame } from '../features/catalog/ListingFrame.tsx';
-import { listingVariables, readListing } from '../features/catalog/listing.ts';
-import { SEARCH } from '../features/catalog/search.ts';
-import { useListing } from '../features/catalog/useListing.ts';
+import { ListingFrame } from '../features/catalog/listing/ListingFrame.tsx';
+import { listingVariables, readListing } from '../features/catalog/listing/listing.ts';
+import { useListing } from '../features/catalog/listing/useListing.ts';
+import { SEARCH } from '../features/catalog/search/search.ts';
 import { useLocationCode } from '../lib/location.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
-import { ProductCard } from '../features/catalog/ProductCard.tsx';
+import { ProductCard } from '../features/catalog/productCard/ProductCard.tsx';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ShopCard_ProductFragment } from '../generated/graphql.ts';

@@ -1,10 +1,10 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { nextPath } from '../features/auth/nextPath.ts';
-import { SignInForm } from '../features/auth/SignInForm.tsx';
-import { SIGN_IN_OPTIONS } from '../features/auth/signInOptions.ts';
+import { nextPath } from '../features/auth/signIn/nextPath.ts';
+import { SignInForm } from '../features/auth/signIn/SignInForm.tsx';
+import { SIGN_IN_OPTIONS } from '../features/auth/signIn/signInOptions.ts';
+import { useRedirectIfSignedIn } from '../features/auth/signIn/useRedirectIfSignedIn.ts';
 import { texts as authTexts } from '../features/auth/texts.ts';
-import { useRedirectIfSignedIn } from '../features/auth/useRedirectIfSignedIn.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';

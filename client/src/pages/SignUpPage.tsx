@@ -1,9 +1,9 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { nextPath } from '../features/auth/nextPath.ts';
-import { SignUpForm } from '../features/auth/SignUpForm.tsx';
-import { SIGN_IN_OPTIONS } from '../features/auth/signInOptions.ts';
-import { useRedirectIfSignedIn } from '../features/auth/useRedirectIfSignedIn.ts';
+import { nextPath } from '../features/auth/signIn/nextPath.ts';
+import { SIGN_IN_OPTIONS } from '../features/auth/signIn/signInOptions.ts';
+import { useRedirectIfSignedIn } from '../features/auth/signIn/useRedirectIfSignedIn.ts';
+import { SignUpForm } from '../features/auth/signUp/SignUpForm.tsx';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';

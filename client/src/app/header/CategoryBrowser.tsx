@@ -1,5 +1,5 @@
 import { LuLayoutGrid } from 'react-icons/lu';
-import type { TopCategory } from '../../features/catalog/useCategories.ts';
+import type { TopCategory } from '../../features/catalog/categories/useCategories.ts';
 import { slotClasses } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';

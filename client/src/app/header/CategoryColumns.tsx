@@ -1,4 +1,4 @@
-import type { TopCategory } from '../../features/catalog/useCategories.ts';
+import type { TopCategory } from '../../features/catalog/categories/useCategories.ts';
 import { MEGA_MENU_CATEGORIES } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { stack, text } from '../../theme/classes.ts';

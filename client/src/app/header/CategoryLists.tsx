@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
-import type { TopCategory } from '../../features/catalog/useCategories.ts';
+import type { TopCategory } from '../../features/catalog/categories/useCategories.ts';
 import { paths } from '../../lib/paths.ts';
 import { button } from '../../theme/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';

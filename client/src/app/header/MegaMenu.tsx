@@ -1,4 +1,4 @@
-import type { TopCategory } from '../../features/catalog/useCategories.ts';
+import type { TopCategory } from '../../features/catalog/categories/useCategories.ts';
 import { slotClasses } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';

@@ -1,6 +1,6 @@
 import { LuChevronRight } from 'react-icons/lu';
 import { useSignOut } from '../../features/auth/useSignOut.ts';
-import { useCategories } from '../../features/catalog/useCategories.ts';
+import { useCategories } from '../../features/catalog/categories/useCategories.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';

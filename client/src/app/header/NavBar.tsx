@@ -1,5 +1,5 @@
 import { LuPhoneCall } from 'react-icons/lu';
-import { type TopCategory, useCategories } from '../../features/catalog/useCategories.ts';
+import { type TopCategory, useCategories } from '../../features/catalog/categories/useCategories.ts';
 import { NAV_CATEGORIES, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { container, slotClasses, stack, text } from '../../theme/classes.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { LuSearch } from 'react-icons/lu';
-import { optionId } from '../../features/catalog/optionId.ts';
-import { useSuggestions } from '../../features/catalog/useSuggestions.ts';
+import { optionId } from '../../features/catalog/search/optionId.ts';
+import { useSuggestions } from '../../features/catalog/search/useSuggestions.ts';
 import { paths } from '../../lib/paths.ts';
 import { button, input } from '../../theme/classes.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
@@ -11,7 +11,7 @@ import styles from './SearchBox.module.css';
 import { useSearch } from './useSearch.ts';
 
 const SuggestionList = lazyDialog(() =>
-  import('../../features/catalog/SuggestionList.tsx').then((module) => module.SuggestionList),
+  import('../../features/catalog/search/SuggestionList.tsx').then((module) => module.SuggestionList),
 );
 
 /**

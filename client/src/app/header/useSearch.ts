@@ -30,7 +30,7 @@ export function useSearch(onDone: (searchedText?: string) => void) {
     if (pending === null) return;
     // Cancels the search when the shopper has left. The new page may render after its address shows.
     if (pending.from !== pathname && pending.from !== currentPath()) return setPending(null);
-    import('../../features/catalog/search.ts')
+    import('../../features/catalog/search/search.ts')
       .then(({ SEARCH, firstSearch }) =>
         client.query({ query: SEARCH, variables: firstSearch(pending.text, location) }),
       )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import { nextPath } from './nextPath.ts';
+import { nextPath } from './signIn/nextPath.ts';
 import { validateChangePassword, validateSignIn, validateSignUp } from './validation.ts';
 
 describe('validateSignIn', () => {

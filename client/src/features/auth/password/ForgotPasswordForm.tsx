@@ -2,7 +2,7 @@ import { Heading, Text } from '@chakra-ui/react';
 import { useQuery } from '../../../lib/useQuery.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
-import { SIGN_IN_OPTIONS } from '../signInOptions.ts';
+import { SIGN_IN_OPTIONS } from '../signIn/signInOptions.ts';
 import { texts } from '../texts.ts';
 import { validateEmail } from '../validation.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';

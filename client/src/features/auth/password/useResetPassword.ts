@@ -5,8 +5,8 @@ import { endSession } from '../../../lib/session.ts';
 import { evictViewer } from '../../../lib/viewerCache.ts';
 import type { FormError } from '../../../ui/form/useValidatedForm.ts';
 import { useNotice } from '../../../ui/Notice.tsx';
+import { useDelayedRedirect } from '../signIn/useDelayedRedirect.ts';
 import { texts } from '../texts.ts';
-import { useDelayedRedirect } from '../useDelayedRedirect.ts';
 import type { NewPasswordValues } from '../validation.ts';
 
 const RESET_PASSWORD = graphql(`

@@ -1,0 +1,28 @@
+import { Button, HStack, Separator, Text, VStack } from '@chakra-ui/react';
+import { FcGoogle } from 'react-icons/fc';
+import { useQuery } from '../../../lib/useQuery.ts';
+import { SIGN_IN_OPTIONS } from '../signIn/signInOptions.ts';
+import { texts } from '../texts.ts';
+
+/** Signs in with Google and opens the path `next`. Renders nothing where the shop has no Google keys. */
+export function GoogleButton({ next }: { next: string }) {
+  const { data } = useQuery(SIGN_IN_OPTIONS);
+  if (!data?.signInOptions.google) return null;
+  return (
+    <VStack gap="4" align="stretch">
+      <HStack aria-hidden>
+        <Separator flex="1" />
+        <Text color="fg.muted" fontSize="sm">
+          {texts.or}
+        </Text>
+        <Separator flex="1" />
+      </HStack>
+      <form action="/auth/google">
+        <input type="hidden" name="next" value={next} />
+        <Button type="submit" variant="outline" size="lg" width="full">
+          <FcGoogle aria-hidden /> {texts.signInWithGoogle}
+        </Button>
+      </form>
+    </VStack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { graphql } from '../../../generated/gql.ts';
+import { useNotice } from '../../../ui/Notice.tsx';
+import { openSession } from '../signIn/openSession.ts';
+import { texts } from '../texts.ts';
+
+const SIGN_IN_WITH_GOOGLE = graphql(`
+  mutation SignInWithGoogle($code: String!) {
+    signInWithGoogle(code: $code) {
+      __typename
+      ...OpenSession_signedIn @unmask
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+const faultTexts: Record<string, string> = {
+  cancelled: texts.googleCancelled,
+  stale: texts.googleStale,
+  unverified: texts.googleUnverified,
+  taken: texts.googleTaken,
+  unavailable: texts.googleUnavailable,
+};
+
+/** The one-time code in a `document.cookie`; null without one. On HTTPS only the host-locked cookie is accepted. */
+export function codeFromCookie(cookie: string, protocol: string): string | null {
+  const name = protocol === 'https:' ? '__Host-google_code' : 'google_code';
+  return new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(cookie)?.[1] ?? null;
+}
+
+/**
+ * Completes a sign-in on the page that Google redirects to: exchanges the one-time code for a session and goes to the
+ * path `next`. Returns the error to show; null while the exchange is running.
+ * @param fault the error code that the server has put into the address; null without one
+ */
+export function useSignInWithGoogle(next: string, fault: string | null): string | null {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const [mutate] = useMutation(SIGN_IN_WITH_GOOGLE);
+  const [error, setError] = useState(fault && (faultTexts[fault] ?? texts.googleFailed));
+  /** The code can be used once: effects run twice in React's strict mode. */
+  const started = useRef(fault !== null);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void signIn();
+
+    async function signIn(): Promise<void> {
+      const code = codeFromCookie(document.cookie, window.location.protocol);
+      if (!code) return setError(texts.googleStale);
+      const { data } = await mutate({ variables: { code } }).catch(() => ({ data: null }));
+      const result = data?.signInWithGoogle;
+      if (result?.__typename !== 'SignedIn') return setError(result?.message ?? texts.noConnection);
+      openSession(client, result);
+      notify({ msg: result.message });
+      await navigate(next, { replace: true });
+    }
+  }, [client, mutate, navigate, next, notify]);
+
+  return error;
+}

@@ -1,0 +1,38 @@
+import type { SignUpInput } from '../../../generated/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import type { FormField } from '../../../ui/form/FormFields.tsx';
+import { GoogleButton } from '../google/GoogleButton.tsx';
+import { texts } from '../texts.ts';
+import { validateSignUp } from '../validation.ts';
+import { useSignUp } from './useSignUp.ts';
+
+const FIELDS: FormField<keyof SignUpInput>[] = [
+  { name: 'name', label: 'Full Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: texts.passwordHint,
+  },
+];
+
+/** Creates an account; `signInPath` is opened afterwards. */
+export function SignUpForm({ signInPath }: { signInPath: string }) {
+  const { signUp, busy } = useSignUp(signInPath);
+  return (
+    <>
+      <Form
+        fields={FIELDS}
+        validate={validateSignUp}
+        onSubmit={signUp}
+        submitLabel={texts.signUp}
+        busy={busy}
+      />
+      <GoogleButton next={paths.home()} />
+    </>
+  );
+}

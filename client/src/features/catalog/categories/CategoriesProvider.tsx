@@ -1,0 +1,17 @@
+import { type ReactNode, useMemo } from 'react';
+import { useQuery } from '../../../lib/useQuery.ts';
+import { CATEGORIES, CategoriesContext, type TopCategory } from './useCategories.ts';
+
+const noCategories: TopCategory[] = [];
+
+/** Loads the categories once for menus, filters and pages. */
+export function CategoriesProvider({ children }: { children: ReactNode }) {
+  const { data, loading, error, refetch } = useQuery(CATEGORIES);
+  const categories = data?.categories ?? noCategories;
+  const failed = error !== undefined;
+  const value = useMemo(
+    () => ({ categories, loading, failed, retry: () => void refetch() }),
+    [categories, loading, failed, refetch],
+  );
+  return <CategoriesContext value={value}>{children}</CategoriesContext>;
+}

@@ -1,0 +1,47 @@
+import { LuX } from 'react-icons/lu';
+import { PRICE_RANGE } from '../../../lib/constants.ts';
+import { rupees } from '../../../lib/format.ts';
+import { button, stack } from '../../../theme/classes.ts';
+import { type ListingState, NO_FILTERS } from '../listing/listing.ts';
+import { texts } from '../texts.ts';
+import styles from './FilterChips.module.css';
+
+interface FilterChipsProps {
+  state: ListingState;
+  onChange: (change: Partial<ListingState>) => void;
+}
+
+/** The active filters of a list with buttons to remove them; only on narrow screens, which have no sidebar. */
+export function FilterChips({ state, onChange }: FilterChipsProps) {
+  const { minPrice, maxPrice, rating } = state;
+  const chips: { label: string; reset: Partial<ListingState> }[] = [];
+  if (minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max) {
+    const { minPrice: min, maxPrice: max } = NO_FILTERS;
+    chips.push({ label: priceLabel(minPrice, maxPrice), reset: { minPrice: min, maxPrice: max } });
+  }
+  if (rating !== null) chips.push({ label: texts.starsAndUp(rating), reset: { rating: null } });
+  if (chips.length === 0) return null;
+  return (
+    <ul className={stack({ gap: 2, wrap: true }, styles.chips)} aria-label={texts.activeFilters}>
+      {chips.map(({ label, reset }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={button({ variant: 'subtle', size: 'sm' })}
+            aria-label={texts.removeFilter(label)}
+            onClick={() => onChange(reset)}
+          >
+            {label} <LuX aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A price at its bound excludes nothing, and is left out. */
+function priceLabel(minPrice: number, maxPrice: number): string {
+  if (minPrice <= PRICE_RANGE.min) return texts.upTo(rupees(maxPrice));
+  if (maxPrice >= PRICE_RANGE.max) return texts.startingAt(rupees(minPrice));
+  return texts.priceRange(rupees(minPrice), rupees(maxPrice));
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { RATING_OPTIONS } from '../../../lib/constants.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { button, stack, text } from '../../../theme/classes.ts';
+import { Stars } from '../../../ui/Rating.tsx';
+import { isFiltered, type ListingState, NO_FILTERS } from '../listing/listing.ts';
+import { texts } from '../texts.ts';
+import styles from './Filters.module.css';
+import { PriceFilter } from './PriceFilter.tsx';
+
+/** The price and rating filters of a product list. */
+export function Filters({
+  state,
+  onChange,
+}: {
+  state: ListingState;
+  onChange: (change: Partial<ListingState>) => void;
+}) {
+  return (
+    <div className={stack({ direction: 'column', gap: 6 })}>
+      <PriceFilter minPrice={state.minPrice} maxPrice={state.maxPrice} onChange={onChange} />
+      <RatingFilter rating={state.rating} onChange={onChange} />
+      {isFiltered(state) && (
+        <button type="button" className={button({ variant: 'outline' })} onClick={() => onChange(NO_FILTERS)}>
+          {texts.clearFilters}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function RatingFilter({
+  rating,
+  onChange,
+}: {
+  rating: number | null;
+  onChange: (change: Partial<ListingState>) => void;
+}) {
+  const [chosen, setChosen] = useDraft(rating);
+  // The filters are rendered in the sidebar and in the panel: each needs a radio group of its own.
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className={text({ weight: 'extrabold' }, styles.title)}>{texts.ratingFilter}</legend>
+      <div className={stack({ direction: 'column', gap: 1 })}>
+        {RATING_OPTIONS.map((option) => (
+          <label key={option} className={stack({ align: 'center' }, styles.rating)}>
+            <input
+              type="radio"
+              name={group}
+              className={styles.radio}
+              checked={chosen === option}
+              onChange={() => {
+                setChosen(option);
+                onChange({ rating: option });
+              }}
+            />
+            <Stars value={option} />
+            {option < 5 && <span className={text({ size: 'sm', tone: 'muted' })}>{texts.andUp}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,160 @@
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import { PRICE_RANGE } from '../../../lib/constants.ts';
+import { rupees } from '../../../lib/format.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { useMounted } from '../../../lib/useMounted.ts';
+import { text, visuallyHidden } from '../../../theme/classes.ts';
+import type { ListingState } from '../listing/listing.ts';
+import { texts } from '../texts.ts';
+import filters from './Filters.module.css';
+import styles from './PriceFilter.module.css';
+import { PriceInput } from './PriceInput.tsx';
+
+const { min, max } = PRICE_RANGE;
+
+/** In px, as in the style sheet. */
+const THUMB_WIDTH = 24;
+
+interface PriceFilterProps {
+  minPrice: number;
+  maxPrice: number;
+  onChange: (change: Partial<ListingState>) => void;
+}
+
+/** The lowest and highest price: two native sliders on one track, and two number inputs. */
+export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) {
+  const lowId = useId();
+  const highId = useId();
+  const [low, setLow] = useDraft(minPrice);
+  const [high, setHigh] = useDraft(maxPrice);
+  const isInteractive = useMounted();
+  const slider = useRef<HTMLDivElement>(null);
+  /** The prices when the pointer was pressed on overlapping thumbs: then the direction decides which thumb moves. */
+  const [overlap, setOverlap] = useState<{ low: number; high: number } | null>(null);
+
+  function press() {
+    const distance = (alongTrack(high) - alongTrack(low)) * (slider.current?.clientWidth ?? 0);
+    setOverlap(distance < THUMB_WIDTH ? { low, high } : null);
+  }
+
+  function moveLow(price: number) {
+    if (overlap && price > overlap.high) return moveTo(overlap.low, price);
+    const limit = overlap?.high ?? high;
+    moveTo(Math.min(price, limit), limit);
+  }
+
+  function moveHigh(price: number) {
+    if (overlap && price < overlap.low) return moveTo(price, overlap.high);
+    const limit = overlap?.low ?? low;
+    moveTo(limit, Math.max(price, limit));
+  }
+
+  function moveTo(nextLow: number, nextHigh: number) {
+    setLow(nextLow);
+    setHigh(nextHigh);
+  }
+
+  return (
+    <fieldset>
+      <legend className={text({ weight: 'extrabold' }, filters.title)}>{texts.priceFilter}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders in it handle the events */}
+      <div
+        ref={slider}
+        className={`${styles.slider} ${isInteractive ? styles.interactive : ''}`}
+        style={{ '--low': alongTrack(low), '--high': alongTrack(high) } as CSSProperties}
+        onPointerDown={press}
+        onKeyDown={() => setOverlap(null)}
+      >
+        <Thumb
+          price={low}
+          labelId={lowId}
+          onMove={moveLow}
+          onRelease={() => onChange(overlap && high > overlap.high ? { maxPrice: high } : { minPrice: low })}
+        />
+        <Thumb
+          price={high}
+          labelId={highId}
+          onMove={moveHigh}
+          onRelease={() => onChange(overlap && low < overlap.low ? { minPrice: low } : { maxPrice: high })}
+        />
+      </div>
+      <div className={styles.bounds}>
+        <Bound id={lowId} label={texts.lowestPrice} prefix={texts.from} price={low} />
+        <Bound id={highId} label={texts.highestPrice} prefix={texts.to} price={high} />
+      </div>
+      <div className={styles.inputs}>
+        <span aria-hidden>Rs</span>
+        <PriceInput
+          label={texts.fromRupees}
+          price={low}
+          emptyPrice={min}
+          onChange={(price) => onChange({ minPrice: price })}
+        />
+        <span aria-hidden>–</span>
+        <PriceInput
+          label={texts.toRupees}
+          price={high}
+          emptyPrice={max}
+          onChange={(price) => onChange({ maxPrice: price })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The position of a price on the track, from 0 to 1. */
+const alongTrack = (price: number) => (price - min) / (max - min);
+
+/** At its bounds the filter excludes nothing. */
+function priceText(price: number): string {
+  if (price === min) return texts.orLess(rupees(price));
+  return price === max ? texts.orMore(rupees(price)) : rupees(price);
+}
+
+interface ThumbProps {
+  price: number;
+  labelId: string;
+  /** Called repeatedly while the thumb is dragged. */
+  onMove: (price: number) => void;
+  onRelease: () => void;
+}
+
+function Thumb({ price, labelId, onMove, onRelease }: ThumbProps) {
+  // React has no event for the release: its `change` event is the browser's `input` event.
+  const listenToRelease = (input: HTMLInputElement) => {
+    input.addEventListener('change', onRelease);
+    return () => input.removeEventListener('change', onRelease);
+  };
+  return (
+    <input
+      ref={listenToRelease}
+      type="range"
+      className={styles.thumb}
+      {...PRICE_RANGE}
+      value={price}
+      aria-labelledby={labelId}
+      aria-valuetext={priceText(price)}
+      onChange={({ target }) => onMove(target.valueAsNumber)}
+    />
+  );
+}
+
+interface BoundProps {
+  id: string;
+  label: string;
+  prefix: string;
+  price: number;
+}
+
+function Bound({ id, label, prefix, price }: BoundProps) {
+  const isOpen = price === min || price === max;
+  return (
+    <span>
+      <span id={id} className={visuallyHidden()}>
+        {label}
+      </span>
+      {!isOpen && `${prefix} `}
+      <b className={styles.price}>{priceText(price)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react';
+import { PRICE_RANGE } from '../../../lib/constants.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
+import { input } from '../../../theme/classes.ts';
+import { parsePrice } from '../listing/listing.ts';
+import styles from './PriceFilter.module.css';
+
+interface PriceInputProps {
+  label: string;
+  /** Rupees. */
+  price: number;
+  /** The price that an empty input stands for. */
+  emptyPrice: number;
+  /** Called when the shopper leaves the input or presses Enter. */
+  onChange: (price: number) => void;
+}
+
+/** A price of the filter as a number input. */
+export function PriceInput({ label, price, emptyPrice, onChange }: PriceInputProps) {
+  const [text, setText] = useDraft(String(price));
+  const commit = () => {
+    const next = parsePrice(text, emptyPrice);
+    setText(String(next));
+    if (next !== price) onChange(next);
+  };
+  const commitOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') commit();
+  };
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      className={`${input()} ${styles.input}`}
+      aria-label={label}
+      {...PRICE_RANGE}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={commit}
+      onKeyDown={commitOnEnter}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { SLIDES } from '../../../lib/constants.ts';
+import { lazyOnIdle } from '../../../lib/lazyOnIdle.ts';
+import { surface } from '../../../theme/classes.ts';
+import { Carousel } from '../../../ui/Carousel.tsx';
+import { Picture, type PictureProps } from '../../../ui/Picture.tsx';
+import { texts } from '../texts.ts';
+import styles from './ProductGallery.module.css';
+import { ZoomPicture } from './ZoomPicture.tsx';
+
+const useMainSlider = lazyOnIdle(() => import('./MainSlider.tsx').then(({ MainSlider }) => MainSlider));
+
+/** A product's pictures: a large one, and thumbnails to select it. */
+export function ProductGallery({
+  name,
+  images,
+}: {
+  name: string;
+  images: readonly NonNullable<PictureProps['image']>[];
+}) {
+  const [open, setOpen] = useState(0);
+  const MainSlider = useMainSlider(images.length > 1);
+  const slides = images.map((image, index) => (
+    <ZoomPicture
+      key={image.url}
+      image={image}
+      sizes="(min-width: 992px) 520px, 92vw"
+      alt={texts.picture(name, index + 1)}
+      eager={index === 0}
+    />
+  ));
+  return (
+    <div className={styles.gallery}>
+      <div className={surface({ variant: 'plate', radius: 'lg', clipped: true })}>
+        {MainSlider ? (
+          <MainSlider open={open} onOpen={setOpen}>
+            {slides}
+          </MainSlider>
+        ) : (
+          slides[0]
+        )}
+      </div>
+      {images.length > 1 && (
+        <div className={styles.thumbnails}>
+          <Carousel
+            label={texts.pictures}
+            perView={{ base: 4, sm: 5, lg: SLIDES.thumbnails }}
+            gap="0.75rem"
+            at={open}
+          >
+            {images.map((image, index) => (
+              <button
+                key={image.url}
+                type="button"
+                className={surface({ variant: 'plate', radius: 'md', clipped: true }, styles.thumbnail)}
+                aria-label={texts.showPicture(index + 1)}
+                aria-pressed={index === open}
+                onClick={() => setOpen(index)}
+              >
+                <Picture image={image} sizes="80px" alt="" />
+              </button>
+            ))}
+          </Carousel>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { LuSlidersHorizontal } from 'react-icons/lu';
+import type { To } from 'react-router-dom';
+import { LISTING_PAGE_SIZE } from '../../../lib/constants.ts';
+import { paths } from '../../../lib/paths.ts';
+import { FILTERS_HASH, useHashPanel } from '../../../lib/useHashPanel.ts';
+import { button, container, heading, stack, surface, text } from '../../../theme/classes.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { SidePanel } from '../../../ui/SidePanel.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { useCategories } from '../categories/useCategories.ts';
+import { FilterChips } from '../filters/FilterChips.tsx';
+import { Filters } from '../filters/Filters.tsx';
+import { texts } from '../texts.ts';
+import styles from './ListingFrame.module.css';
+import type { ListingState } from './listing.ts';
+import { Pager } from './Pager.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+export interface ListingFrameProps {
+  title: ReactNode;
+  breadcrumb: ReactNode;
+  state: ListingState;
+  onChange: (change: Partial<ListingState>) => void;
+  pageAddress: (page: number) => To;
+  /** Number of products on all pages; undefined while loading. */
+  total: number | undefined;
+  /** Other products are being loaded. */
+  loading: boolean;
+  /** The category or sub-category that is open. */
+  openCategoryId?: string;
+  /** Label of the list's default order. */
+  ownSort: string;
+  /** Below the filters on wide screens. */
+  banners?: ReactNode;
+  /** The products, or a placeholder. */
+  children: ReactNode;
+}
+
+/** A page of products with title, count, sort order, filters (in a panel on narrow screens) and pager. */
+export function ListingFrame(props: ListingFrameProps) {
+  const { title, breadcrumb, state, onChange, total, loading, ownSort, banners, children } = props;
+  const panel = useHashPanel(FILTERS_HASH);
+  const [before, after] = texts.found;
+  const sidebar = (
+    <div className={stack({ direction: 'column', gap: 8 })}>
+      <CategoryList openId={props.openCategoryId} />
+      <Filters state={state} onChange={onChange} />
+    </div>
+  );
+  return (
+    <div className={container()}>
+      {breadcrumb}
+      <div className={styles.frame}>
+        <aside className={styles.aside} aria-label={texts.filters}>
+          <div className={surface({ bordered: true, radius: 'lg' }, styles.filters)}>{sidebar}</div>
+          <div className={stack({ direction: 'column', gap: 5 }, styles.banners)}>{banners}</div>
+        </aside>
+        <div className={styles.list}>
+          <h1 className={heading({ size: '3xl' }, text({ wrap: 'anywhere' }, styles.title))}>{title}</h1>
+          <div className={styles.bar}>
+            <div className={styles.found} aria-live="polite">
+              {total !== undefined && (
+                <p className={text({ tone: 'muted' })}>
+                  {before} <b className={text({ tone: 'accent' })}>{total}</b> {after}
+                </p>
+              )}
+              {loading && (
+                <span className={styles.spinner} role="img" aria-label={texts.loading}>
+                  <Spinner />
+                </span>
+              )}
+            </div>
+            <div className={styles.controls}>
+              <Link
+                to={panel.address}
+                className={button({ variant: 'outline' }, styles.open)}
+                preventScrollReset
+              >
+                <LuSlidersHorizontal /> {texts.filters}
+              </Link>
+              <SortSelect sort={state.sort} own={ownSort} onChange={(sort) => onChange({ sort })} />
+            </div>
+          </div>
+          <FilterChips state={state} onChange={onChange} />
+          <div className={loading && total !== undefined ? styles.old : styles.products} aria-busy={loading}>
+            {children}
+          </div>
+          <Pager
+            page={state.page}
+            pages={Math.ceil((total ?? 0) / LISTING_PAGE_SIZE)}
+            address={props.pageAddress}
+          />
+        </div>
+      </div>
+      <SidePanel title={texts.filters} open={panel.open} onClose={panel.close}>
+        <div className={styles.filters}>{sidebar}</div>
+        {total !== undefined && (
+          <button type="button" className={`${button()} ${styles.show}`} onClick={panel.close}>
+            {texts.showItems(total)}
+          </button>
+        )}
+      </SidePanel>
+    </div>
+  );
+}
+
+function CategoryList({ openId }: { openId?: string }) {
+  const { categories } = useCategories();
+  return (
+    <nav aria-label={texts.allCategories}>
+      <p className={text({ weight: 'extrabold' }, styles.heading)}>{texts.category}</p>
+      <ul className={stack({ direction: 'column' }, styles.categories)}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <PageLink
+              to={paths.category(id)}
+              className={styles.category}
+              aria-current={id === openId ? 'page' : undefined}
+            >
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

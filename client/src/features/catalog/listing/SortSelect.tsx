@@ -1,0 +1,49 @@
+import { LuChevronDown } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import type { ProductSort } from '../../../generated/graphql.ts';
+import { button, input, stack, text } from '../../../theme/classes.ts';
+import { texts } from '../texts.ts';
+import { SORTS, writeListing } from './listing.ts';
+import styles from './SortSelect.module.css';
+
+/** Selects the order of a list. Without JavaScript it is a plain form. */
+export function SortSelect({
+  sort,
+  own,
+  onChange,
+}: {
+  sort: ProductSort | null;
+  /** Label of the list's default order. */
+  own: string;
+  onChange: (sort: ProductSort | null) => void;
+}) {
+  const { pathname, search } = useLocation();
+  const others = writeListing(new URLSearchParams(search), { sort: null });
+  return (
+    <form action={pathname} className={stack({ gap: 3 }, styles.form)}>
+      {[...others].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.field}>
+        <select
+          className={input({}, styles.select)}
+          name="sort"
+          aria-label={texts.sortBy}
+          value={sort ?? ''}
+          onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}
+        >
+          <option value="">{own}</option>
+          {Object.entries(SORTS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <LuChevronDown className={text({ tone: 'muted' }, styles.sign)} aria-hidden />
+      </div>
+      <button type="submit" className={button({ variant: 'outline' }, styles.apply)}>
+        {texts.apply}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
+import { LISTING_LAST_PAGE, LISTING_PAGE_SIZE, PRICE_RANGE, RATING_OPTIONS } from '../../../lib/constants.ts';
+import { texts } from '../texts.ts';
+
+/** Filters, order and page of a product list; all of it is in the page's address. */
+export interface ListingState {
+  /** Rupees, inclusive. At a bound of the price range it excludes nothing. */
+  minPrice: number;
+  maxPrice: number;
+  /** At least that many stars; null for any. */
+  rating: number | null;
+  /** Null for the list's default order. */
+  sort: ProductSort | null;
+  /** From 1. */
+  page: number;
+}
+
+/** The sort options besides the list's default. */
+export const SORTS = texts.sorts satisfies Partial<Record<ProductSort, string>>;
+
+function isSort(text: string | null): text is keyof typeof SORTS {
+  return text !== null && Object.hasOwn(SORTS, text);
+}
+
+/** A price within the filter's range, rounded to a step; `fallback` for text that is not a number. */
+export function parsePrice(text: string | null, fallback: number): number {
+  const value = Number(text);
+  if (!text || !Number.isFinite(value)) return fallback;
+  const { min, max, step } = PRICE_RANGE;
+  return Math.min(max, Math.max(min, Math.round(value / step) * step));
+}
+
+/** Reads the state from URL parameters; invalid ones are ignored. */
+export function readListing(params: URLSearchParams): ListingState {
+  const minPrice = parsePrice(params.get('min'), PRICE_RANGE.min);
+  const maxPrice = parsePrice(params.get('max'), PRICE_RANGE.max);
+  const rating = Number(params.get('rating'));
+  const page = Number(params.get('page'));
+  const sort = params.get('sort')?.toUpperCase() ?? null;
+  return {
+    minPrice: Math.min(minPrice, maxPrice),
+    maxPrice: Math.max(minPrice, maxPrice),
+    rating: RATING_OPTIONS.some((option) => option === rating) ? rating : null,
+    sort: isSort(sort) ? sort : null,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, LISTING_LAST_PAGE) : 1,
+  };
+}
+
+/**
+ * The URL parameters after a change. Default values are left out, other parameters stay, and every change but that of
+ * the page goes back to the first page.
+ */
+export function writeListing(params: URLSearchParams, change: Partial<ListingState>): URLSearchParams {
+  const state = { ...readListing(params), page: 1, ...change };
+  const next = new URLSearchParams(params);
+  const setParam = (name: string, value: string | number, isDefault: boolean) => {
+    if (isDefault) next.delete(name);
+    else next.set(name, String(value));
+  };
+  setParam('min', state.minPrice, state.minPrice <= PRICE_RANGE.min);
+  setParam('max', state.maxPrice, state.maxPrice >= PRICE_RANGE.max);
+  setParam('rating', state.rating ?? '', state.rating === null);
+  setParam('sort', state.sort?.toLowerCase() ?? '', state.sort === null);
+  setParam('page', state.page, state.page === 1);
+  return next;
+}
+
+/** The state as variables of a query for one page of products. `scope` selects the list's products. */
+export function listingVariables(state: ListingState, scope: ProductFilter) {
+  const filter: ProductFilter = {
+    ...scope,
+    minPrice: state.minPrice > PRICE_RANGE.min ? state.minPrice : null,
+    maxPrice: state.maxPrice < PRICE_RANGE.max ? state.maxPrice : null,
+    minRating: state.rating,
+  };
+  return { filter, sort: state.sort, first: LISTING_PAGE_SIZE, offset: (state.page - 1) * LISTING_PAGE_SIZE };
+}
+
+/** Whether a price or rating filter is set. */
+export function isFiltered({ minPrice, maxPrice, rating }: ListingState): boolean {
+  return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max || rating !== null;
+}
+
+/** The page numbers of a pager, with null for a gap: 1 … 4 5 6 … 12. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  return numbers.flatMap((n, index) => {
+    const before = numbers[index - 1] ?? 0;
+    if (n - before === 2) return [n - 1, n];
+    return n - before > 2 ? [null, n] : [n];
+  });
+}
+
+/** No price and rating filter. */
+export const NO_FILTERS = {
+  minPrice: PRICE_RANGE.min,
+  maxPrice: PRICE_RANGE.max,
+  rating: null,
+} satisfies Partial<ListingState>;

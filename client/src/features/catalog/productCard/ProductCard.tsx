@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { graphql } from '../../../generated/gql.ts';
+import type { ProductCard_ProductFragment } from '../../../generated/graphql.ts';
+import { CUT } from '../../../lib/constants.ts';
+import { cut } from '../../../lib/format.ts';
+import type { FragmentData } from '../../../lib/fragmentData.ts';
+import { paths } from '../../../lib/paths.ts';
+import { stack, surface, text } from '../../../theme/classes.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { PriceTag } from '../../../ui/PriceTag.tsx';
+import { Stars } from '../../../ui/Rating.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { texts } from './cardTexts.ts';
+import styles from './ProductCard.module.css';
+
+export const PRODUCT_CARD = graphql(`
+  fragment ProductCard_product on Product {
+    id
+    name
+    brand
+    images {
+      url
+      srcSet
+    }
+    price
+    oldPrice
+    discount
+    rating
+    reviewCount
+    subCatName
+    countInStock
+  }
+`);
+
+export interface ProductCardProps {
+  product: FragmentData<ProductCard_ProductFragment>;
+  /** Rendered over the picture's corner, such as the heart. */
+  corner?: ReactNode;
+  /** Rendered next to the price, such as the add-to-cart button. */
+  actions?: ReactNode;
+  /** The picture's HTML attribute `sizes`. */
+  sizes?: string;
+  /** Loads the picture at once; for cards in the first screen. */
+  eager?: boolean;
+}
+
+const CARD_SIZES = '(min-width: 1280px) 230px, (min-width: 768px) 30vw, 40vw';
+
+/** A product in a grid or slider. */
+export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eager }: ProductCardProps) {
+  const to = paths.product(product.id);
+  const soldOut = product.countInStock === 0;
+  return (
+    <article className={`${styles.card} ${styles.product}`}>
+      <div className={styles.top}>
+        <PageLink
+          to={to}
+          className={surface({ variant: 'plate', radius: 'md', clipped: true }, styles.plate)}
+          tabIndex={-1}
+          aria-hidden
+        >
+          <Picture
+            className={soldOut ? styles.soldOut : styles.picture}
+            image={product.images[0]}
+            sizes={sizes}
+            alt=""
+            eager={eager}
+          />
+        </PageLink>
+        {soldOut ? (
+          <span className={styles.badge}>{texts.soldOut}</span>
+        ) : (
+          product.discount > 0 && (
+            <span className={`${styles.badge} ${styles.offer}`}>{texts.discount(product.discount)}</span>
+          )
+        )}
+        <div className={styles.corner}>{corner}</div>
+      </div>
+      <p className={styles.category}>{product.subCatName}</p>
+      <PageLink
+        to={to}
+        className={text({ weight: 'bold', wrap: 'balance' }, styles.name)}
+        title={product.name}
+      >
+        {cut(product.name, CUT.card)}
+      </PageLink>
+      <div className={stack({ align: 'center', wrap: true }, styles.rating)}>
+        <Stars value={product.rating} height="0.875rem" />
+        <span>{`(${product.reviewCount})`}</span>
+      </div>
+      <p className={styles.brand}>
+        {`${texts.by} `}
+        <b>{product.brand}</b>
+      </p>
+      <div className={styles.foot}>
+        <PriceTag price={product.price} oldPrice={product.oldPrice} />
+        {actions}
+      </div>
+    </article>
+  );
+}
+
+/** A placeholder of a card's size. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={`${styles.card} ${styles.skeleton}`} aria-hidden>
+      <Skeleton style={{ aspectRatio: 1 }} />
+      <Skeleton style={{ height: '0.75rem', width: '40%' }} />
+      <Skeleton style={{ height: '2.25rem' }} />
+      <Skeleton style={{ height: '0.75rem', width: '60%' }} />
+      <Skeleton style={{ height: '0.75rem', width: '50%' }} />
+      <Skeleton style={{ height: '1.5rem', width: '60%' }} />
+      <Skeleton style={{ height: '2.25rem' }} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { stack, surface, text, toggle } from '../../../theme/classes.ts';
+import { texts } from '../texts.ts';
+import styles from './OptionLists.module.css';
+
+/** The option lists of a product, each with its name; empty lists are left out. */
+export function OptionLists({
+  product: { size, productRam, productWeight },
+  selected,
+  missing,
+  onSelect,
+}: {
+  product: {
+    size: readonly string[];
+    productRam: readonly string[];
+    productWeight: readonly string[];
+  };
+  /** The selected index, which applies to all lists; null for none. */
+  selected: number | null;
+  /** An option must be selected first. */
+  missing: boolean;
+  onSelect: (index: number) => void;
+}) {
+  const lists = [
+    { name: texts.size, entries: size },
+    { name: texts.ram, entries: productRam },
+    { name: texts.weight, entries: productWeight },
+  ].filter(({ entries }) => entries.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <div className={stack({ direction: 'column', gap: 4 })}>
+      {lists.map(({ name, entries }) => (
+        <fieldset
+          key={name}
+          className={surface({ radius: 'md' }, styles.list)}
+          aria-invalid={missing || undefined}
+        >
+          <legend className={text({ weight: 'bold' }, styles.name)}>{name}</legend>
+          <div className={stack({ gap: 2, wrap: true }, styles.entries)}>
+            {entries.map((entry, index) => (
+              <button
+                key={entry}
+                type="button"
+                className={toggle({}, styles.entry)}
+                aria-pressed={index === selected}
+                onClick={() => onSelect(index)}
+              >
+                {entry}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {missing && (
+        <p role="alert" className={text({ weight: 'semibold', tone: 'error' })}>
+          {texts.selectFirst(lists.map(({ name }) => name))}
+        </p>
+      )}
+    </div>
+  );
+}
