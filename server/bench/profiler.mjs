@@ -1,19 +1,19 @@
-// Loaded into the shop by `npm run bench -- --profile`. The first SIGUSR2 starts the CPU profiler, the next one stops it and prints a
-// line of JSON: microseconds of CPU time by package or folder.
+// Loaded into the shop by `npm run bench -- --profile`. The parent's message 'start' starts the CPU profiler; 'stop' stops it and sends
+// back the microseconds of CPU time by package or folder. Messages, because close-with-grace ends the shop on SIGUSR2.
 import { Session } from 'node:inspector/promises';
 
 const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.setSamplingInterval', { interval: 500 });
-let running = false;
 
-process.on('SIGUSR2', async () => {
-  running = !running;
-  if (running) return session.post('Profiler.start');
+process.on('message', async (command) => {
+  if (command === 'start') return session.post('Profiler.start');
   const { profile } = await session.post('Profiler.stop');
-  process.stdout.write(`profile ${JSON.stringify(summary(profile))}\n`);
+  process.send(summary(profile));
 });
+// The channel does not keep a stopped shop running.
+process.channel.unref();
 
 function summary({ nodes, samples, timeDeltas }) {
   const owners = new Map(nodes.map(({ id, callFrame }) => [id, ownerOf(callFrame)]));

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { on, once } from 'node:events';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,7 +40,7 @@ export async function startServer(
       // All requests come from one address.
       RATE_LIMIT_FACTOR: '1000000',
     },
-    stdio: ['ignore', profiled ? 'pipe' : 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', ...(profiled ? ['ipc' as const] : [])],
   });
   process.once('exit', () => child.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
@@ -91,15 +91,14 @@ export async function profileOf(
   child: ChildProcess,
   work: () => Promise<unknown>,
 ): Promise<Record<string, number>> {
-  child.kill('SIGUSR2');
+  child.send('start');
   await work();
-  child.kill('SIGUSR2');
-  for await (const [line] of on(child.stdout ?? child, 'data')) {
-    if (!String(line).startsWith('profile ')) continue;
-    const used: [string, number][] = Object.entries(JSON.parse(String(line).slice('profile '.length)));
-    const all = used.reduce((sum, [, time]) => sum + time, 0);
-    const shares = used.map(([owner, time]) => [owner, Math.round((1000 * time) / all) / 10] as const);
-    return Object.fromEntries(shares.sort(([, a], [, b]) => b - a).slice(0, PROFILE_ENTRIES));
-  }
-  return {};
+  const answer = once(child, 'message');
+  child.send('stop');
+  const [cpuTimes] = (await answer) as [Record<string, number>];
+  const total = Object.values(cpuTimes).reduce((sum, time) => sum + time, 0);
+  const shares = Object.entries(cpuTimes).map(
+    ([owner, time]) => [owner, Math.round((1000 * time) / total) / 10] as const,
+  );
+  return Object.fromEntries(shares.sort(([, a], [, b]) => b - a).slice(0, PROFILE_ENTRIES));
 }

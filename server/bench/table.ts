@@ -72,10 +72,17 @@ function ratio(more: number | null, less: number | null): number | null {
 
 /** Prints the rows and notes, and writes the result file. */
 export function report(name: string, rows: Row[], notes: string[]): void {
-  if (rows.length > 0) console.table(rows);
+  if (rows.length > 0) console.table(rows.map(({ profile, ...figures }) => figures));
+  for (const { operation, connections, profile } of rows)
+    if (profile) process.stdout.write(`${operation} (${connections}): ${describeProfile(profile)}\n`);
   write(name, rows, notes);
   for (const note of notes) process.stdout.write(`${note}\n`);
 }
+
+const describeProfile = (profile: Record<string, number>): string =>
+  Object.entries(profile)
+    .map(([owner, percent]) => `${owner} ${percent} %`)
+    .join(', ');
 
 /** Writes the rows, the notes and the machine's properties to results/. */
 export function write(name: string, rows: Row[], notes: string[]): void {
