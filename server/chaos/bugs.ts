@@ -21,7 +21,7 @@ export interface Bug {
 const STOCK = 'features/catalog/stock.service';
 const OPEN_CHECKOUT = 'features/checkout/openCheckout.service';
 const CHECKOUTS = 'features/checkout/checkouts.service';
-const SETTLEMENT = 'features/checkout/settlement.service';
+const SETTLEMENT = 'features/checkout/payments/settlement.service';
 const ORDERS = 'features/orders/orders.service';
 
 const both = ['sqlite', 'mysql'] as const;
@@ -111,13 +111,13 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'forged signatures are refused',
     scenarios: ['forges'],
     inTests: true,
-    fakes: { 'features/checkout/razorpay': 'popupSignatureUnchecked' },
+    fakes: { 'features/checkout/provider/razorpay': 'popupSignatureUnchecked' },
   },
   {
     name: 'signature of webhooks not checked',
     caughtBy: 'forged signatures are refused',
     scenarios: ['forges'],
-    fakes: { 'features/checkout/razorpay': 'webhookSignatureUnchecked' },
+    fakes: { 'features/checkout/provider/razorpay': 'webhookSignatureUnchecked' },
   },
   {
     name: 'amount of the payment not checked',
@@ -137,21 +137,21 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'answered webhooks are stored',
     scenarios: ['dies at a webhook'],
     inTests: true,
-    fakes: { 'features/checkout/webhookEvents.service': 'webhookStoredLate' },
+    fakes: { 'features/checkout/webhooks/webhookEvents.service': 'webhookStoredLate' },
   },
   {
     name: 'reconciler does nothing',
     caughtBy: 'nothing is stuck',
     scenarios: ['webhook lost'],
     inTests: true,
-    fakes: { 'features/checkout/reconciliation.service': 'checkoutsNotReconciled' },
+    fakes: { 'features/checkout/reconciliation/reconciliation.service': 'checkoutsNotReconciled' },
   },
   {
     name: 'no refund',
     caughtBy: 'captured payments have an order or a refund',
     scenarios: ['pays too late'],
     inTests: true,
-    fakes: { 'features/checkout/refunds.service': 'refundNotMade' },
+    fakes: { 'features/checkout/payments/refunds.service': 'refundNotMade' },
   },
   {
     name: 'owner missing from the WHERE of an order',

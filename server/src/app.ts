@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { sandboxPlugin } from '../sandbox/sandbox.ts';
 import { demoMediaDir } from './config/paths.ts';
 import { googleRest } from './features/auth/google/google.rest.ts';
-import { webhooks } from './features/checkout/webhooks.rest.ts';
+import { webhooks } from './features/checkout/webhooks/webhooks.rest.ts';
 import { picturesRest } from './features/users/uploads/pictures.rest.ts';
 import { graphqlHandler } from './graphql/handler.ts';
 import { playgroundFiles } from './graphql/playground.ts';

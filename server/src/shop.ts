@@ -8,8 +8,8 @@ import { type CartLoader, createCartLoader } from './features/cart/cart.service.
 import { type Catalog, openCatalog } from './features/catalog/catalog.ts';
 import { createProductDetailLoader, type ProductDetailLoader } from './features/catalog/productDetails.ts';
 import { createStockCache, type StockCache } from './features/catalog/stockCache.ts';
-import type { PaymentProvider } from './features/checkout/provider.ts';
-import { createRazorpay } from './features/checkout/razorpay.ts';
+import type { PaymentProvider } from './features/checkout/provider/provider.ts';
+import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createMailer, type Mailer } from './features/notifications/mailer.ts';
 import { createNewestReviewsLoader, type NewestReviewsLoader } from './features/reviews/reviews.service.ts';
 import type { PersonalDataHandler } from './features/users/personalData.service.ts';

@@ -1,7 +1,7 @@
 import { findCheckoutByOrder, findCheckoutByPayment } from '../../src/features/checkout/checkouts.service.ts';
-import * as real from '../../src/features/checkout/settlement.service.ts';
+import * as real from '../../src/features/checkout/payments/settlement.service.ts';
 
-export * from '../../src/features/checkout/settlement.service.ts';
+export * from '../../src/features/checkout/payments/settlement.service.ts';
 
 /** Takes every payment for one over the amount of its checkout. */
 export const settlePayment: typeof real.settlePayment = async (ctx, paymentId, options) => {

@@ -1,6 +1,6 @@
-import type * as real from '../../src/features/checkout/reconciliation.service.ts';
-import { retryRefunds } from '../../src/features/checkout/refunds.service.ts';
-import { processEvents } from '../../src/features/checkout/webhookProcessing.service.ts';
+import { retryRefunds } from '../../src/features/checkout/payments/refunds.service.ts';
+import type * as real from '../../src/features/checkout/reconciliation/reconciliation.service.ts';
+import { processEvents } from '../../src/features/checkout/webhooks/webhookProcessing.service.ts';
 
 export const reconcile: typeof real.reconcile = async (ctx, shouldContinue = () => true) => {
   await processEvents(ctx, shouldContinue);

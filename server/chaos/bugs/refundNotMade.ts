@@ -1,5 +1,5 @@
-import type * as real from '../../src/features/checkout/refunds.service.ts';
+import type * as real from '../../src/features/checkout/payments/refunds.service.ts';
 
-export * from '../../src/features/checkout/refunds.service.ts';
+export * from '../../src/features/checkout/payments/refunds.service.ts';
 
 export const refundPayment: typeof real.refundPayment = async () => true;

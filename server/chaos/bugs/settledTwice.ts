@@ -1,7 +1,7 @@
-import { Refund } from '../../src/features/checkout/checkout.entity.ts';
-import * as real from '../../src/features/checkout/settlement.service.ts';
+import { Refund } from '../../src/features/checkout/payments/payments.entity.ts';
+import * as real from '../../src/features/checkout/payments/settlement.service.ts';
 
-export * from '../../src/features/checkout/settlement.service.ts';
+export * from '../../src/features/checkout/payments/settlement.service.ts';
 
 /** Refunds a payment that was settled before by an order. */
 export const settlePayment: typeof real.settlePayment = async (ctx, paymentId, options) => {

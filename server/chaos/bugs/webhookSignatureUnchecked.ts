@@ -1,6 +1,6 @@
-import * as real from '../../src/features/checkout/razorpay.ts';
+import * as real from '../../src/features/checkout/provider/razorpay.ts';
 
-export * from '../../src/features/checkout/razorpay.ts';
+export * from '../../src/features/checkout/provider/razorpay.ts';
 
 export const createRazorpay: typeof real.createRazorpay = (settings) => ({
   ...real.createRazorpay(settings),

@@ -1,6 +1,6 @@
-import * as real from '../../src/features/checkout/webhookEvents.service.ts';
+import * as real from '../../src/features/checkout/webhooks/webhookEvents.service.ts';
 
-export * from '../../src/features/checkout/webhookEvents.service.ts';
+export * from '../../src/features/checkout/webhooks/webhookEvents.service.ts';
 
 const DELAY_MS = 150;
 

@@ -7,7 +7,7 @@ import { createConnection } from 'mysql2/promise';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { AccountLink } from '../features/auth/accountLinks.entity.ts';
-import { WebhookEvent } from '../features/checkout/checkout.entity.ts';
+import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
 import { enqueueMail } from '../features/notifications/notifications.service.ts';
 import { backup, restore } from './backup.ts';
 import { type Db, openDatabase } from './database.ts';

@@ -3,7 +3,9 @@ import { SignInCode } from '../features/auth/google/signInCodes.entity.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
-import { Checkout, Payment, Refund, WebhookEvent } from '../features/checkout/checkout.entity.ts';
+import { Checkout } from '../features/checkout/checkout.entity.ts';
+import { Payment, Refund } from '../features/checkout/payments/payments.entity.ts';
+import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Mail } from '../features/notifications/notifications.entity.ts';
 import { Order, OrderLine } from '../features/orders/orders.entity.ts';
@@ -23,7 +25,6 @@ export const entities = [
   CatalogState,
   Category,
   Checkout,
-
   Lease,
   Mail,
   NewsletterSubscription,

@@ -1,7 +1,7 @@
 import { deleteExpiredLinks } from '../features/auth/accountLinks.service.ts';
 import { deleteExpiredSessions } from '../features/auth/sessions.service.ts';
-import { reconcile } from '../features/checkout/reconciliation.service.ts';
-import { deleteOldEvents } from '../features/checkout/webhookEvents.service.ts';
+import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
+import { deleteOldEvents } from '../features/checkout/webhooks/webhookEvents.service.ts';
 import { deleteOldMails } from '../features/notifications/notifications.service.ts';
 import { deleteOldAuditEvents } from '../features/users/audit.service.ts';
 import type { Shop } from '../shop.ts';

@@ -1,8 +1,8 @@
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { Session } from '../features/auth/sessions.entity.ts';
-import { WebhookEvent } from '../features/checkout/checkout.entity.ts';
-import { reconcile } from '../features/checkout/reconciliation.service.ts';
+import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
+import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
 import { enqueueMail } from '../features/notifications/notifications.service.ts';
 import { closeShop, openShop, type Shop } from '../shop.ts';
 import { createJobs } from './jobs.ts';

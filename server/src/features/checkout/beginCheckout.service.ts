@@ -13,8 +13,8 @@ import { billingInput } from './billing.input.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { endCheckout } from './checkouts.service.ts';
 import { type CartEmpty, openCheckout } from './openCheckout.service.ts';
-import { ProviderUnavailableError } from './provider.ts';
-import { type ReadyCheckout, withProviderOrder } from './providerOrder.service.ts';
+import { ProviderUnavailableError } from './provider/provider.ts';
+import { type ReadyCheckout, withProviderOrder } from './provider/providerOrder.service.ts';
 
 export type TotalChanged = Problem<'TotalChanged'> & { readonly cart: Cart };
 export type PaymentUnavailable = Problem<'PaymentUnavailable'>;

@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Id, Int, Json, LongText, Paise, Ref, Text, Time } from '../../database/columns.ts';
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { Id, Json, Paise, Ref, Text, Time } from '../../database/columns.ts';
 import type { CheckoutState } from './checkoutStates.ts';
 
 /** The billing form: who pays, and where the goods are delivered. */
@@ -54,51 +54,4 @@ export class Checkout {
   @Time({ nullable: true }) paidAt: number | null;
   /** When its shopper's account was deleted: a payment that arrives later is refunded. Else null. */
   @Time({ nullable: true }) erasedAt: number | null;
-}
-
-/** A payment that was captured for a checkout. */
-@Entity('payments')
-export class Payment {
-  /** The provider's id. */
-  @PrimaryColumn({ type: 'varchar', length: 40 }) id: string;
-  @Index('payments_checkout')
-  @ForeignKey('Checkout', { onDelete: 'RESTRICT' })
-  @Ref()
-  checkoutId: string;
-  @Paise() amount: number;
-  @Time() createdAt: number;
-}
-
-/** The full refund of a payment; at most one per payment. */
-@Entity('refunds')
-@Index('refunds_next_try', ['nextTryAt'])
-export class Refund {
-  @PrimaryColumn({ type: 'varchar', length: 40 })
-  @ForeignKey('Payment', { onDelete: 'RESTRICT' })
-  paymentId: string;
-  @Paise() amount: number;
-  /** A sentence for the shopper. */
-  @Text(200) reason: string;
-  /** The provider's id of the latest attempt; null: none yet. */
-  @Text(40, { nullable: true }) providerRefundId: string | null;
-  @Int() attempts: number;
-  /** When the provider is asked again; null: the money is back, by this refund or by one of the shopkeeper's. */
-  @Time({ nullable: true }) nextTryAt: number | null;
-  @Time() createdAt: number;
-}
-
-/** An event from the provider's webhook; stored before the webhook is answered, processed afterwards. */
-@Entity('webhook_events')
-@Index('webhook_events_next_try', ['nextTryAt'])
-@Index('webhook_events_received', ['receivedAt'])
-export class WebhookEvent {
-  /** The provider's event id; without one, the hash of the body. */
-  @PrimaryColumn({ type: 'varchar', length: 64 }) id: string;
-  @Text(40) event: string;
-  /** The ids that the event names, as JSON. Emptied when the event is processed. */
-  @LongText() body: string;
-  @Time() receivedAt: number;
-  @Int() attempts: number;
-  /** When it is processed; null: it has been. */
-  @Time({ nullable: true }) nextTryAt: number | null;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type Db, executeIn } from '../../database/database.ts';
 import { forUpdate, placeholders } from '../../database/dialects.ts';
 import { toEntity } from '../../database/toEntity.ts';
-import { Checkout, type WebhookEvent } from './checkout.entity.ts';
+import { Checkout } from './checkout.entity.ts';
 import type { CheckoutState } from './checkoutStates.ts';
 
 /** A row of `checkout_lines`; see `OrderLine`. */
@@ -92,43 +92,6 @@ export async function updateState(
   return count === 1;
 }
 
-/**
- * Stores the payment of an open checkout, if its shopper has paid for nothing else since it began. Locks the account until the
- * transaction ends, so that of two checkouts of one shopper the second sees the payment of the first.
- * @returns whether it was stored
- */
-export async function insertPaymentOfOpenCheckout(
-  tx: EntityManager,
-  { dialect }: Db,
-  { id, userId, createdAt }: Checkout,
-  paymentId: string,
-): Promise<boolean> {
-  const count = await executeIn(
-    tx,
-    `INSERT INTO payments (id, checkoutId, amount, createdAt) SELECT ?, c.id, c.amount, ?
-       FROM users u JOIN checkouts c ON c.userId = u.id
-       WHERE u.id = ? AND c.id = ? AND c.state = 'open' AND c.erasedAt IS NULL
-         AND NOT EXISTS (SELECT 1 FROM checkouts other WHERE other.userId = u.id AND other.paidAt >= ?) ${forUpdate(dialect)}`,
-    [paymentId, Date.now(), userId, id, createdAt],
-  );
-  return count === 1;
-}
-
-export type PurchasedLine = Pick<CheckoutLine, 'checkoutId' | 'productId' | 'quantity' | 'option'>;
-
-/** What a shopper paid for in other checkouts between the beginning of this one and `until`. */
-export const findLinesPaidSince = (
-  manager: EntityManager,
-  { id, userId, createdAt }: Checkout,
-  until: number,
-): Promise<PurchasedLine[]> =>
-  manager.query(
-    `SELECT l.checkoutId, l.productId, l.quantity, l.\`option\`
-       FROM checkouts other JOIN checkout_lines l ON l.checkoutId = other.id
-       WHERE other.userId = ? AND other.paidAt BETWEEN ? AND ? AND other.id <> ?`,
-    [userId, createdAt, until, id],
-  );
-
 /** Claims the right to create the provider's order. @returns false when another request has claimed it after `staleBefore` */
 export async function claimProviderOrder(db: Db, checkoutId: string, staleBefore: number): Promise<boolean> {
   const count = await db.execute(
@@ -150,26 +113,3 @@ export async function storeProviderOrder(
   );
   return count === 1;
 }
-
-/** Claims an event for processing until `until`. @returns false when another process has claimed it */
-export async function claimEvent(
-  db: Db,
-  { id, attempts }: Pick<WebhookEvent, 'id' | 'attempts'>,
-  until: number,
-): Promise<boolean> {
-  const count = await db.execute(
-    'UPDATE webhook_events SET attempts = ?, nextTryAt = ? WHERE id = ? AND attempts = ?',
-    [attempts + 1, until, id, attempts],
-  );
-  return count === 1;
-}
-
-/** @param attempts as claimed: an event that another process has claimed since stays */
-export const closeEvent = (
-  db: Db,
-  { id, attempts }: Pick<WebhookEvent, 'id' | 'attempts'>,
-): Promise<number> =>
-  db.execute("UPDATE webhook_events SET nextTryAt = NULL, body = '' WHERE id = ? AND attempts = ?", [
-    id,
-    attempts,
-  ]);

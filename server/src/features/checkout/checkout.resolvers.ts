@@ -4,7 +4,7 @@ import { beginCheckout } from './beginCheckout.service.ts';
 import { cancelCheckout } from './checkouts.service.ts';
 import { completeCheckout } from './completeCheckout.service.ts';
 import { findLastBilling } from './lastBilling.service.ts';
-import { listPaymentNotices } from './paymentNotices.service.ts';
+import { listPaymentNotices } from './payments/paymentNotices.service.ts';
 
 export const checkoutResolvers: Resolvers = {
   Mutation: {

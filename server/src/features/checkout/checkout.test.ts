@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
-import { reconcile } from '../checkout/reconciliation.service.ts';
-import { settlePayment } from '../checkout/settlement.service.ts';
+import { settlePayment } from './payments/settlement.service.ts';
+import { reconcile } from './reconciliation/reconciliation.service.ts';
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
   __typename ... on CartChanged { cart { total count } } ... on Problem { message }

@@ -2,7 +2,7 @@ import type { Env } from '../../config/env.ts';
 import type { Db } from '../../database/database.ts';
 import type { Log } from '../../lib/log.ts';
 import type { CartContext } from '../cart/cart.service.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider/provider.ts';
 
 /** What settling and reconciling payments needs; no request is involved. */
 export interface CheckoutContext {

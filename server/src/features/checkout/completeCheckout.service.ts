@@ -4,7 +4,7 @@ import { type Cart, getCart } from '../cart/cart.service.ts';
 import type { OrderWithLines } from '../orders/orders.service.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { findCheckoutByOrder } from './checkouts.service.ts';
-import { markPaymentPending } from './paymentNotices.service.ts';
+import { markPaymentPending } from './payments/paymentNotices.service.ts';
 import {
   type PaymentPending,
   type PaymentRefunded,
@@ -12,7 +12,7 @@ import {
   paymentPending,
   refusePayment,
   settlePayment,
-} from './settlement.service.ts';
+} from './payments/settlement.service.ts';
 
 const popupAnswer = z.object({
   razorpay_payment_id: z.string().max(40),

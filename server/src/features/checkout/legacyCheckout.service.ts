@@ -16,7 +16,6 @@ import type { ShopperContext } from './checkoutContext.ts';
 import { findCheckoutByPayment, getCheckout } from './checkouts.service.ts';
 import { deliveryOf } from './delivery.ts';
 import { type CartEmpty, openCheckout } from './openCheckout.service.ts';
-import { type ProviderPayment, ProviderUnavailableError } from './provider.ts';
 import {
   isAbandoned,
   type PaymentPending,
@@ -24,7 +23,8 @@ import {
   refusePayment,
   type Settlement,
   settlePayment,
-} from './settlement.service.ts';
+} from './payments/settlement.service.ts';
+import { type ProviderPayment, ProviderUnavailableError } from './provider/provider.ts';
 
 // The checkout of clients that send the id of a payment alone. Clients of the old API even pay before the shop knows about it:
 // such a payment gets its checkout here.

@@ -1,8 +1,8 @@
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
-import { ProviderUnavailableError } from './provider.ts';
-import { reconcile } from './reconciliation.service.ts';
-import { processEvents } from './webhookProcessing.service.ts';
+import { ProviderUnavailableError } from './provider/provider.ts';
+import { reconcile } from './reconciliation/reconciliation.service.ts';
+import { processEvents } from './webhooks/webhookProcessing.service.ts';
 
 // Clients of the old API open the popup themselves, so the payment exists before the shop knows about it.
 

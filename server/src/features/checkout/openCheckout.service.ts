@@ -20,8 +20,8 @@ import { Checkout } from './checkout.entity.ts';
 import { lockAccount } from './checkout.queries.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { endCheckoutIn } from './checkouts.service.ts';
-import { FIRST_CHECK_MS } from './checkSchedule.service.ts';
-import { isBoughtElsewhere } from './recordPayment.service.ts';
+import { isBoughtElsewhere } from './payments/recordPayment.service.ts';
+import { FIRST_CHECK_MS } from './reconciliation/checkSchedule.service.ts';
 
 export type CartEmpty = Problem<'CartEmpty'>;
 

@@ -3,12 +3,13 @@ import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import { throwProblem } from '../../lib/problems.ts';
 import { deleteMailsByKey, deleteMailsByKeyPrefix } from '../notifications/notifications.service.ts';
-import { type Billing, Checkout, Payment } from './checkout.entity.ts';
+import { type Billing, Checkout } from './checkout.entity.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import { statesBefore } from './checkoutStates.ts';
 import { endCheckoutIn } from './checkouts.service.ts';
-import { checkoutMailKeys, refundMailKey } from './paymentMails.ts';
-import type { PaymentPending } from './settlement.service.ts';
+import { checkoutMailKeys, refundMailKey } from './payments/paymentMails.ts';
+import { Payment } from './payments/payments.entity.ts';
+import type { PaymentPending } from './payments/settlement.service.ts';
 
 // A shopper's checkouts as personal data: export and erasure.
 

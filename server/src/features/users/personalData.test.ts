@@ -5,7 +5,7 @@ import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts
 import { billing } from '../../../tools/billing.mjs';
 import { readEnv } from '../../config/env.ts';
 import { uploadsDir } from '../../config/paths.ts';
-import { reconcile } from '../checkout/reconciliation.service.ts';
+import { reconcile } from '../checkout/reconciliation/reconciliation.service.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
 import { listAuditEvents } from './audit.service.ts';
 import { User } from './users.entity.ts';

@@ -1,10 +1,12 @@
 import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
-import { formatRupees } from '../../lib/money.ts';
-import { enqueueMail } from '../notifications/notifications.service.ts';
-import { Checkout, Payment, Refund } from './checkout.entity.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import { statesBefore } from './checkoutStates.ts';
+import { formatRupees } from '../../../lib/money.ts';
+import { enqueueMail } from '../../notifications/notifications.service.ts';
+import { Checkout } from '../checkout.entity.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
+import { statesBefore } from '../checkoutStates.ts';
 import { confirmingMail, lapsedMail } from './paymentMails.ts';
+import type { Refund } from './payments.entity.ts';
+import { findRefundsSince } from './payments.queries.ts';
 import { isBoughtElsewhere } from './recordPayment.service.ts';
 
 // Payments that have not become an order: pending, lapsed or refunded. The shopper sees a notice and gets a mail.
@@ -69,15 +71,7 @@ export async function listPaymentNotices(
     paymentPendingSince: MoreThan(0),
     ...isUnsettled,
   });
-  const refunds = await db.read
-    .createQueryBuilder(Refund, 'refund')
-    .innerJoin(Payment, 'payment', 'payment.id = refund.paymentId')
-    .innerJoin(Checkout, 'checkout', 'checkout.id = payment.checkoutId')
-    .where('checkout.userId = :userId AND refund.createdAt > :since', {
-      userId,
-      since: Date.now() - SHOW_REFUNDS_FOR_MS,
-    })
-    .getMany();
+  const refunds = await findRefundsSince(db.read, userId, Date.now() - SHOW_REFUNDS_FOR_MS);
   const pendingNotices = await Promise.all(
     pending.map(async (checkout) => pendingNotice(checkout, await isBoughtElsewhere(db.read, checkout))),
   );

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { In, IsNull, Not } from 'typeorm';
-import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
-import { WebhookEvent } from './checkout.entity.ts';
-import { reconcile } from './reconciliation.service.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { reconcile } from '../reconciliation/reconciliation.service.ts';
+import { WebhookEvent } from './webhookEvents.entity.ts';
 import { type NewEvent, parseEvent, storeEvents } from './webhookEvents.service.ts';
 import { processEvents } from './webhookProcessing.service.ts';
 

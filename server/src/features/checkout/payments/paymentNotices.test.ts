@@ -1,6 +1,6 @@
-import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
-import { ProviderUnavailableError } from './provider.ts';
-import { reconcile } from './reconciliation.service.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { ProviderUnavailableError } from '../provider/provider.ts';
+import { reconcile } from '../reconciliation/reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
 let kit: CheckoutShop;

@@ -1,19 +1,15 @@
 import type { EntityManager } from 'typeorm';
-import type { Db } from '../../database/database.ts';
-import { insertRows } from '../../database/insertRows.ts';
-import { groupBy } from '../../lib/groupBy.ts';
-import { takeStock } from '../catalog/stock.service.ts';
-import { findLines } from '../orders/orders.service.ts';
-import { lockIfUnchanged } from '../users/users.service.ts';
-import { type Checkout, Payment } from './checkout.entity.ts';
-import {
-  type CheckoutWithLines,
-  findLinesPaidSince,
-  insertPaymentOfOpenCheckout,
-  type PurchasedLine,
-  updateState,
-} from './checkout.queries.ts';
-import { advanceCheckout, endCheckoutIn } from './checkouts.service.ts';
+import type { Db } from '../../../database/database.ts';
+import { insertRows } from '../../../database/insertRows.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
+import { takeStock } from '../../catalog/stock.service.ts';
+import { findLines } from '../../orders/orders.service.ts';
+import { lockIfUnchanged } from '../../users/users.service.ts';
+import type { Checkout } from '../checkout.entity.ts';
+import { type CheckoutWithLines, updateState } from '../checkout.queries.ts';
+import { advanceCheckout, endCheckoutIn } from '../checkouts.service.ts';
+import { Payment } from './payments.entity.ts';
+import { findLinesPaidSince, insertPaymentOfOpenCheckout, type PurchasedLine } from './payments.queries.ts';
 
 /** More than the clocks of two processes differ. */
 const CLOCK_SKEW_MS = 60_000;

@@ -1,7 +1,7 @@
-import type { Db } from '../../database/database.ts';
-import { isDue, nextRetryAt } from '../../lib/backoff.ts';
-import { Checkout } from './checkout.entity.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import type { Db } from '../../../database/database.ts';
+import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
+import { Checkout } from '../checkout.entity.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
 
 // When the reconciler asks the provider about a checkout, because a webhook may have been lost.
 

@@ -1,6 +1,14 @@
-import type { Checkout } from './checkout.entity.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import { endCheckout } from './checkouts.service.ts';
+import type { Checkout } from '../checkout.entity.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
+import { endCheckout } from '../checkouts.service.ts';
+import {
+  markPaymentPending,
+  reportDelayedPayment,
+  reportLapsedPayment,
+} from '../payments/paymentNotices.service.ts';
+import { retryRefunds } from '../payments/refunds.service.ts';
+import { settlePayment } from '../payments/settlement.service.ts';
+import { processEvents } from '../webhooks/webhookProcessing.service.ts';
 import {
   claimCheckout,
   DUE_BATCH_SIZE,
@@ -8,10 +16,6 @@ import {
   planNextCheck,
   planRetry,
 } from './checkSchedule.service.ts';
-import { markPaymentPending, reportDelayedPayment, reportLapsedPayment } from './paymentNotices.service.ts';
-import { retryRefunds } from './refunds.service.ts';
-import { settlePayment } from './settlement.service.ts';
-import { processEvents } from './webhookProcessing.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

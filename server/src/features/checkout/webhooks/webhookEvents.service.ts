@@ -1,13 +1,12 @@
 import { In, IsNull, LessThan } from 'typeorm';
 import { z } from 'zod';
-import { deleteInBatches } from '../../database/deleteInBatches.ts';
-import { onConflictIgnore } from '../../database/dialects.ts';
-import { insertRows } from '../../database/insertRows.ts';
-import { isDue, nextRetryAt } from '../../lib/backoff.ts';
-import { crashPoint } from '../../lib/crashPoint.ts';
-import { WebhookEvent } from './checkout.entity.ts';
-import { claimEvent as claimUntil, closeEvent as closeClaimed } from './checkout.queries.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import { deleteInBatches } from '../../../database/deleteInBatches.ts';
+import { onConflictIgnore } from '../../../database/dialects.ts';
+import { insertRows } from '../../../database/insertRows.ts';
+import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
+import { crashPoint } from '../../../lib/crashPoint.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
+import { WebhookEvent } from './webhookEvents.entity.ts';
 
 // The stored events of the provider's webhook, a queue: stored, claimed, closed.
 
@@ -87,27 +86,24 @@ export const findDueEvents = ({ db }: EventsContext, now: number): Promise<Webho
   });
 
 /** Claims an event; if this process dies, another one claims it half a minute later. @returns false when another has claimed it */
-export const claimEvent = ({ db }: EventsContext, event: WebhookEvent): Promise<boolean> =>
-  claimUntil(db, event, Date.now() + CLAIM_MS);
+export async function claimEvent({ db }: EventsContext, { id, attempts }: WebhookEvent): Promise<boolean> {
+  const claim = { attempts: attempts + 1, nextTryAt: Date.now() + CLAIM_MS };
+  const { affected } = await db.autocommit((tx) => tx.update(WebhookEvent, { id, attempts }, claim));
+  return affected === 1;
+}
 
-/** Closes an event that was claimed and processed. */
-export const closeEvent = ({ db }: EventsContext, event: WebhookEvent): Promise<unknown> =>
-  closeClaimed(db, claimed(event));
-
-/** Closes events that need no processing, in one statement, whoever has claimed them. */
+/** Closes events that are processed or redundant, in one statement, whichever process has claimed them. */
 export async function closeEvents({ db }: EventsContext, events: readonly WebhookEvent[]): Promise<void> {
   const ids = events.map(({ id }) => id);
   await db.autocommit((tx) => tx.update(WebhookEvent, { id: In(ids) }, { nextTryAt: null, body: '' }));
 }
 
-/** Plans the next attempt for an event that was claimed and could not be processed. */
+/** Plans the next attempt for an event that `claimEvent` has claimed, unless another process has claimed it since. */
 export async function retryEventLater({ db }: EventsContext, event: WebhookEvent): Promise<void> {
-  const nextTryAt = nextRetryAt(event.attempts + 1, Date.now());
-  await db.autocommit((tx) => tx.update(WebhookEvent, claimed(event), { nextTryAt }));
+  const claimed = { id: event.id, attempts: event.attempts + 1 };
+  const nextTryAt = nextRetryAt(claimed.attempts, Date.now());
+  await db.autocommit((tx) => tx.update(WebhookEvent, claimed, { nextTryAt }));
 }
-
-/** The event as `claimEvent` has left it; does not match when another process has claimed it since. */
-const claimed = ({ id, attempts }: WebhookEvent) => ({ id, attempts: attempts + 1 });
 
 /** Deletes processed events after two months: the provider does not send them again. */
 export const deleteOldEvents = ({ db }: EventsContext): Promise<void> =>

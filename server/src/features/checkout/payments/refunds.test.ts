@@ -1,9 +1,9 @@
-import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
-import { ProviderUnavailableError } from './provider.ts';
-import { reconcile } from './reconciliation.service.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { ProviderUnavailableError } from '../provider/provider.ts';
+import { reconcile } from '../reconciliation/reconciliation.service.ts';
+import { parseEvent, storeEvents } from '../webhooks/webhookEvents.service.ts';
+import { processEvents } from '../webhooks/webhookProcessing.service.ts';
 import { handleRefundEvent } from './refunds.service.ts';
-import { parseEvent, storeEvents } from './webhookEvents.service.ts';
-import { processEvents } from './webhookProcessing.service.ts';
 
 let kit: CheckoutShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
-import type { Db } from '../../database/database.ts';
-import { type ProviderPayment, type ProviderRefund, ProviderUnavailableError } from './provider.ts';
-import { reconcile } from './reconciliation.service.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import type { Db } from '../../../database/database.ts';
+import { type ProviderPayment, type ProviderRefund, ProviderUnavailableError } from '../provider/provider.ts';
+import { reconcile } from '../reconciliation/reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
 
 let kit: CheckoutShop;

@@ -1,7 +1,8 @@
-import { formatRupees } from '../../lib/money.ts';
-import type { NewMail } from '../notifications/notifications.service.ts';
-import type { Checkout, Refund } from './checkout.entity.ts';
-import type { ProviderRefund } from './provider.ts';
+import { formatRupees } from '../../../lib/money.ts';
+import type { NewMail } from '../../notifications/notifications.service.ts';
+import type { Checkout } from '../checkout.entity.ts';
+import type { ProviderRefund } from '../provider/provider.ts';
+import type { Refund } from './payments.entity.ts';
 
 // Mails about payments that did not become an order. `shopUrl` is the public address of the shop. `isPaidBefore`: the same goods were
 // bought in another checkout.

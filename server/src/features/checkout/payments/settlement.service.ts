@@ -1,22 +1,22 @@
-import { crashPoint } from '../../lib/crashPoint.ts';
-import type { Problem } from '../../lib/problems.ts';
+import { crashPoint } from '../../../lib/crashPoint.ts';
+import type { Problem } from '../../../lib/problems.ts';
 import {
   findOrderOfCheckout,
   markOrderRefunded,
   type OrderWithLines,
   placeOrder,
-} from '../orders/orders.service.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+} from '../../orders/orders.service.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
 import {
   type CheckoutWithLines,
   endCheckout,
   findCheckoutByOrder,
   findCheckoutByPayment,
   getCheckout,
-} from './checkouts.service.ts';
-import { deliveryOf } from './delivery.ts';
+} from '../checkouts.service.ts';
+import { deliveryOf } from '../delivery.ts';
+import type { ProviderPayment } from '../provider/provider.ts';
 import { markPaymentPending } from './paymentNotices.service.ts';
-import type { ProviderPayment } from './provider.ts';
 import { hasBoughtSameGoods, recordPayment, SoldOutError } from './recordPayment.service.ts';
 import { findRefundReason, refundPayment } from './refunds.service.ts';
 

@@ -1,14 +1,13 @@
-import { groupBy } from '../../lib/groupBy.ts';
-import { findPaymentsWithOrder } from '../orders/orders.service.ts';
-import type { WebhookEvent } from './checkout.entity.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import { findCheckoutByOrder } from './checkouts.service.ts';
-import { markPaymentPending } from './paymentNotices.service.ts';
-import { handleRefundEvent } from './refunds.service.ts';
-import { settlePayment } from './settlement.service.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
+import { findPaymentsWithOrder } from '../../orders/orders.service.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
+import { findCheckoutByOrder } from '../checkouts.service.ts';
+import { markPaymentPending } from '../payments/paymentNotices.service.ts';
+import { handleRefundEvent } from '../payments/refunds.service.ts';
+import { settlePayment } from '../payments/settlement.service.ts';
+import type { WebhookEvent } from './webhookEvents.entity.ts';
 import {
   claimEvent,
-  closeEvent,
   closeEvents,
   type EventSubject,
   findDueEvents,
@@ -72,7 +71,7 @@ async function processEvent(ctx: CheckoutContext, event: WebhookEvent): Promise<
     const { payment, refund } = subject;
     if (payment) await settlePayment(ctx, payment.id);
     if (payment && refund) await handleRefundEvent(ctx, payment.id, refund.id);
-    await closeEvent(ctx, event);
+    await closeEvents(ctx, [event]);
   } catch (error) {
     ctx.log.error({ err: error, eventId: event.id }, 'an event could not be processed; it will be retried');
     await retryEventLater(ctx, event);

@@ -1,5 +1,5 @@
-import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
-import { ProviderUnavailableError } from './provider.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { ProviderUnavailableError } from '../provider/provider.ts';
 import { reconcile } from './reconciliation.service.ts';
 
 let kit: CheckoutShop;

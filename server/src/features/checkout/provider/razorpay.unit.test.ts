@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
-import { sandboxPlugin } from '../../../sandbox/sandbox.ts';
+import { sandboxPlugin } from '../../../../sandbox/sandbox.ts';
 import { type PaymentProvider, ProviderUnavailableError } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';
 

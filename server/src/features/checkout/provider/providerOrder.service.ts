@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { crashPoint } from '../../lib/crashPoint.ts';
-import { Checkout } from './checkout.entity.ts';
-import { claimProviderOrder, storeProviderOrder } from './checkout.queries.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import type { OpenedCheckout } from './openCheckout.service.ts';
+import { crashPoint } from '../../../lib/crashPoint.ts';
+import { Checkout } from '../checkout.entity.ts';
+import { claimProviderOrder, storeProviderOrder } from '../checkout.queries.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
+import type { OpenedCheckout } from '../openCheckout.service.ts';
 
 /** A request that has claimed the creation of the provider's order for this long is taken for dead. */
 const CLAIM_MS = 15_000;

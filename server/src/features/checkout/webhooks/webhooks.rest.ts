@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import DataLoader from 'dataloader';
 import type { FastifyInstance } from 'fastify';
-import { createBackgroundTask } from '../../lib/backgroundTask.ts';
-import { crashPoint } from '../../lib/crashPoint.ts';
-import { restError } from '../../rest/errors.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import { createBackgroundTask } from '../../../lib/backgroundTask.ts';
+import { crashPoint } from '../../../lib/crashPoint.ts';
+import { restError } from '../../../rest/errors.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
 import { type NewEvent, parseEvent, storeEvents } from './webhookEvents.service.ts';
 import { processEvents } from './webhookProcessing.service.ts';
 

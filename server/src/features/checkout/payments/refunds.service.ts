@@ -1,13 +1,14 @@
-import { isDuplicate } from '../../database/dialects.ts';
-import { isDue, nextRetryAt } from '../../lib/backoff.ts';
-import { crashPoint } from '../../lib/crashPoint.ts';
-import { enqueueMail } from '../notifications/notifications.service.ts';
-import { recordAuditEvent, shopSource } from '../users/audit.service.ts';
-import { Checkout, Payment, Refund } from './checkout.entity.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import { advanceCheckout, getCheckout } from './checkouts.service.ts';
+import { isDuplicate } from '../../../database/dialects.ts';
+import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
+import { crashPoint } from '../../../lib/crashPoint.ts';
+import { enqueueMail } from '../../notifications/notifications.service.ts';
+import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
+import { Checkout } from '../checkout.entity.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
+import { advanceCheckout, getCheckout } from '../checkouts.service.ts';
+import { type ProviderPayment, type ProviderRefund, ProviderUnavailableError } from '../provider/provider.ts';
 import { manualRefundMail, refundedMail } from './paymentMails.ts';
-import { type ProviderPayment, type ProviderRefund, ProviderUnavailableError } from './provider.ts';
+import { Payment, Refund } from './payments.entity.ts';
 
 const BATCH_SIZE = 50;
 
