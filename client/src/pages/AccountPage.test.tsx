@@ -42,7 +42,9 @@ it('lists the devices and signs out another one', async () => {
     Sessions: () => ({ me: { __typename: 'User', id: SHOPPER.id, sessions } }),
     SignOutSession: () => {
       sessions = sessions.slice(0, 1);
-      return { signOutSession: { __typename: 'SessionsChanged', message: 'This device is signed out' } };
+      return {
+        signOutSession: { __typename: 'SessionsChanged', message: 'This device is signed out', sessions },
+      };
     },
   });
   renderPage(client, '/my-account', <AccountPage />);
@@ -54,6 +56,7 @@ it('lists the devices and signs out another one', async () => {
   await userEvent.click(within(list).getByRole('button', { name: 'Sign out Browser two' }));
   expect(await screen.findByRole('status')).toHaveTextContent('This device is signed out');
   expect(callsOf('SignOutSession')).toMatchObject([{ variables: { id: 'two' } }]);
+  expect(callsOf('Sessions')).toHaveLength(1);
   await screen.findByText('You are signed in nowhere else.');
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });

@@ -14,22 +14,18 @@ const VIEWER_CART = graphql(`
   }
 `);
 
-/** The server's answer to a mutation of the cart: the new cart, or a problem. */
-export type CartResult = { __typename: 'CartChanged' } | { __typename: string; message: string };
-
-export interface CartMutation {
-  /** Identifies the change: a newer mutation with the same key replaces one that has not been sent yet. */
+export interface CartChange {
+  /** Identifies the change: a newer one with the same key replaces one that has not been sent yet. */
   key: string;
-  /** The expected cart, which is shown until the server has answered. */
+  /** Returns the expected cart, which is shown until the server has answered. */
   optimisticUpdate: (cart: Cart) => Cart;
-  send: () => Promise<CartResult | undefined>;
 }
 
 interface CartQueue {
   /** Settles when all mutations queued so far have been answered. */
   tail: Promise<unknown>;
-  /** The newest mutation of each key. */
-  newest: Map<string, CartMutation>;
+  /** The newest change of each key. */
+  newest: Map<string, CartChange>;
 }
 
 const queues = new WeakMap<ApolloClient, CartQueue>();
@@ -41,7 +37,7 @@ function queueOf(client: ApolloClient): CartQueue {
 }
 
 /** Adds an optimistic layer to the cache. Apollo applies it again whenever the cart below it changes. */
-function showOptimistically(client: ApolloClient, { key, optimisticUpdate }: CartMutation): void {
+function showOptimistically(client: ApolloClient, { key, optimisticUpdate }: CartChange): void {
   const cart = client.cache.readQuery({ query: VIEWER_CART })?.me?.cart;
   if (!cart) return;
   const id = client.cache.identify({ __typename: 'Cart', id: cart.id });
@@ -53,32 +49,29 @@ function showOptimistically(client: ApolloClient, { key, optimisticUpdate }: Car
 
 /**
  * Shows a change of the cart at once, and sends it after all earlier ones: every answer carries the whole cart, so an
- * older answer must not arrive after a newer one. Resolves to the server's answer; to null when a newer mutation with
- * the same key has replaced this one. Rejects when the server cannot be reached. In every case the cart then shows the
- * server's state.
+ * older answer must not arrive after a newer one. Resolves to the result of `send`, after which the cart shows the
+ * server's state; to null when a newer change with the same key has replaced this one.
+ * @param send never rejects
  */
-export function enqueueCartMutation(
+export function enqueueCartMutation<Result>(
   client: ApolloClient,
-  mutation: CartMutation,
-): Promise<CartResult | null> {
+  change: CartChange,
+  send: () => Promise<Result>,
+): Promise<Result | null> {
   const queue = queueOf(client);
   const { newest } = queue;
-  newest.set(mutation.key, mutation);
-  showOptimistically(client, mutation);
+  newest.set(change.key, change);
+  showOptimistically(client, change);
 
-  async function run(): Promise<CartResult | null> {
-    if (newest.get(mutation.key) !== mutation) return null;
-    try {
-      return (await mutation.send()) ?? null;
-    } finally {
-      if (newest.get(mutation.key) === mutation) {
-        newest.delete(mutation.key);
-        client.cache.removeOptimistic(mutation.key);
-      }
+  const result = queue.tail.then(async () => {
+    if (newest.get(change.key) !== change) return null;
+    const answer = await send();
+    if (newest.get(change.key) === change) {
+      newest.delete(change.key);
+      client.cache.removeOptimistic(change.key);
     }
-  }
-
-  const result = queue.tail.then(run, run);
+    return answer;
+  });
   queue.tail = result;
   return result;
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
@@ -56,20 +55,16 @@ let additions = 0;
 
 /** `addToCart` adds a product to the cart; `busy` until the server has answered. */
 export function useAddToCart() {
-  const [mutate] = useMutation(ADD_TO_CART);
   const notify = useNotice();
-  const { mutateCart, busy } = useCartMutation();
+  const { mutateCart, busy } = useCartMutation(ADD_TO_CART);
 
   async function addToCart(item: CartItem): Promise<void> {
+    const { product, quantity, option } = item;
     const line = newLine(item);
     const isAdded = await mutateCart({
       key: `addition ${++additions}`,
+      variables: { input: { productId: product.id, quantity, option } },
       optimisticUpdate: (cart) => (line ? addLine(cart, line) : cart),
-      send: async () => {
-        const input = { productId: item.product.id, quantity: item.quantity, option: item.option };
-        const { data } = await mutate({ variables: { input } });
-        return data?.addToCart;
-      },
     });
     if (isAdded) notify({ msg: texts.added });
   }

@@ -1,33 +1,36 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { endSession } from '../../lib/session.ts';
+import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { useNotice } from '../../ui/Notice.tsx';
-import { type CartMutation, enqueueCartMutation } from './cartQueue.ts';
-import { texts } from './texts.ts';
+import { type CartChange, enqueueCartMutation } from './cartQueue.ts';
+
+interface CartMutation<Variables> extends CartChange {
+  variables: Variables;
+}
 
 /**
- * `mutateCart` changes the cart optimistically and shows an alert when the server refuses the change. It resolves to
- * whether the server has made the change. `busy` while any change of this hook is running.
+ * A mutation of the cart. `mutateCart` changes the cart optimistically and shows an alert when the server refuses the
+ * change. It resolves to whether the server has made the change. `busy` while any change of this hook is running.
  */
-export function useCartMutation() {
+export function useCartMutation<
+  Data extends Record<string, { __typename: string; message?: string }>,
+  Variables extends OperationVariables,
+>(document: TypedDocumentNode<Data, Variables>) {
   const client = useApolloClient();
   const notify = useNotice();
   const [running, setRunning] = useState(0);
+  const { mutate } = useResultMutation(
+    document,
+    'The shop cannot be reached, so the cart stays as it was. Please try again.',
+  );
 
-  async function mutateCart(mutation: CartMutation): Promise<boolean> {
+  async function mutateCart({ variables, ...change }: CartMutation<Variables>): Promise<boolean> {
     setRunning((count) => count + 1);
-    try {
-      const result = await enqueueCartMutation(client, mutation);
-      if (!result) return false;
-      if (!('message' in result)) return true;
-      notify({ msg: result.message, error: true });
-      if (result.__typename === 'NotSignedIn') endSession();
-    } catch {
-      notify({ msg: texts.noConnection, error: true });
-    } finally {
-      setRunning((count) => count - 1);
-    }
-    return false;
+    const result = await enqueueCartMutation(client, change, () => mutate({ variables }));
+    setRunning((count) => count - 1);
+    if (result?.message) notify({ msg: result.message, error: true });
+    return result?.__typename === 'CartChanged';
   }
 
   return { mutateCart, busy: running > 0 };

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { removeLine } from './cart.ts';
@@ -23,18 +22,14 @@ const REMOVE_CART_LINE = graphql(`
 
 /** `removeCartLine` removes a line from the cart. */
 export function useRemoveCartLine() {
-  const [mutate] = useMutation(REMOVE_CART_LINE);
   const notify = useNotice();
-  const { mutateCart, busy } = useCartMutation();
+  const { mutateCart, busy } = useCartMutation(REMOVE_CART_LINE);
 
   async function removeCartLine(id: string): Promise<void> {
     const isRemoved = await mutateCart({
       key: `line ${id}`,
+      variables: { id },
       optimisticUpdate: (cart) => removeLine(cart, id),
-      send: async () => {
-        const { data } = await mutate({ variables: { id } });
-        return data?.removeCartLine;
-      },
     });
     if (isRemoved) notify({ msg: texts.removed });
   }

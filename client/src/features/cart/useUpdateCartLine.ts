@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { CART_REFRESH_DELAY } from '../../lib/constants.ts';
@@ -27,8 +27,7 @@ const UPDATE_CART_LINE = graphql(`
  */
 export function useUpdateCartLine() {
   const client = useApolloClient();
-  const [mutate] = useMutation(UPDATE_CART_LINE);
-  const { mutateCart, busy } = useCartMutation();
+  const { mutateCart, busy } = useCartMutation(UPDATE_CART_LINE);
   const refreshTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(refreshTimer.current), []);
@@ -38,11 +37,8 @@ export function useUpdateCartLine() {
     clearTimeout(refreshTimer.current);
     await mutateCart({
       key: `line ${id}`,
+      variables: { input: { id, quantity } },
       optimisticUpdate: (cart) => setQuantity(cart, id, quantity),
-      send: async () => {
-        const { data } = await mutate({ variables: { input: { id, quantity } } });
-        return data?.updateCartLine;
-      },
     });
     clearTimeout(refreshTimer.current);
     refreshTimer.current = setTimeout(

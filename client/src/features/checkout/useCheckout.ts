@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { BillingInput } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { deleteDraft } from '../../lib/personalDraft.ts';
-import { endSession } from '../../lib/session.ts';
-import type { FormError } from '../../ui/form/useValidatedForm.ts';
+import { useResultMutation } from '../../lib/useResultMutation.ts';
+import { type FormError, toFormError } from '../../ui/form/useValidatedForm.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { BILLING_DRAFT } from './billing.ts';
 import { completeCheckout } from './completeCheckout.ts';
@@ -28,6 +28,7 @@ export function useCheckout() {
   const client = useApolloClient();
   const notify = useNotice();
   const navigate = useNavigate();
+  const { mutate: beginCheckout } = useResultMutation(BEGIN_CHECKOUT, texts.noConnection);
   const [phase, setPhase] = useState<Phase>('idle');
   const [wasAttempted, setAttempted] = useState(false);
   const isRunning = useRef(false);
@@ -39,27 +40,14 @@ export function useCheckout() {
   const refreshCart = () => void client.refetchQueries({ include: ['Viewer'] });
 
   async function begin(billing: BillingInput, total: number): Promise<Checkout | FormError> {
-    const { data } = await client
-      .mutate({ mutation: BEGIN_CHECKOUT, variables: { billing, total } })
-      .catch(() => ({ data: undefined }));
-    const result = data?.beginCheckout;
-    if (!result) return { field: null, message: texts.noConnection };
-    switch (result.__typename) {
-      case 'CheckoutBegun':
-        // Removes the error of an earlier attempt.
-        notify(null);
-        return result.checkout;
-      case 'InvalidInput':
-        return result;
-      case 'NotSignedIn':
-        endSession();
-        break;
-      case 'OutOfStock':
-      case 'CartEmpty':
-        refreshCart();
-        break;
+    const result = await beginCheckout({ variables: { billing, total } });
+    if (result.__typename === 'CheckoutBegun') {
+      // Removes the error of an earlier attempt.
+      notify(null);
+      return result.checkout;
     }
-    return { field: null, message: result.message };
+    if (result.__typename === 'OutOfStock' || result.__typename === 'CartEmpty') refreshCart();
+    return toFormError(result);
   }
 
   /** Releases the reserved stock, also while the page is being closed. A lost call is harmless: reservations expire. */

@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
+import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { texts } from './texts.ts';
 
@@ -20,20 +20,18 @@ const SUBSCRIBE_TO_NEWSLETTER = graphql(`
 /** `subscribeToNewsletter` resolves to whether the address is subscribed. */
 export function useSubscribeToNewsletter() {
   const notify = useNotice();
-  const [mutate, { loading }] = useMutation(SUBSCRIBE_TO_NEWSLETTER);
+  const { mutate, busy } = useResultMutation(SUBSCRIBE_TO_NEWSLETTER);
 
   async function subscribeToNewsletter(email: string): Promise<boolean> {
     if (!email.trim()) {
       notify({ msg: texts.emailBlank, error: true });
       return false;
     }
-    const variables = { email: email.trim() };
-    const { data } = await mutate({ variables }).catch(() => ({ data: null }));
-    const result = data?.subscribeToNewsletter;
-    const isSubscribed = result?.__typename === 'NewsletterSubscribed';
-    notify({ msg: result?.message ?? texts.noConnection, error: !isSubscribed });
+    const { __typename, message } = await mutate({ variables: { email: email.trim() } });
+    const isSubscribed = __typename === 'NewsletterSubscribed';
+    notify({ msg: message, error: !isSubscribed });
     return isSubscribed;
   }
 
-  return { subscribeToNewsletter, busy: loading };
+  return { subscribeToNewsletter, busy };
 }

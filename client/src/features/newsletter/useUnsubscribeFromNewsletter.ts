@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
-import { texts } from './texts.ts';
+import { useResultMutation } from '../../lib/useResultMutation.ts';
 
 const UNSUBSCRIBE_FROM_NEWSLETTER = graphql(`
   mutation UnsubscribeFromNewsletter($token: String!) {
@@ -21,18 +21,13 @@ const UNSUBSCRIBE_FROM_NEWSLETTER = graphql(`
  * until the server has answered.
  */
 export function useUnsubscribeFromNewsletter() {
-  const [mutate, { loading, data, error }] = useMutation(UNSUBSCRIBE_FROM_NEWSLETTER);
-  const answer = data?.unsubscribeFromNewsletter;
-  const result = (answer || error) && {
-    isUnsubscribed: answer?.__typename === 'NewsletterUnsubscribed',
-    message: answer?.message ?? texts.noConnection,
-  };
-  return {
-    unsubscribeFromNewsletter: (token: string) => {
-      // A failure is part of the result.
-      mutate({ variables: { token } }).catch(() => undefined);
-    },
-    result: result ?? null,
-    busy: loading,
-  };
+  const { mutate, busy } = useResultMutation(UNSUBSCRIBE_FROM_NEWSLETTER);
+  const [result, setResult] = useState<{ isUnsubscribed: boolean; message: string } | null>(null);
+
+  async function unsubscribeFromNewsletter(token: string): Promise<void> {
+    const { __typename, message } = await mutate({ variables: { token } });
+    setResult({ isUnsubscribed: __typename === 'NewsletterUnsubscribed', message });
+  }
+
+  return { unsubscribeFromNewsletter, result, busy };
 }

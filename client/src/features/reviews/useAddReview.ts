@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
-import { endSession, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
+import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { signInLink, useNotice } from '../../ui/Notice.tsx';
 import { PRODUCT_REVIEWS } from './ReviewList.tsx';
 import { texts } from './texts.ts';
@@ -27,7 +27,7 @@ const ADD_REVIEW = graphql(`
 export function useAddReview(productId: string) {
   const session = useSession();
   const notify = useNotice();
-  const [mutate, { loading }] = useMutation(ADD_REVIEW);
+  const { mutate, busy } = useResultMutation(ADD_REVIEW);
 
   async function addReview(review: string, customerRating: number): Promise<boolean> {
     if (!review.trim()) {
@@ -38,19 +38,15 @@ export function useAddReview(productId: string) {
       notify({ msg: texts.loginFirst, error: true, link: signInLink() });
       return false;
     }
-    const { data } = await mutate({
+    const result = await mutate({
       variables: { input: { productId, review: review.trim(), customerRating } },
-      refetchQueries: ({ data }) =>
-        data?.addReview.__typename === 'ReviewAdded'
-          ? [{ query: PRODUCT_REVIEWS, variables: { productId } }]
-          : [],
-    }).catch(() => ({ data: null }));
-    const result = data?.addReview;
-    const isAdded = result?.__typename === 'ReviewAdded';
-    notify(isAdded ? null : { msg: result?.message ?? texts.failed, error: true });
-    if (result?.__typename === 'NotSignedIn') endSession();
+      // The list may have got other reviews, too.
+      refetchQueries: ({ data }) => (data?.addReview.__typename === 'ReviewAdded' ? [PRODUCT_REVIEWS] : []),
+    });
+    const isAdded = result.__typename === 'ReviewAdded';
+    notify(isAdded ? null : { msg: result.message, error: true });
     return isAdded;
   }
 
-  return { addReview, busy: loading };
+  return { addReview, busy };
 }

@@ -1,9 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
-import { endSession, updateSession } from '../../lib/session.ts';
-import type { FormError } from '../../ui/form/useValidatedForm.ts';
+import { updateSession } from '../../lib/session.ts';
+import { useResultMutation } from '../../lib/useResultMutation.ts';
+import { type FormError, toFormError } from '../../ui/form/useValidatedForm.ts';
 import { useNotice } from '../../ui/Notice.tsx';
-import { texts } from './texts.ts';
 import type { ProfileValues } from './validation.ts';
 
 const UPDATE_PROFILE = graphql(`
@@ -27,31 +26,19 @@ const UPDATE_PROFILE = graphql(`
   }
 `);
 
+/** `updateProfile` stores the profile and the name and avatar that the header shows. */
 export function useUpdateProfile() {
   const notify = useNotice();
-  const [mutate, { loading }] = useMutation(UPDATE_PROFILE);
+  const { mutate, busy } = useResultMutation(UPDATE_PROFILE);
 
   /** @param images addresses of the profile's pictures, the avatar first */
   async function updateProfile({ name, phone }: ProfileValues, images: string[]): Promise<FormError | null> {
-    const variables = { input: { name: name.trim(), phone, images } };
-    const { data } = await mutate({ variables }).catch(() => ({ data: null }));
-    const result = data?.updateProfile;
-    switch (result?.__typename) {
-      case undefined:
-        return { field: null, message: texts.noConnection };
-      case 'ProfileUpdated':
-        updateSession({ name: result.user.name, image: result.user.images[0]?.url ?? '' });
-        notify({ msg: result.message });
-        return null;
-      case 'InvalidInput':
-        return result;
-      case 'PhoneTaken':
-        return { field: 'phone', message: result.message };
-      case 'NotSignedIn':
-        endSession();
-        return { field: null, message: result.message };
-    }
+    const result = await mutate({ variables: { input: { name: name.trim(), phone, images } } });
+    if (result.__typename !== 'ProfileUpdated') return toFormError(result, { PhoneTaken: 'phone' });
+    updateSession({ name: result.user.name, image: result.user.images[0]?.url ?? '' });
+    notify({ msg: result.message });
+    return null;
   }
 
-  return { updateProfile, busy: loading };
+  return { updateProfile, busy };
 }

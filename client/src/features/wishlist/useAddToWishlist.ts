@@ -1,10 +1,9 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
-import { endSession, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
+import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { signInLink, useNotice } from '../../ui/Notice.tsx';
-import { texts } from './texts.ts';
 import { updateWishlist } from './updateWishlist.ts';
 
 const ADD_TO_WISHLIST = graphql(`
@@ -49,11 +48,11 @@ function expectedResult({ id, name, images: [image], rating, price }: WishlistPr
 export function useAddToWishlist() {
   const session = useSession();
   const notify = useNotice();
-  const [mutate, { loading }] = useMutation(ADD_TO_WISHLIST);
+  const { mutate, busy } = useResultMutation(ADD_TO_WISHLIST);
 
   async function addToWishlist(product: WishlistProduct): Promise<void> {
-    if (!session) return notify({ msg: texts.loginFirst, error: true, link: signInLink() });
-    const { data } = await mutate({
+    if (!session) return notify({ msg: 'Please Login to continue', error: true, link: signInLink() });
+    const result = await mutate({
       variables: { productId: product.id },
       optimisticResponse: expectedResult(product),
       update(cache, { data }) {
@@ -62,12 +61,10 @@ export function useAddToWishlist() {
         const { id } = result.item;
         updateWishlist(cache, session.user.userId, (ids) => (ids.includes(id) ? ids : [id, ...ids]));
       },
-    }).catch(() => ({ data: null }));
-    const result = data?.addToWishlist;
-    if (result?.__typename === 'WishlistChanged') return notify({ msg: texts.added });
-    notify({ msg: result?.message ?? texts.failed, error: true });
-    if (result?.__typename === 'NotSignedIn') endSession();
+    });
+    if (result.__typename === 'WishlistChanged') notify({ msg: 'The product added in my list' });
+    else notify({ msg: result.message, error: true });
   }
 
-  return { addToWishlist, busy: loading };
+  return { addToWishlist, busy };
 }

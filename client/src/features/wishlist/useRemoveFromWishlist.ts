@@ -1,8 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
-import { endSession, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
+import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { useNotice } from '../../ui/Notice.tsx';
-import { texts } from './texts.ts';
 import { updateWishlist } from './updateWishlist.ts';
 
 const REMOVE_FROM_WISHLIST = graphql(`
@@ -20,23 +19,21 @@ const REMOVE_FROM_WISHLIST = graphql(`
 export function useRemoveFromWishlist() {
   const session = useSession();
   const notify = useNotice();
-  const [mutate, { loading }] = useMutation(REMOVE_FROM_WISHLIST);
+  const { mutate, busy } = useResultMutation(REMOVE_FROM_WISHLIST);
 
   async function removeFromWishlist(id: string): Promise<void> {
     if (!session) return;
-    const { data } = await mutate({
+    const result = await mutate({
       variables: { id },
       optimisticResponse: { removeFromWishlist: { __typename: 'WishlistChanged' } },
       update(cache, { data }) {
         if (data?.removeFromWishlist.__typename !== 'WishlistChanged') return;
         updateWishlist(cache, session.user.userId, (ids) => ids.filter((other) => other !== id));
       },
-    }).catch(() => ({ data: null }));
-    const result = data?.removeFromWishlist;
-    if (result?.__typename === 'WishlistChanged') return notify({ msg: texts.removed });
-    notify({ msg: result?.message ?? texts.failed, error: true });
-    if (result?.__typename === 'NotSignedIn') endSession();
+    });
+    if (result.__typename === 'WishlistChanged') notify({ msg: 'Item removed from My List!' });
+    else notify({ msg: result.message, error: true });
   }
 
-  return { removeFromWishlist, busy: loading };
+  return { removeFromWishlist, busy };
 }

@@ -7,6 +7,18 @@ export interface FormError {
   message: string;
 }
 
+interface Problem {
+  __typename: string;
+  message: string;
+  /** The invalid input, which only `InvalidInput` has. */
+  field?: string | null;
+}
+
+/** A problem that the server returned, as a form's error. `inputs` names the invalid input by the problem's type. */
+export function toFormError(problem: Problem, inputs: Record<string, string> = {}): FormError {
+  return { field: inputs[problem.__typename] ?? problem.field ?? null, message: problem.message };
+}
+
 interface ValidatedFormOptions<Values extends Record<string, string>> {
   /** The first error in the values; null when they may be submitted. */
   validate: (values: Values) => FormError | null;

@@ -1,7 +1,8 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/gql.ts';
+import { useResultMutation } from '../../../lib/useResultMutation.ts';
 import { useNotice } from '../../../ui/Notice.tsx';
 import { openSession } from '../signIn/openSession.ts';
 import { texts } from '../texts.ts';
@@ -41,27 +42,26 @@ export function useSignInWithGoogle(next: string, fault: string | null): string 
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotice();
-  const [mutate] = useMutation(SIGN_IN_WITH_GOOGLE);
+  const { mutate } = useResultMutation(SIGN_IN_WITH_GOOGLE);
   const [error, setError] = useState(fault && (faultTexts[fault] ?? texts.googleFailed));
   /** The code can be used once: effects run twice in React's strict mode. */
   const started = useRef(fault !== null);
+
+  async function signIn(): Promise<void> {
+    const code = codeFromCookie(document.cookie, window.location.protocol);
+    if (!code) return setError(texts.googleStale);
+    const result = await mutate({ variables: { code } });
+    if (result.__typename !== 'SignedIn') return setError(result.message);
+    openSession(client, result);
+    notify({ msg: result.message });
+    await navigate(next, { replace: true });
+  }
 
   useEffect(() => {
     if (started.current) return;
     started.current = true;
     void signIn();
-
-    async function signIn(): Promise<void> {
-      const code = codeFromCookie(document.cookie, window.location.protocol);
-      if (!code) return setError(texts.googleStale);
-      const { data } = await mutate({ variables: { code } }).catch(() => ({ data: null }));
-      const result = data?.signInWithGoogle;
-      if (result?.__typename !== 'SignedIn') return setError(result?.message ?? texts.noConnection);
-      openSession(client, result);
-      notify({ msg: result.message });
-      await navigate(next, { replace: true });
-    }
-  }, [client, mutate, navigate, next, notify]);
+  });
 
   return error;
 }

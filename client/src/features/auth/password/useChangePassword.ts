@@ -1,9 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql.ts';
-import { endSession } from '../../../lib/session.ts';
-import type { FormError } from '../../../ui/form/useValidatedForm.ts';
+import { useResultMutation } from '../../../lib/useResultMutation.ts';
+import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.ts';
 import { useNotice } from '../../../ui/Notice.tsx';
-import { texts } from '../texts.ts';
 import type { ChangePasswordValues } from '../validation.ts';
 
 const CHANGE_PASSWORD = graphql(`
@@ -23,37 +21,21 @@ const CHANGE_PASSWORD = graphql(`
   }
 `);
 
+/** `changePassword` replaces the password; `onChanged` is called afterwards. */
 export function useChangePassword(onChanged: () => void) {
   const notify = useNotice();
-  const [mutate, { loading }] = useMutation(CHANGE_PASSWORD);
+  const { mutate, busy } = useResultMutation(CHANGE_PASSWORD);
 
-  async function changePassword({
-    oldPassword,
-    newPassword,
-  }: ChangePasswordValues): Promise<FormError | null> {
-    const variables = { input: { oldPassword, newPassword } };
-    const { data } = await mutate({ variables }).catch(() => ({ data: null }));
-    const result = data?.changePassword;
-    switch (result?.__typename) {
-      case undefined:
-        return { field: null, message: texts.noConnection };
-      case 'PasswordChanged':
-        notify({ msg: result.message });
-        onChanged();
-        return null;
-      case 'InvalidInput':
-        return result;
-      case 'WrongPassword':
-        return { field: 'oldPassword', message: result.message };
-      case 'PasswordTooCommon':
-        return { field: 'newPassword', message: result.message };
-      case 'NotSignedIn':
-        endSession();
-        return { field: null, message: result.message };
-      case 'TooManyRequests':
-        return { field: null, message: result.message };
+  async function changePassword(values: ChangePasswordValues): Promise<FormError | null> {
+    const { oldPassword, newPassword } = values;
+    const result = await mutate({ variables: { input: { oldPassword, newPassword } } });
+    if (result.__typename !== 'PasswordChanged') {
+      return toFormError(result, { WrongPassword: 'oldPassword', PasswordTooCommon: 'newPassword' });
     }
+    notify({ msg: result.message });
+    onChanged();
+    return null;
   }
 
-  return { changePassword, busy: loading };
+  return { changePassword, busy };
 }

@@ -1,8 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../../generated/gql.ts';
-import type { FormError } from '../../../ui/form/useValidatedForm.ts';
-import { texts } from '../texts.ts';
+import { useResultMutation } from '../../../lib/useResultMutation.ts';
+import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.ts';
 
 const REQUEST_PASSWORD_RESET = graphql(`
   mutation RequestPasswordReset($email: String!) {
@@ -21,26 +20,20 @@ const REQUEST_PASSWORD_RESET = graphql(`
   }
 `);
 
-/** `confirmation` is the server's message once the mail with the link has been requested; null before. */
+/**
+ * `requestPasswordReset` sends a link to set a new password. `confirmation` is the server's message once the mail has
+ * been requested; null before.
+ */
 export function useRequestPasswordReset() {
-  const [mutate, { loading }] = useMutation(REQUEST_PASSWORD_RESET);
+  const { mutate, busy } = useResultMutation(REQUEST_PASSWORD_RESET);
   const [confirmation, setConfirmation] = useState<string | null>(null);
 
   async function requestPasswordReset(variables: { email: string }): Promise<FormError | null> {
-    const { data } = await mutate({ variables }).catch(() => ({ data: null }));
-    const result = data?.requestPasswordReset;
-    switch (result?.__typename) {
-      case undefined:
-        return { field: null, message: texts.noConnection };
-      case 'PasswordResetRequested':
-        setConfirmation(result.message);
-        return null;
-      case 'InvalidInput':
-        return result;
-      case 'TooManyRequests':
-        return { field: null, message: result.message };
-    }
+    const result = await mutate({ variables });
+    if (result.__typename !== 'PasswordResetRequested') return toFormError(result);
+    setConfirmation(result.message);
+    return null;
   }
 
-  return { requestPasswordReset, busy: loading, confirmation };
+  return { requestPasswordReset, busy, confirmation };
 }

@@ -1,12 +1,13 @@
-import { useQuery } from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../../../generated/gql.ts';
+import type { SignOutSessionMutation } from '../../../generated/graphql.ts';
+import { useQuery } from '../../../lib/useQuery.ts';
 
-export const SESSIONS = graphql(`
+const SESSIONS = graphql(`
   query Sessions {
     me {
       id
       sessions {
-        id
         ...SessionList_session @unmask
       }
     }
@@ -17,4 +18,16 @@ export const SESSIONS = graphql(`
 export function useSessions() {
   const { data, error, refetch } = useQuery(SESSIONS, { fetchPolicy: 'network-only' });
   return { sessions: data?.me?.sessions, error, retry: () => void refetch() };
+}
+
+/** Stores the sessions that a mutation returns in the cache. */
+export function updateSessions(
+  cache: ApolloCache,
+  result: SignOutSessionMutation['signOutSession'] | undefined,
+): void {
+  if (result?.__typename !== 'SessionsChanged') return;
+  cache.updateQuery(
+    { query: SESSIONS },
+    (data) => data?.me && { me: { ...data.me, sessions: result.sessions } },
+  );
 }

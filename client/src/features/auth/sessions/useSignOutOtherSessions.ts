@@ -1,7 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql.ts';
-import { SESSIONS } from './useSessions.ts';
-import { useShowSessionsResult } from './useShowSessionsResult.ts';
+import { useResultMutation } from '../../../lib/useResultMutation.ts';
+import { useNotice } from '../../../ui/Notice.tsx';
+import { updateSessions } from './useSessions.ts';
 
 const SIGN_OUT_OTHER_SESSIONS = graphql(`
   mutation SignOutOtherSessions {
@@ -9,6 +9,9 @@ const SIGN_OUT_OTHER_SESSIONS = graphql(`
       __typename
       ... on SessionsChanged {
         message
+        sessions {
+          ...SessionList_session @unmask
+        }
       }
       ... on Problem {
         message
@@ -19,16 +22,15 @@ const SIGN_OUT_OTHER_SESSIONS = graphql(`
 
 /** `signOutOtherSessions` ends all sessions but this one. */
 export function useSignOutOtherSessions() {
-  const showResult = useShowSessionsResult();
-  const [mutate, { loading }] = useMutation(SIGN_OUT_OTHER_SESSIONS, {
-    refetchQueries: [SESSIONS],
-    awaitRefetchQueries: true,
-  });
+  const notify = useNotice();
+  const { mutate, busy } = useResultMutation(SIGN_OUT_OTHER_SESSIONS);
 
   async function signOutOtherSessions(): Promise<void> {
-    const { data } = await mutate().catch(() => ({ data: null }));
-    showResult(data?.signOutOtherSessions);
+    const { __typename, message } = await mutate({
+      update: (cache, { data }) => updateSessions(cache, data?.signOutOtherSessions),
+    });
+    notify({ msg: message, error: __typename !== 'SessionsChanged' });
   }
 
-  return { signOutOtherSessions, busy: loading };
+  return { signOutOtherSessions, busy };
 }

@@ -1,7 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql.ts';
-import { SESSIONS } from './useSessions.ts';
-import { useShowSessionsResult } from './useShowSessionsResult.ts';
+import { useResultMutation } from '../../../lib/useResultMutation.ts';
+import { useNotice } from '../../../ui/Notice.tsx';
+import { updateSessions } from './useSessions.ts';
 
 const SIGN_OUT_SESSION = graphql(`
   mutation SignOutSession($id: ID!) {
@@ -9,6 +9,9 @@ const SIGN_OUT_SESSION = graphql(`
       __typename
       ... on SessionsChanged {
         message
+        sessions {
+          ...SessionList_session @unmask
+        }
       }
       ... on Problem {
         message
@@ -19,16 +22,16 @@ const SIGN_OUT_SESSION = graphql(`
 
 /** `signOutSession` ends the session of another device. */
 export function useSignOutSession() {
-  const showResult = useShowSessionsResult();
-  const [mutate, { loading }] = useMutation(SIGN_OUT_SESSION, {
-    refetchQueries: [SESSIONS],
-    awaitRefetchQueries: true,
-  });
+  const notify = useNotice();
+  const { mutate, busy } = useResultMutation(SIGN_OUT_SESSION);
 
   async function signOutSession(id: string): Promise<void> {
-    const { data } = await mutate({ variables: { id } }).catch(() => ({ data: null }));
-    showResult(data?.signOutSession);
+    const { __typename, message } = await mutate({
+      variables: { id },
+      update: (cache, { data }) => updateSessions(cache, data?.signOutSession),
+    });
+    notify({ msg: message, error: __typename !== 'SessionsChanged' });
   }
 
-  return { signOutSession, busy: loading };
+  return { signOutSession, busy };
 }

@@ -1,11 +1,11 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql.ts';
 import type { SignInInput } from '../../../generated/graphql.ts';
-import type { FormError } from '../../../ui/form/useValidatedForm.ts';
+import { useResultMutation } from '../../../lib/useResultMutation.ts';
+import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.ts';
 import { useNotice } from '../../../ui/Notice.tsx';
-import { texts } from '../texts.ts';
+import { useDelayedRedirect } from '../useDelayedRedirect.ts';
 import { openSession } from './openSession.ts';
-import { useDelayedRedirect } from './useDelayedRedirect.ts';
 
 const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {
@@ -27,24 +27,16 @@ export function useSignIn(next: string) {
   const client = useApolloClient();
   const notify = useNotice();
   const { redirect, redirecting } = useDelayedRedirect();
-  const [mutate, { loading }] = useMutation(SIGN_IN);
+  const { mutate, busy } = useResultMutation(SIGN_IN);
 
   async function signIn(input: SignInInput): Promise<FormError | null> {
-    const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
-    const result = data?.signIn;
-    if (!result) return { field: null, message: texts.noConnection };
-    switch (result.__typename) {
-      case 'SignedIn':
-        openSession(client, result);
-        notify({ msg: result.message });
-        redirect(next);
-        return null;
-      case 'InvalidInput':
-        return result;
-      default:
-        return { field: null, message: result.message };
-    }
+    const result = await mutate({ variables: { input } });
+    if (result.__typename !== 'SignedIn') return toFormError(result);
+    openSession(client, result);
+    notify({ msg: result.message });
+    redirect(next);
+    return null;
   }
 
-  return { signIn, busy: loading || redirecting };
+  return { signIn, busy: busy || redirecting };
 }

@@ -1,10 +1,9 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql.ts';
 import type { SignUpInput } from '../../../generated/graphql.ts';
-import type { FormError } from '../../../ui/form/useValidatedForm.ts';
+import { useResultMutation } from '../../../lib/useResultMutation.ts';
+import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.ts';
 import { useNotice } from '../../../ui/Notice.tsx';
-import { useDelayedRedirect } from '../signIn/useDelayedRedirect.ts';
-import { texts } from '../texts.ts';
+import { useDelayedRedirect } from '../useDelayedRedirect.ts';
 
 const SIGN_UP = graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -30,29 +29,17 @@ const SIGN_UP = graphql(`
 export function useSignUp(signInPath: string) {
   const notify = useNotice();
   const { redirect, redirecting } = useDelayedRedirect();
-  const [mutate, { loading }] = useMutation(SIGN_UP);
+  const { mutate, busy } = useResultMutation(SIGN_UP);
 
   async function signUp(input: SignUpInput): Promise<FormError | null> {
-    const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
-    const result = data?.signUp;
-    if (!result) return { field: null, message: texts.noConnection };
-    switch (result.__typename) {
-      case 'SignedUp':
-        notify({ msg: result.message });
-        redirect(signInPath, { email: input.email.trim() });
-        return null;
-      case 'InvalidInput':
-        return result;
-      case 'EmailTaken':
-        return { field: 'email', message: result.message };
-      case 'PhoneTaken':
-        return { field: 'phone', message: result.message };
-      case 'PasswordTooCommon':
-        return { field: 'password', message: result.message };
-      default:
-        return { field: null, message: result.message };
+    const result = await mutate({ variables: { input } });
+    if (result.__typename !== 'SignedUp') {
+      return toFormError(result, { EmailTaken: 'email', PhoneTaken: 'phone', PasswordTooCommon: 'password' });
     }
+    notify({ msg: result.message });
+    redirect(signInPath, { email: input.email.trim() });
+    return null;
   }
 
-  return { signUp, busy: loading || redirecting };
+  return { signUp, busy: busy || redirecting };
 }

@@ -1,8 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../generated/gql.ts';
-import { endSession } from '../../../lib/session.ts';
+import { useResultMutation } from '../../../lib/useResultMutation.ts';
 import { useNotice } from '../../../ui/Notice.tsx';
-import { texts } from '../texts.ts';
 
 const REQUEST_EMAIL_VERIFICATION = graphql(`
   mutation RequestEmailVerification {
@@ -21,15 +19,12 @@ const REQUEST_EMAIL_VERIFICATION = graphql(`
 /** `requestEmailVerification` sends a new link to the shopper's e-mail address. */
 export function useRequestEmailVerification() {
   const notify = useNotice();
-  const [mutate, { loading }] = useMutation(REQUEST_EMAIL_VERIFICATION);
+  const { mutate, busy } = useResultMutation(REQUEST_EMAIL_VERIFICATION);
 
   async function requestEmailVerification(): Promise<void> {
-    const { data } = await mutate().catch(() => ({ data: null }));
-    const result = data?.requestEmailVerification;
-    if (result?.__typename === 'NotSignedIn') endSession();
-    const error = result?.__typename !== 'EmailVerificationRequested';
-    notify({ msg: result?.message ?? texts.noConnection, error });
+    const { __typename, message } = await mutate();
+    notify({ msg: message, error: __typename !== 'EmailVerificationRequested' });
   }
 
-  return { requestEmailVerification, busy: loading };
+  return { requestEmailVerification, busy };
 }

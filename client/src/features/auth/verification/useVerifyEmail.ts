@@ -1,10 +1,9 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/gql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useResultMutation } from '../../../lib/useResultMutation.ts';
 import { useNotice } from '../../../ui/Notice.tsx';
-import { texts } from '../texts.ts';
 
 const VERIFY_EMAIL = graphql(`
   mutation VerifyEmail($token: String!) {
@@ -28,24 +27,23 @@ const VERIFY_EMAIL = graphql(`
 export function useVerifyEmail(token: string): string | null {
   const navigate = useNavigate();
   const notify = useNotice();
-  const [mutate] = useMutation(VERIFY_EMAIL);
+  const { mutate } = useResultMutation(VERIFY_EMAIL);
   const [error, setError] = useState<string | null>(null);
   /** The token can be used once: effects run twice in React's strict mode. */
   const started = useRef(false);
+
+  async function verify(): Promise<void> {
+    const result = await mutate({ variables: { token } });
+    if (result.__typename !== 'EmailVerified') return setError(result.message);
+    notify({ msg: result.message });
+    await navigate(paths.account(), { replace: true });
+  }
 
   useEffect(() => {
     if (started.current) return;
     started.current = true;
     void verify();
-
-    async function verify(): Promise<void> {
-      const { data } = await mutate({ variables: { token } }).catch(() => ({ data: null }));
-      const result = data?.verifyEmail;
-      if (result?.__typename !== 'EmailVerified') return setError(result?.message ?? texts.noConnection);
-      notify({ msg: result.message });
-      await navigate(paths.account(), { replace: true });
-    }
-  }, [mutate, navigate, notify, token]);
+  });
 
   return error;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SIGN_IN_REDIRECT_DELAY } from '../../../lib/constants.ts';
+import { SIGN_IN_REDIRECT_DELAY } from '../../lib/constants.ts';
 
 /** `redirect` goes to a path after the sign-in delay, unless the shopper has left the page by then. */
 export function useDelayedRedirect() {
