@@ -39,6 +39,13 @@ test('a request that a form of another site could send is rejected', async () =>
   expect((await fetch(`${kit.url}/graphql`, form)).status).toBeGreaterThanOrEqual(400);
 });
 
+test('a subscription, which the schema does not have, fails validation', async () => {
+  const { status, body } = await kit.gqlRaw('subscription { orders { id } }');
+  expect(status).toBe(400);
+  expect(body.errors[0].extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
+  expect(body.data).toBeUndefined();
+});
+
 const repeat = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join(' ');
 

@@ -5,7 +5,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from 'graphql';
 import { schemaFile } from '../config/paths.ts';
 import { isUnavailable } from '../database/dialects.ts';
 import { authResolvers } from '../features/auth/auth.resolvers.ts';
@@ -48,6 +48,7 @@ export function createApollo(): ApolloServer<Context> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
+    validationRules: [knownOperationTypes],
     formatError: maskInternalError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -59,6 +60,14 @@ export function createApollo(): ApolloServer<Context> {
     ],
   });
 }
+
+/** graphql-js 16 lacks this rule: it would execute a subscription, which the schema does not have, and report an internal error. */
+const knownOperationTypes: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (!context.getSchema().getRootType(node.operation))
+      context.reportError(new GraphQLError(`The schema has no ${node.operation}`, { nodes: node }));
+  },
+});
 
 /** Everything but a GraphQLError, which resolvers throw for the caller's mistakes. */
 const isInternal = (error: unknown): boolean => !(unwrapResolverError(error) instanceof GraphQLError);
