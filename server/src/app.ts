@@ -16,7 +16,7 @@ import { health } from './http/health.ts';
 import { createResponseCaches } from './http/responseCache/responseCache.ts';
 import { addSecurityHeaders, corsOptions } from './http/securityHeaders.ts';
 import { PICTURES_PATH } from './lib/images.ts';
-import { sendClientError, sendInvalidPath } from './rest/errors.ts';
+import { rejectInvalidHeaders, sendClientError, sendInvalidPath } from './rest/invalidRequests.ts';
 import { restRouter, sendError } from './rest/router.ts';
 import type { Shop } from './shop.ts';
 import { toDecodableUrl } from './ssr/decodableUrl.ts';
@@ -34,11 +34,12 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
   const { env, log, db, catalog, limits } = shop;
   const app = createServer(shop);
   app.setErrorHandler(sendError);
+  rejectInvalidHeaders(app);
   addSecurityHeaders(app, env);
   await app.register(cors, corsOptions(env));
   await app.register(cookie, { secret: env.cookieSecret });
 
-  await app.register(health, { db, catalog });
+  await app.register(health, { db, catalog, log });
   await app.register(cspReports, { limits, log });
   await app.register(staticFiles, {
     root: demoMediaDir,
@@ -83,6 +84,8 @@ function createServer({ env: { trustedProxies }, log }: Shop): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
     frameworkErrors: sendInvalidPath,
     clientErrorHandler: sendClientError,
+    // `rejectInvalidHeaders` checks it instead: Node's response is not JSON.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
   });
 }

@@ -350,6 +350,18 @@ describe('forged requests', () => {
       expect(answers.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
     }
   });
+
+  test.each([
+    ['without Host', 400, []],
+    ['with an unknown Expect', 417, ['Host: localhost', 'Expect: foo']],
+  ])('a request %s is a JSON error', async (_, status, headers) => {
+    const answer = await raw(
+      ['GET /api/cart HTTP/1.1', 'Connection: close', ...headers, '', ''].join('\r\n'),
+    );
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*content-type: application/json`, 'i'));
+    expect(body).toContain(`{"status":false,"error":true,"msg":"`);
+  });
 });
 
 /** Percent-encodes a text for a URL, without lone surrogates, which cannot be encoded. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import type { Catalog } from '../features/catalog/catalog.ts';
+import type { Log } from '../lib/log.ts';
 
 /** How long a successful check is reused: anybody may call /readyz. */
 const READY_MS = 1000;
@@ -9,6 +10,7 @@ const READY_MS = 1000;
 interface HealthOptions {
   db: Db;
   catalog: Pick<Catalog, 'isSearchable'>;
+  log: Log;
 }
 
 /** GET /healthz: the process runs. GET /readyz: the database is usable and the search index complete. */
@@ -21,16 +23,27 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
   });
 }
 
-/** Concurrent callers share one database check. */
-function createReadinessCheck({ db, catalog }: HealthOptions): () => Promise<boolean> {
+/** Concurrent callers share one database check. An outage is logged once. */
+function createReadinessCheck({ db, catalog, log }: HealthOptions): () => Promise<boolean> {
   let readyUntil = 0;
+  let isOutageLogged = false;
   let pending: Promise<boolean> | undefined;
+
   async function check(): Promise<boolean> {
-    const ready = await isMigrated(db).catch(() => false);
-    if (ready) readyUntil = performance.now() + READY_MS;
-    pending = undefined;
-    return ready;
+    try {
+      const ready = await isMigrated(db);
+      if (ready) readyUntil = performance.now() + READY_MS;
+      isOutageLogged = false;
+      return ready;
+    } catch (error) {
+      if (!isOutageLogged) log.error({ err: error }, 'the database cannot be checked');
+      isOutageLogged = true;
+      return false;
+    } finally {
+      pending = undefined;
+    }
   }
+
   return async () => {
     if (!catalog.isSearchable) return false;
     if (performance.now() < readyUntil) return true;

@@ -1,6 +1,4 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Problem, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 
@@ -77,30 +75,4 @@ export function sendProblem(error: unknown, reply: FastifyReply, status: false |
   if (seconds !== undefined) reply.header('retry-after', seconds);
   reply.code(code).send(restError(message, status));
   return true;
-}
-
-/** For a path that cannot be decoded or whose id is too long: Fastify finds no route, and so no error handler, for it. */
-export function sendInvalidPath(
-  error: { statusCode?: number },
-  _: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  reply.code(error.statusCode ?? 400).send(restError('This address is not valid'));
-}
-
-/** For input that is no HTTP request or exceeds the header limit: Node rejects it before Fastify. */
-export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (socket.writable && error.code !== 'ECONNRESET') {
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-    const body = JSON.stringify(restError('This request is too long, or is not one'));
-    const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  }
-  socket.destroy();
 }

@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { restError } from './errors.ts';
+
+// JSON responses to requests that Node and Fastify reject before they look for a route.
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** For a path that cannot be decoded or whose id is too long. */
+export function sendInvalidPath(
+  error: { statusCode?: number },
+  _: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.code(error.statusCode ?? 400).send(restError('This address is not valid'));
+}
+
+/** For input that is no HTTP request, exceeds the header limit or does not arrive in time. */
+export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const body = JSON.stringify(restError('This request is too long, or is not one'));
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `Content-Type: ${JSON_TYPE}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+}
+
+/** Rejects HTTP/1.1 requests without `Host` with 400, and those with an unknown `Expect` with 417. */
+export function rejectInvalidHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers, raw }, reply) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1')
+      return reply.code(400).send(restError('The Host header is missing'));
+  });
+  app.server.on('checkExpectation', (_, response) => {
+    response.writeHead(417, { 'content-type': JSON_TYPE });
+    response.end(JSON.stringify(restError('The Expect header is not supported')));
+  });
+}
