@@ -3,6 +3,8 @@ import { createApp } from './app.ts';
 import { readEnv } from './config/env.ts';
 import { liveWarnings } from './config/liveModeWarnings.ts';
 import { explainStartupError } from './config/startupError.ts';
+import { openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
 import { greeting } from './greeting.ts';
 import { createDrain } from './http/gracefulShutdown.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -16,7 +18,9 @@ const CLOSE_TIMEOUT_MS = 15_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const { log, showAll } = await openProcessLog(env.logLevel);
-  const shop = await openShop(env, log);
+  const db = await openDatabase(env);
+  const migrations = await migrate(db);
+  const shop = await openShop({ env, log, db });
   const app = await createApp(shop, { preloadPages: true });
   const drain = createDrain(app);
   await app.listen({ host: env.host, port: env.port });
@@ -42,8 +46,9 @@ async function main(): Promise<void> {
       close();
     });
 
-  process.stdout.write(greeting(env, shop.db.label));
+  process.stdout.write(greeting(env, db.label));
   showAll();
+  if (migrations.length > 0) log.info(`the database was migrated: ${migrations.join(', ')}`);
   for (const warning of liveWarnings(env)) log.warn(warning);
 }
 

@@ -62,6 +62,8 @@ test('the built shop starts, signs up a shopper, sends mails, sells and stops', 
     if (child.exitCode !== null) throw new Error(`The shop has ended:\n${output}`);
     await sleep(20);
   }
+  // The greeting stands alone.
+  expect(output).toMatch(/^Kirana is open at /);
   expect(await (await fetch(origin)).text()).toContain('<h1');
   // The files of Swagger UI are not in the bundle.
   expect((await fetch(`${origin}/api/docs/static/swagger-ui.css`)).status).toBe(200);

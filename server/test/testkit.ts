@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { IsNull, Not } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/config/env.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
 import { Mail } from '../src/features/notifications/notifications.entity.ts';
 import { sendDueMails } from '../src/features/notifications/notifications.service.ts';
 import { createLog, type Log } from '../src/lib/log.ts';
@@ -161,7 +163,9 @@ async function statementsOf({ db }: Shop, work: () => Promise<unknown>): Promise
 }
 
 async function openOnPort(env: Env, log: Log): Promise<{ shop: Shop; app: FastifyInstance }> {
-  const shop = await openShop(env, log);
+  const db = await openDatabase(env);
+  await migrate(db);
+  const shop = await openShop({ env, log, db });
   const app = await createApp(shop);
   shop.catalog.startIndexing();
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -13,6 +13,7 @@ import type { EraseContext } from '../features/users/personalData.service.ts';
 import type { WishlistContext } from '../features/wishlist/wishlist.service.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Log } from '../lib/log.ts';
+import { personalData } from '../personalData.ts';
 import type { Shop } from '../shop.ts';
 
 /** What the features' services need of a request; each service takes only its feature's part. */
@@ -47,6 +48,7 @@ export function createContext(shop: Shop, caller: Caller): Context {
   const dependencies = trackDependencies(shop.catalog);
   // Object.assign is 20 times faster than spreading here.
   return Object.assign({}, shop, caller, {
+    personalData,
     log: shop.log.child({ requestId: caller.requestId }),
     dependencies,
     details: createProductDetails(shop, caller.viewer?.id ?? null, dependencies),

@@ -1,5 +1,6 @@
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
+import { openDatabase } from '../database/database.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
@@ -21,7 +22,8 @@ let kit: TestShop;
 let other: Shop;
 beforeAll(async () => {
   kit = await startShop({ reconcileMs: 20 });
-  other = await openShop(kit.shop.env, kit.shop.log);
+  const { env, log } = kit.shop;
+  other = await openShop({ env, log, db: await openDatabase(env) });
   await kit.controlWebhooks({ dropRate: 1 });
 });
 afterEach(() => jest.restoreAllMocks());

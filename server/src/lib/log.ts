@@ -16,13 +16,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * The process's log: formatted for people on a terminal, JSON lines otherwise. On a terminal informational messages are hidden until
- * `showAll` is called, so that the greeting stands alone.
+ * The process's log: formatted for people on a terminal, JSON lines otherwise. Informational messages are hidden until `showAll` is
+ * called, so that the greeting stands alone.
  */
 export async function openProcessLog(level: string): Promise<{ log: Log; showAll(): void }> {
-  if (!process.stdout.isTTY) return { log: createLog(level), showAll() {} };
-  const { default: pretty } = await import('pino-pretty');
-  const log = createLog(level, pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true }));
+  const log = createLog(level, process.stdout.isTTY ? await openPrettyOutput() : undefined);
   if (level === 'info') log.level = 'warn';
   return {
     log,
@@ -30,6 +28,11 @@ export async function openProcessLog(level: string): Promise<{ log: Log; showAll
       log.level = level;
     },
   };
+}
+
+async function openPrettyOutput(): Promise<DestinationStream> {
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true });
 }
 
 interface LoggedError {
