@@ -33,9 +33,6 @@ export function RequireSession({ fallback, children }: RequireSessionProps) {
     return <Navigate to={paths.signIn(pathname + search)} state={state} replace />;
   }
   if (viewer && ready) return children(viewer);
-  if (error) return <ErrorState message={NO_CONNECTION} onRetry={retry} />;
+  if (error) return <ErrorState onRetry={retry} />;
   return fallback;
 }
-
-/** Not in texts.ts, which is loaded with the account pages only. */
-const NO_CONNECTION = 'The shop cannot be reached at the moment. Please try again.';

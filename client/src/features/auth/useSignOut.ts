@@ -5,9 +5,6 @@ import { paths } from '../../lib/paths.ts';
 import { signOutLocally } from '../../lib/viewerCache.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 
-/** Not in texts.ts, which is loaded with the account pages only: every page can sign out. */
-const SIGNED_OUT_OFFLINE = 'You are signed out on this device.';
-
 const SIGN_OUT = graphql(`
   mutation SignOut {
     signOut {
@@ -30,7 +27,7 @@ export function useSignOut() {
     const { data } = await mutate().catch(() => ({ data: null }));
     signOutLocally(client);
     void navigate(paths.signIn(), { replace: true });
-    notify({ msg: data?.signOut.message ?? SIGNED_OUT_OFFLINE });
+    notify({ msg: data?.signOut.message ?? 'You are signed out on this device.' });
   }
 
   return { signOut, busy: loading };

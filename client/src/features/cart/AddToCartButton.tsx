@@ -5,7 +5,6 @@ import { useSession } from '../../lib/session.ts';
 import { button } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { signInLink, useNotice } from '../../ui/Notice.tsx';
-import { texts } from './texts.ts';
 import { type AddableProduct, useAddToCart } from './useAddToCart.ts';
 
 export const ADD_TO_CART_BUTTON_PRODUCT = graphql(`
@@ -52,17 +51,17 @@ export function AddToCartButton({
 
   function add() {
     if (product.options.length > 0 && option === null) onOptionMissing?.();
-    else if (!session) notify({ msg: texts.loginFirst, error: true, link: signInLink() });
+    else if (!session) notify({ msg: 'Please login first', error: true, link: signInLink() });
     else void addToCart({ product, quantity, option });
   }
 
-  const label = soldOut ? texts.soldOut : busy ? texts.adding : texts.addToCart;
+  const label = soldOut ? 'Out of stock' : busy ? 'Adding...' : 'Add to cart';
   return (
     <button
       type="button"
       className={className}
       disabled={soldOut}
-      aria-label={named ? texts.withProduct(label, product.name) : undefined}
+      aria-label={named ? `${label}: ${product.name}` : undefined}
       {...ignoreDoubleClick(busy, add)}
     >
       <LuShoppingCart aria-hidden />

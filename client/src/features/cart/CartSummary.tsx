@@ -4,7 +4,6 @@ import { button, card, stack, text } from '../../theme/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './CartSummary.module.css';
 import { type Cart, linesAboveStock } from './cart.ts';
-import { texts } from './texts.ts';
 
 const PROCEED = button({ size: 'lg' }, styles.proceed);
 
@@ -13,25 +12,26 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const blocked = linesAboveStock(cart).length > 0;
 
   return (
-    <section className={card({}, styles.summary)} aria-label={texts.cartTotal}>
-      <Row label={texts.subtotal} value={inr(cart.total)} strong />
+    <section className={card({}, styles.summary)} aria-label="Cart total">
+      <Row label="Subtotal" value={inr(cart.total)} strong />
       <hr />
-      <Row label={texts.shipping} value={texts.free} />
-      <Row label={texts.estimate} value={texts.estimateCountry} />
+      <Row label="Shipping" value="Free" />
+      <Row label="Estimate for" value="United Kingdom" />
       <hr />
-      <Row label={texts.total} value={inr(cart.total)} strong />
+      <Row label="Total" value={inr(cart.total)} strong />
       {blocked ? (
         <>
           <p role="status" className={text({ tone: 'error' })}>
-            {texts.blocked}
+            Some items are no longer in stock in this quantity. Lower their quantity or remove them to check
+            out.
           </p>
           <button type="button" className={PROCEED} disabled>
-            {texts.proceed}
+            Proceed To CheckOut
           </button>
         </>
       ) : (
         <Link to={paths.checkout()} className={PROCEED}>
-          {texts.proceed}
+          Proceed To CheckOut
         </Link>
       )}
     </section>

@@ -8,7 +8,6 @@ import { QuantityBox } from '../../ui/QuantityBox.tsx';
 import { RemoveButton } from '../../ui/RemoveButton.tsx';
 import styles from './CartTable.module.css';
 import type { Cart, CartLine } from './cart.ts';
-import { texts } from './texts.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
 
@@ -18,28 +17,28 @@ export function CartTable({ cart }: { cart: Cart }) {
   const { removeCartLine, busy: removing } = useRemoveCartLine();
   const columns: Column<CartLine>[] = [
     {
-      title: texts.product,
+      title: 'Product',
       cell: (line, index) => (
         <ProductCell item={line} cutAt={CUT.cartTitle} eager={index < ROWS_SEEN_FIRST} />
       ),
       minW: '14rem',
       card: 'top',
     },
-    { title: texts.unitPrice, cell: ({ price }) => rupees(price) },
+    { title: 'Unit Price', cell: ({ price }) => rupees(price) },
     {
-      title: texts.quantity,
+      title: 'Quantity',
       cell: (line) => (
         <Quantity line={line} onChange={(quantity) => void updateCartLine(line.id, quantity)} />
       ),
     },
     {
-      title: texts.subtotal,
+      title: 'Subtotal',
       cell: ({ subTotal }) => <b className={text({ tone: 'accent', wrap: 'none' })}>{rupees(subTotal)}</b>,
     },
     {
-      title: texts.remove,
+      title: 'Remove',
       cell: ({ id, productTitle }) => (
-        <RemoveButton label={texts.removeProduct(productTitle)} onRemove={() => void removeCartLine(id)} />
+        <RemoveButton label={`Remove ${productTitle}`} onRemove={() => void removeCartLine(id)} />
       ),
       align: 'center',
       card: 'corner',
@@ -49,7 +48,7 @@ export function CartTable({ cart }: { cart: Cart }) {
     <>
       <CardTable
         from="md"
-        label={texts.heading}
+        label="Your Cart"
         columns={columns}
         rows={cart.lines}
         rowKey={({ id }) => id}
@@ -74,7 +73,7 @@ function Quantity({ line, onChange }: { line: CartLine; onChange: (quantity: num
       />
       {quantity > countInStock && (
         <p className={text({ weight: 'semibold', tone: 'error' }, styles.short)}>
-          {texts.onlyLeft(countInStock)}
+          {countInStock === 0 ? 'Out of stock' : `Only ${countInStock} left`}
         </p>
       )}
     </>

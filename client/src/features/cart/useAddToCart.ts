@@ -3,7 +3,6 @@ import type { AddToCartButton_ProductFragment } from '../../generated/graphql.ts
 import type { FragmentData } from '../../lib/fragmentData.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { addLine, type CartLine } from './cart.ts';
-import { texts } from './texts.ts';
 import { useCartMutation } from './useCartMutation.ts';
 
 const ADD_TO_CART = graphql(`
@@ -66,7 +65,7 @@ export function useAddToCart() {
       variables: { input: { productId: product.id, quantity, option } },
       optimisticUpdate: (cart) => (line ? addLine(cart, line) : cart),
     });
-    if (isAdded) notify({ msg: texts.added });
+    if (isAdded) notify({ msg: 'Item is added in the cart' });
   }
 
   return { addToCart, busy };

@@ -1,7 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 import { removeLine } from './cart.ts';
-import { texts } from './texts.ts';
 import { useCartMutation } from './useCartMutation.ts';
 
 const REMOVE_CART_LINE = graphql(`
@@ -31,7 +30,7 @@ export function useRemoveCartLine() {
       variables: { id },
       optimisticUpdate: (cart) => removeLine(cart, id),
     });
-    if (isRemoved) notify({ msg: texts.removed });
+    if (isRemoved) notify({ msg: 'Item removed from cart!' });
   }
 
   return { removeCartLine, busy };

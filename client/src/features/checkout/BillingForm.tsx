@@ -6,7 +6,6 @@ import { FormFields } from '../../ui/form/FormFields.tsx';
 import { type FormError, useValidatedForm } from '../../ui/form/useValidatedForm.ts';
 import styles from './BillingForm.module.css';
 import { BILLING_DRAFT, BILLING_FIELDS, type BillingValues, validateBilling } from './billing.ts';
-import { texts } from './texts.ts';
 
 interface BillingFormProps {
   /** The owner of the draft, which restores what the shopper has typed before leaving the page. */
@@ -36,7 +35,7 @@ export function BillingForm({ userId, defaults, onSubmit, busy, summary }: Billi
       >
         <Box className={styles.fields}>
           <Heading as="h2" id={heading} size="xl" mb="4">
-            {texts.heading}
+            BILLING DETAILS
           </Heading>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
             <FormFields
@@ -53,7 +52,7 @@ export function BillingForm({ userId, defaults, onSubmit, busy, summary }: Billi
           className={styles.submit}
           w={{ base: 'full', md: 'auto' }}
         >
-          {texts.checkout}
+          Checkout
         </ActionButton>
       </form>
     </div>

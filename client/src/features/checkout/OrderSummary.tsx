@@ -5,14 +5,13 @@ import { cut, inr } from '../../lib/format.ts';
 import { stack } from '../../theme/classes.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './OrderSummary.module.css';
-import { texts } from './texts.ts';
 
 /** The lines of the cart and their total. */
 export function OrderSummary({ cart }: { cart: Cart_CartFragment }) {
   return (
-    <Card as="section" aria-label={texts.summary} gap="3">
+    <Card as="section" aria-label="YOUR ORDER" gap="3">
       <Heading as="h2" size="xl">
-        {texts.summary}
+        YOUR ORDER
       </Heading>
       <Box className={stack({ wrap: true }, styles.row)} fontWeight="bold">
         <Text>Product</Text>

@@ -2,7 +2,6 @@ import { graphql } from '../../generated/gql.ts';
 import type { BillingDefaultsQuery, BillingInput } from '../../generated/graphql.ts';
 import type { FormField } from '../../ui/form/FormFields.tsx';
 import type { FormError } from '../../ui/form/useValidatedForm.ts';
-import { texts } from './texts.ts';
 
 /** The name under which the form's draft is stored. */
 export const BILLING_DRAFT = 'billing';
@@ -16,35 +15,35 @@ interface BillingField extends FormField<keyof BillingInput> {
 
 /** The form's inputs, in the order in which they are shown and validated. */
 export const BILLING_FIELDS: BillingField[] = [
-  { name: 'fullName', label: 'Full Name', blank: texts.fullNameBlank, autoComplete: 'billing name' },
-  { name: 'country', label: 'Country', blank: texts.countryBlank, autoComplete: 'billing country-name' },
+  { name: 'fullName', label: 'Full Name', blank: 'Please fill full name', autoComplete: 'billing name' },
+  { name: 'country', label: 'Country', blank: 'Please fill country', autoComplete: 'billing country-name' },
   {
     name: 'streetAddressLine1',
     label: 'House number and street name',
-    blank: texts.line1Blank,
+    blank: 'Please fill Street address (line 1)',
     autoComplete: 'billing address-line1',
   },
   {
     name: 'streetAddressLine2',
     label: 'Apartment/suite/unit (optional)',
-    blank: texts.line2Blank,
+    blank: 'Please fill Street address (line 2)',
     autoComplete: 'billing address-line2',
     hint: 'Write a dash if there is none.',
   },
-  { name: 'city', label: 'City', blank: texts.cityBlank, autoComplete: 'billing address-level2' },
-  { name: 'state', label: 'State', blank: texts.stateBlank, autoComplete: 'billing address-level1' },
-  { name: 'zipCode', label: 'ZIP Code', blank: texts.zipCodeBlank, autoComplete: 'billing postal-code' },
+  { name: 'city', label: 'City', blank: 'Please fill city', autoComplete: 'billing address-level2' },
+  { name: 'state', label: 'State', blank: 'Please fill state', autoComplete: 'billing address-level1' },
+  { name: 'zipCode', label: 'ZIP Code', blank: 'Please fill zipCode', autoComplete: 'billing postal-code' },
   {
     name: 'phoneNumber',
     label: 'Phone Number',
-    blank: texts.phoneBlank,
+    blank: 'Please fill phone Number',
     autoComplete: 'billing tel',
     type: 'tel',
   },
   {
     name: 'email',
     label: 'Email Address',
-    blank: texts.emailBlank,
+    blank: 'Please fill email',
     autoComplete: 'billing email',
     type: 'email',
   },

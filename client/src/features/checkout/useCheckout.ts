@@ -12,8 +12,16 @@ import { completeCheckout } from './completeCheckout.ts';
 import { BEGIN_CHECKOUT, CANCEL_CHECKOUT } from './documents.ts';
 import { type Checkout, openPaymentWindow, type PaymentWindowResult } from './paymentWindow.ts';
 import type { RazorpayPayment } from './razorpay.ts';
-import { texts } from './texts.ts';
 import { useWindowSignal } from './useWindowSignal.ts';
+
+const UNREACHABLE = 'The shop cannot be reached at the moment. Nothing was charged. Please try again.';
+const ATTEMPT_FAILED = 'The payment failed. You can try again in the payment window.';
+const WINDOW_NOT_OPENED = 'You have left the checkout. Nothing was charged.';
+/** The bank may confirm the payment afterwards. */
+const WINDOW_CLOSED =
+  'The payment window was closed. If your bank did charge you, the order appears under Orders by itself, or the money comes back.';
+const CONFIRMING =
+  'Your payment is being confirmed. The order appears under Orders by itself as soon as it is; please do not pay again.';
 
 /** `loading`: waiting for the server or the payment window; `paying`: the payment window is open. */
 type Phase = 'idle' | 'loading' | 'paying';
@@ -28,7 +36,7 @@ export function useCheckout() {
   const client = useApolloClient();
   const notify = useNotice();
   const navigate = useNavigate();
-  const { mutate: beginCheckout } = useResultMutation(BEGIN_CHECKOUT, texts.noConnection);
+  const { mutate: beginCheckout } = useResultMutation(BEGIN_CHECKOUT, UNREACHABLE);
   const [phase, setPhase] = useState<Phase>('idle');
   const [wasAttempted, setAttempted] = useState(false);
   const isRunning = useRef(false);
@@ -63,7 +71,7 @@ export function useCheckout() {
     const result = await completeCheckout(client, payment);
     switch (result?.__typename) {
       case 'OrderPlaced':
-        notify({ msg: texts.placed });
+        notify({ msg: 'Thank you! Your order is placed.' });
         break;
       case 'PaymentRefused':
       case 'PaymentRefunded':
@@ -75,7 +83,7 @@ export function useCheckout() {
         notify(null);
         break;
       default:
-        notify({ msg: texts.confirming, neutral: true });
+        notify({ msg: CONFIRMING, neutral: true });
     }
     return openOrders();
   }
@@ -95,11 +103,11 @@ export function useCheckout() {
     try {
       result = await openPaymentWindow(checkout, billing, signal, {
         // At the top, where it does not cover the payment window's buttons.
-        onFailed: (reason) => notify({ msg: reason ?? texts.failed, error: true, atTop: true }),
+        onFailed: (reason = ATTEMPT_FAILED) => notify({ msg: reason, error: true, atTop: true }),
         onLatePayment: complete,
       });
     } catch {
-      showError(texts.noWindow);
+      showError('The payment window could not be loaded. Nothing was charged. Please try again.');
       cancel(checkout);
       return false;
     }
@@ -107,11 +115,11 @@ export function useCheckout() {
       case 'notOpened':
       case 'closed':
         if (!isPaid.current)
-          notify({ msg: result === 'closed' ? texts.cancelled : texts.left, neutral: true });
+          notify({ msg: result === 'closed' ? WINDOW_CLOSED : WINDOW_NOT_OPENED, neutral: true });
         cancel(checkout);
         return false;
       case 'alreadyPaid':
-        notify({ msg: texts.alreadyPaid, neutral: true });
+        notify({ msg: 'This order is already paid. You were not charged again.', neutral: true });
         refreshCart();
         return openOrders();
       default:

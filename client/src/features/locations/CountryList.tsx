@@ -6,7 +6,6 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './CountryList.module.css';
 import { COUNTRIES } from './countries.ts';
 import { matchingCountries } from './matchingCountries.ts';
-import { texts } from './texts.ts';
 
 interface CountryListProps {
   /** ISO2 code; null for all countries. */
@@ -38,11 +37,11 @@ export function CountryList({ selected, onClose }: CountryListProps) {
         value={text}
         onKeyDown={selectFirst}
         onChange={(event) => setText(event.target.value)}
-        placeholder={texts.search}
-        aria-label={texts.searchLabel}
+        placeholder="Search here..."
+        aria-label="Search a country"
       />
       <ul className={styles.list} tabIndex={-1}>
-        <Entry label={texts.anywhere} selected={selected === null} onSelect={() => select(null, 0)} />
+        <Entry label="Your Location" selected={selected === null} onSelect={() => select(null, 0)} />
         {matching.map(({ country, iso2, position }) => (
           <Entry
             key={iso2}
@@ -53,18 +52,18 @@ export function CountryList({ selected, onClose }: CountryListProps) {
         ))}
       </ul>
       {!data && !error && (
-        <div role="img" aria-label={texts.loading} className={styles.loading}>
+        <div role="img" aria-label="Loading countries" className={styles.loading}>
           <Spinner />
         </div>
       )}
       {error && (
         <p role="alert" className={styles.failed}>
-          {texts.failed}
+          The countries could not be loaded.
         </p>
       )}
       {data && matching.length === 0 && (
         <p role="status" className={styles.none}>
-          {texts.none}
+          No country is called like that.
         </p>
       )}
     </div>

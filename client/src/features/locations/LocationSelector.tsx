@@ -8,7 +8,6 @@ import { Dropdown } from '../../ui/Dropdown.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { COUNTRIES } from './countries.ts';
 import styles from './LocationSelector.module.css';
-import { texts } from './texts.ts';
 
 const CountryList = lazyDialog(() => import('./CountryList.tsx').then((module) => module.CountryList));
 
@@ -27,7 +26,7 @@ export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' })
         <>
           <LuMapPin aria-hidden />
           <span className={text({ wrap: 'none' }, styles.place)}>
-            {location ? cut(name ?? location, CUT.location) : texts.anywhere}
+            {location ? cut(name ?? location, CUT.location) : 'Your Location'}
           </span>
         </>
       }

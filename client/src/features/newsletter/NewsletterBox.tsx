@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { button, heading, input, stack, surface, text } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import styles from './NewsletterBox.module.css';
-import { texts } from './texts.ts';
 import { useSubscribeToNewsletter } from './useSubscribeToNewsletter.ts';
 
 /** Subscribes an e-mail address to the newsletter. */
@@ -23,8 +22,10 @@ export function NewsletterBox() {
       )}
     >
       <div>
-        <h2 className={heading({ size: '2xl' }, styles.title)}>{texts.heading}</h2>
-        <p className={text({ tone: 'muted' }, styles.hint)}>{texts.hint}</p>
+        <h2 className={heading({ size: '2xl' }, styles.title)}>Stay home, get your daily needs</h2>
+        <p className={text({ tone: 'muted' }, styles.hint)}>
+          New arrivals and offers, once a week. Every letter has a link to end it.
+        </p>
       </div>
       <form className={stack({ gap: 2, wrap: true }, styles.form)} noValidate onSubmit={submit}>
         <input
@@ -32,13 +33,13 @@ export function NewsletterBox() {
           type="email"
           name="email"
           autoComplete="email"
-          aria-label={texts.email}
-          placeholder={texts.email}
+          aria-label="Your email address"
+          placeholder="Your email address"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
         <button type="submit" className={button({ size: 'lg' }, styles.button)} {...ignoreDoubleClick(busy)}>
-          {busy ? texts.subscribing : texts.subscribe}
+          {busy ? 'Subscribing...' : 'Subscribe'}
         </button>
       </form>
     </div>

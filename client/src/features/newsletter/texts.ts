@@ -1,11 +1,4 @@
 export const texts = {
-  heading: 'Stay home, get your daily needs',
-  hint: 'New arrivals and offers, once a week. Every letter has a link to end it.',
-  email: 'Your email address',
-  subscribe: 'Subscribe',
-  subscribing: 'Subscribing...',
-  emailBlank: 'Please fill your email address',
-  noConnection: 'The shop cannot be reached at the moment. Please try again.',
   unsubscribeTitle: 'Newsletter',
   unsubscribeQuestion: 'Do you want to end the newsletter?',
   unsubscribe: 'Unsubscribe',

@@ -1,7 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { useNotice } from '../../ui/Notice.tsx';
-import { texts } from './texts.ts';
 
 const SUBSCRIBE_TO_NEWSLETTER = graphql(`
   mutation SubscribeToNewsletter($email: String!) {
@@ -24,7 +23,7 @@ export function useSubscribeToNewsletter() {
 
   async function subscribeToNewsletter(email: string): Promise<boolean> {
     if (!email.trim()) {
-      notify({ msg: texts.emailBlank, error: true });
+      notify({ msg: 'Please fill your email address', error: true });
       return false;
     }
     const { __typename, message } = await mutate({ variables: { email: email.trim() } });

@@ -1,7 +1,6 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { LuCopy } from 'react-icons/lu';
 import { useNotice } from '../../ui/Notice.tsx';
-import { texts } from './texts.ts';
 
 interface CopyableIdProps {
   /** What the id identifies, for the button's label. */
@@ -16,9 +15,9 @@ export function CopyableId({ name, children: id }: CopyableIdProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(id);
-      notify({ msg: texts.copied(name) });
+      notify({ msg: `${name} copied` });
     } catch {
-      notify({ msg: texts.notCopied, error: true });
+      notify({ msg: 'The browser does not allow copying. Please select the text instead.', error: true });
     }
   }
 
@@ -28,8 +27,8 @@ export function CopyableId({ name, children: id }: CopyableIdProps) {
       <IconButton
         variant="ghost"
         size="2xs"
-        aria-label={texts.copy(name)}
-        title={texts.copy(name)}
+        aria-label={`Copy ${name}`}
+        title={`Copy ${name}`}
         onClick={() => void copy()}
       >
         <LuCopy />

@@ -5,19 +5,16 @@ import { cut, rupees } from '../../lib/format.ts';
 import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { texts } from './texts.ts';
 
 type Line = OrdersTable_OrderFragment['products'][number];
-const names = texts.productColumns;
-
 const COLUMNS: Column<Line>[] = [
   {
-    title: names.id,
+    title: 'Product Id',
     cell: ({ productId }) => <Box overflowWrap="anywhere">{productId}</Box>,
     minW: '7rem',
   },
   {
-    title: names.title,
+    title: 'Product Title',
     cell: ({ productTitle, option }) => (
       <>
         <span title={productTitle}>{cut(productTitle, CUT.orderTitle)}</span>
@@ -27,16 +24,16 @@ const COLUMNS: Column<Line>[] = [
     minW: '8rem',
   },
   {
-    title: names.image,
+    title: 'Image',
     cell: ({ image }) => (
       <Box w="14" bg="plate" borderRadius="l1" overflow="hidden">
         <Picture image={image} sizes="56px" alt="" />
       </Box>
     ),
   },
-  { title: names.quantity, cell: ({ quantity }) => quantity },
-  { title: names.price, cell: ({ price }) => rupees(price) },
-  { title: names.subTotal, cell: ({ subTotal }) => rupees(subTotal) },
+  { title: 'Quantity', cell: ({ quantity }) => quantity },
+  { title: 'Price', cell: ({ price }) => rupees(price) },
+  { title: 'SubTotal', cell: ({ subTotal }) => rupees(subTotal) },
 ];
 
 /** A button that opens a dialog with the products of an order, as they were when bought. Going back closes it. */
@@ -64,7 +61,7 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
           color="brand.fg"
           textDecoration="underline"
         >
-          {texts.view}
+          Click here to view
         </Button>
       </Dialog.Trigger>
       <Portal>
@@ -72,12 +69,12 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
         <Dialog.Positioner>
           <Dialog.Content mx="4">
             <Dialog.Header>
-              <Dialog.Title fontWeight="bold">{texts.dialog}</Dialog.Title>
+              <Dialog.Title fontWeight="bold">Products</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body tabIndex={0}>
               <CardTable
                 from="md"
-                label={texts.dialog}
+                label="Products"
                 columns={COLUMNS}
                 rows={order.products}
                 rowKey={({ id }) => id}

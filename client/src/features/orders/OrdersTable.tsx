@@ -6,7 +6,6 @@ import { isoDay, rupees } from '../../lib/format.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { CopyableId } from './CopyableId.tsx';
 import { OrderProductsDialog } from './OrderProductsDialog.tsx';
-import { texts } from './texts.ts';
 
 export const ORDERS_TABLE_ORDER = graphql(`
   fragment OrdersTable_order on Order {
@@ -39,8 +38,6 @@ export const ORDERS_TABLE_ORDER = graphql(`
 
 type Order = OrdersTable_OrderFragment;
 
-const names = texts.columns;
-
 /** An id that the shopper may need to quote. */
 const idColumn = (title: string, idOf: (order: Order) => string): Column<Order> => ({
   title,
@@ -62,37 +59,29 @@ const emailOf = (email: string) => (
 );
 
 const COLUMNS: Column<Order>[] = [
-  idColumn(names.id, ({ id }) => id),
-  idColumn(names.paymentId, ({ paymentId }) => paymentId),
-  { title: names.products, cell: (order) => <OrderProductsDialog order={order} />, minW: '5rem' },
-  { title: names.name, cell: ({ name }) => name, minW: '4.5rem' },
-  { title: names.phoneNumber, cell: ({ phoneNumber }) => phoneNumber },
-  { title: names.address, cell: ({ address }) => address, minW: '9rem' },
-  { title: names.pincode, cell: ({ pincode }) => pincode },
-  { title: names.amount, cell: ({ amount }) => rupees(amount) },
-  { title: names.email, cell: ({ email }) => emailOf(email), minW: '6.5rem' },
+  idColumn('Order Id', ({ id }) => id),
+  // The specified spelling.
+  idColumn('Paymant Id', ({ paymentId }) => paymentId),
+  { title: 'Products', cell: (order) => <OrderProductsDialog order={order} />, minW: '5rem' },
+  { title: 'Name', cell: ({ name }) => name, minW: '4.5rem' },
+  { title: 'Phone Number', cell: ({ phoneNumber }) => phoneNumber },
+  { title: 'Address', cell: ({ address }) => address, minW: '9rem' },
+  { title: 'Pincode', cell: ({ pincode }) => pincode },
+  { title: 'Total Amount', cell: ({ amount }) => rupees(amount) },
+  { title: 'Email', cell: ({ email }) => emailOf(email), minW: '6.5rem' },
   {
-    title: names.userId,
+    title: 'User Id',
     cell: ({ userId }) => <chakra.span overflowWrap="anywhere">{userId}</chakra.span>,
     minW: '5rem',
   },
   {
-    title: names.status,
+    title: 'Order Status',
     cell: ({ status }) => <Badge colorPalette={status === 'pending' ? 'red' : 'green'}>{status}</Badge>,
   },
-  { title: names.date, cell: ({ date }) => isoDay(date) },
+  { title: 'Date', cell: ({ date }) => isoDay(date) },
 ];
 
 /** The shopper's orders as a table; as cards in windows below 1280 px. */
 export function OrdersTable({ orders }: { orders: Order[] }) {
-  return (
-    <CardTable
-      from="xl"
-      label={texts.heading}
-      columns={COLUMNS}
-      rows={orders}
-      rowKey={({ id }) => id}
-      dense
-    />
-  );
+  return <CardTable from="xl" label="Orders" columns={COLUMNS} rows={orders} rowKey={({ id }) => id} dense />;
 }

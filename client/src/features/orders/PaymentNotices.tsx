@@ -3,7 +3,6 @@ import { LuClock, LuUndo2 } from 'react-icons/lu';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentNotices_NoticeFragment } from '../../generated/graphql.ts';
 import { isoDay } from '../../lib/format.ts';
-import { texts } from './texts.ts';
 
 export const PAYMENT_NOTICES_NOTICE = graphql(`
   fragment PaymentNotices_notice on PaymentNotice {
@@ -15,6 +14,8 @@ export const PAYMENT_NOTICES_NOTICE = graphql(`
   }
 `);
 
+const STATES = { confirming: 'Being confirmed', refunding: 'Refund on its way', refunded: 'Refunded' };
+
 /** The state of payments that have no order. The empty list stays in the page, so that new notices are announced. */
 export function PaymentNotices({ notices }: { notices: PaymentNotices_NoticeFragment[] }) {
   return (
@@ -23,7 +24,7 @@ export function PaymentNotices({ notices }: { notices: PaymentNotices_NoticeFrag
       listStyleType="none"
       gap="3"
       mb={notices.length > 0 ? '6' : '0'}
-      aria-label={texts.notices}
+      aria-label="News of your payments"
       aria-live="polite"
     >
       {notices.map((notice) => (
@@ -44,7 +45,7 @@ function PaymentNotice({ notice }: { notice: PaymentNotices_NoticeFragment }) {
         <Icon aria-hidden />
       </Box>
       <Box>
-        <Text fontWeight="bold">{texts.noticeStates[state]}</Text>
+        <Text fontWeight="bold">{STATES[state]}</Text>
         <Text>{message}</Text>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {isoDay(date)}

@@ -4,7 +4,6 @@ import { button, heading, stack, surface, text } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { Stars } from '../../ui/Rating.tsx';
 import styles from './AddReviewForm.module.css';
-import { texts } from './texts.ts';
 import { useAddReview } from './useAddReview.ts';
 
 /** A form to review a product. */
@@ -22,20 +21,20 @@ export function AddReviewForm({ productId }: { productId: string }) {
 
   return (
     <form onSubmit={submit} className={styles.form}>
-      <h3 className={heading({}, styles.heading)}>{texts.add}</h3>
+      <h3 className={heading({}, styles.heading)}>Add a review</h3>
       <div className={stack({ direction: 'column', gap: 4, align: 'start' })}>
         <textarea
           className={surface({ variant: 'panel', radius: 'md' }, text({ size: 'sm' }, styles.text))}
           value={review}
           onChange={(event) => setReview(event.target.value)}
-          placeholder={texts.placeholder}
-          aria-label={texts.review}
+          placeholder="Write a Review"
+          aria-label="Your review"
           rows={4}
           maxLength={5000}
         />
         <RatingInput value={rating} onChange={setRating} />
         <button type="submit" className={button()} {...ignoreDoubleClick(busy)}>
-          {busy ? texts.adding : texts.submit}
+          {busy ? 'Adding...' : 'Submit Review'}
         </button>
       </div>
     </form>
@@ -50,8 +49,8 @@ function RatingInput({ value, onChange }: { value: number; onChange: (rating: nu
       <input
         className={styles.slider}
         type="range"
-        aria-label={texts.rating}
-        aria-valuetext={texts.ratingValue(value, RATING_MAX)}
+        aria-label="Your rating"
+        aria-valuetext={`${value} of ${RATING_MAX} stars`}
         min={0}
         max={RATING_MAX}
         step={RATING_STEP}

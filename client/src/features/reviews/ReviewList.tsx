@@ -8,7 +8,6 @@ import { Stars } from '../../ui/Rating.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './ReviewList.module.css';
-import { texts } from './texts.ts';
 
 export const PRODUCT_REVIEWS = graphql(`
   query ProductReviews($productId: ID!, $after: String) {
@@ -41,12 +40,13 @@ export function ReviewList({ productId }: { productId: string }) {
   const reviews = data?.product?.reviews;
   if (error && !reviews) return <ErrorState onRetry={() => void refetch()} />;
   if (!reviews) return <Skeleton className={styles.waiting} />;
-  if (reviews.nodes.length === 0) return <p className={text({ tone: 'muted' })}>{texts.none}</p>;
+  if (reviews.nodes.length === 0)
+    return <p className={text({ tone: 'muted' })}>Nobody has written about this product yet.</p>;
   const { hasNextPage, endCursor } = reviews.pageInfo;
   const more = ignoreDoubleClick(loading, () => void fetchMore({ variables: { after: endCursor } }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className={styles.list} tabIndex={0} aria-label={texts.list}>
+    <section className={styles.list} tabIndex={0} aria-label="Reviews">
       <ul className={stack({ direction: 'column', gap: 4 }, styles.reviews)}>
         {reviews.nodes.map((review) => (
           <li
@@ -70,7 +70,7 @@ export function ReviewList({ productId }: { productId: string }) {
       {hasNextPage && (
         <div className={stack({ justify: 'center' }, styles.more)}>
           <button type="button" className={button({ variant: 'outline' })} {...more}>
-            {texts.more}
+            More reviews
             {loading && <Spinner className={text({ tone: 'accent' }, styles.spinner)} />}
           </button>
         </div>

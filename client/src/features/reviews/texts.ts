@@ -1,16 +1,3 @@
 export const texts = {
-  heading: 'Customer questions & answers',
   list: 'Reviews',
-  none: 'Nobody has written about this product yet.',
-  more: 'More reviews',
-  add: 'Add a review',
-  placeholder: 'Write a Review',
-  review: 'Your review',
-  rating: 'Your rating',
-  ratingValue: (stars: number, most: number) => `${stars} of ${most} stars`,
-  submit: 'Submit Review',
-  adding: 'Adding...',
-  empty: 'Please add Review',
-  loginFirst: 'Please Login first',
-  failed: 'The review could not be sent. Please try again.',
 };

@@ -3,7 +3,6 @@ import { useSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { signInLink, useNotice } from '../../ui/Notice.tsx';
 import { PRODUCT_REVIEWS } from './ReviewList.tsx';
-import { texts } from './texts.ts';
 
 const ADD_REVIEW = graphql(`
   mutation AddReview($input: AddReviewInput!) {
@@ -31,11 +30,11 @@ export function useAddReview(productId: string) {
 
   async function addReview(review: string, customerRating: number): Promise<boolean> {
     if (!review.trim()) {
-      notify({ msg: texts.empty, error: true });
+      notify({ msg: 'Please add Review', error: true });
       return false;
     }
     if (!session) {
-      notify({ msg: texts.loginFirst, error: true, link: signInLink() });
+      notify({ msg: 'Please Login first', error: true, link: signInLink() });
       return false;
     }
     const result = await mutate({

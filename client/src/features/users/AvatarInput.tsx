@@ -2,7 +2,6 @@ import { Box, Center, chakra, Flex, Spinner, Text, VisuallyHidden } from '@chakr
 import { LuCamera, LuUser } from 'react-icons/lu';
 import { AVATAR_TYPES } from '../../lib/constants.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { texts } from './texts.ts';
 
 export interface AvatarInputProps {
   /** The avatar's address; null without one. */
@@ -25,7 +24,7 @@ export function AvatarInput({ url, busy, onChoose }: AvatarInputProps) {
         flexShrink="0"
       >
         {url ? (
-          <Picture image={{ url }} sizes="96px" alt={texts.avatar} style={{ objectFit: 'cover' }} eager />
+          <Picture image={{ url }} sizes="96px" alt="Your picture" style={{ objectFit: 'cover' }} eager />
         ) : (
           <Box color="brand.fg" fontSize="5xl">
             <LuUser aria-hidden />
@@ -34,7 +33,7 @@ export function AvatarInput({ url, busy, onChoose }: AvatarInputProps) {
         {busy && (
           <Center position="absolute" inset="0" bg="bg/70" role="status">
             <Spinner color="brand.solid" />
-            <VisuallyHidden>{texts.uploading}</VisuallyHidden>
+            <VisuallyHidden>Uploading your picture…</VisuallyHidden>
           </Center>
         )}
       </Center>
@@ -55,7 +54,7 @@ export function AvatarInput({ url, busy, onChoose }: AvatarInputProps) {
           _focusWithin={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
         >
           <LuCamera aria-hidden />
-          {url ? texts.changeAvatar : texts.chooseAvatar}
+          {url ? 'Change the picture' : 'Choose a picture'}
           <VisuallyHidden asChild>
             <input
               type="file"
@@ -69,7 +68,7 @@ export function AvatarInput({ url, busy, onChoose }: AvatarInputProps) {
           </VisuallyHidden>
         </chakra.label>
         <Text textStyle="sm" color="fg.muted" mt="2">
-          {texts.avatarHint}
+          JPG, PNG or WEBP, up to 20 MB. Your profile needs one.
         </Text>
       </Box>
     </Flex>

@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { FormField } from '../../ui/form/FormFields.tsx';
-import { texts } from './texts.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
 export const DELETE_ACCOUNT_USER = graphql(`
@@ -19,7 +18,14 @@ export const DELETE_ACCOUNT_USER = graphql(`
 `);
 
 const FIELDS: FormField<'password'>[] = [
-  { name: 'password', label: texts.deletePassword, type: 'password', autoComplete: 'current-password' },
+  { name: 'password', label: 'Your password', type: 'password', autoComplete: 'current-password' },
+];
+
+const CONSEQUENCES = [
+  'Your profile, pictures, cart, list and newsletter are removed, and all your devices are signed out.',
+  'Your reviews stay, by “Former customer”. Our books keep what was bought and paid, without your name and address.',
+  'An order that has not reached you yet can then not be delivered any more.',
+  'It cannot be undone.',
 ];
 
 /** A button that opens a dialog, which lists what is lost and asks the shopper to confirm their identity. */
@@ -29,7 +35,7 @@ export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
       <Dialog.Trigger asChild>
         <Button colorPalette="red" variant="outline" h="auto" minH="10" py="2" whiteSpace="normal">
           <LuTrash2 aria-hidden />
-          {texts.deleteAccount}
+          Delete my account
         </Button>
       </Dialog.Trigger>
       <Portal>
@@ -37,20 +43,20 @@ export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
         <Dialog.Positioner>
           <Dialog.Content mx="4">
             <Dialog.Header>
-              <Dialog.Title fontWeight="bold">{texts.deleteTitle}</Dialog.Title>
+              <Dialog.Title fontWeight="bold">Delete your account?</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <VStack align="stretch" gap="5">
                 <Box as="ul" listStyleType="disc" ps="5">
-                  {texts.deleteFacts.map((fact) => (
-                    <li key={fact}>{fact}</li>
+                  {CONSEQUENCES.map((consequence) => (
+                    <li key={consequence}>{consequence}</li>
                   ))}
                 </Box>
                 <Confirmation hasPassword={user.hasPassword} />
               </VStack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={texts.close} />
+              <CloseButton size="sm" aria-label="Close" />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -68,13 +74,13 @@ function Confirmation({ hasPassword }: { hasPassword: boolean }) {
       {error}
     </Text>
   );
-  const label = busy ? texts.deleting : texts.deleteAccount;
+  const label = busy ? 'Deleting...' : 'Delete my account';
   if (hasPassword) {
     return (
       <Form
         fields={FIELDS}
         validate={({ password }: { password: string }) =>
-          password === '' ? { field: 'password', message: texts.passwordBlank } : null
+          password === '' ? { field: 'password', message: 'Password can not be blank!' } : null
         }
         onSubmit={({ password }) => deleteAccount(password)}
         showError={setError}
@@ -102,7 +108,7 @@ function Confirmation({ hasPassword }: { hasPassword: boolean }) {
       {alert}
       <input type="hidden" name="next" value={`${paths.account()}?tab=data`} />
       <Button type="submit" variant="outline" size="lg" width="full" mt="3">
-        <FcGoogle aria-hidden /> {texts.confirmWithGoogle}
+        <FcGoogle aria-hidden /> Sign in with Google once more
       </Button>
     </form>
   );

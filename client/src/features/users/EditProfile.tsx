@@ -3,7 +3,6 @@ import type { EditProfile_UserFragment } from '../../generated/graphql.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import type { FormField } from '../../ui/form/FormFields.tsx';
 import { AvatarInput } from './AvatarInput.tsx';
-import { texts } from './texts.ts';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 import { useUploadAvatar } from './useUploadAvatar.ts';
 import { type ProfileValues, validateProfile } from './validation.ts';
@@ -44,7 +43,7 @@ export function EditProfile({ user }: { user: EditProfile_UserFragment }) {
       fields={fieldsFor(user)}
       validate={(values: ProfileValues) => validateProfile({ ...values, email: user.email }, images)}
       onSubmit={(values) => updateProfile(values, images)}
-      submitLabel={saving ? texts.saving : texts.save}
+      submitLabel={saving ? 'Saving...' : 'Save'}
       busy={saving || uploading}
     >
       <AvatarInput

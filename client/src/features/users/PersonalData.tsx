@@ -3,7 +3,6 @@ import { LuDownload } from 'react-icons/lu';
 import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { texts } from './texts.ts';
 import { useDownloadPersonalData } from './useDownloadPersonalData.ts';
 
 /** Downloads or deletes the shopper's personal data. */
@@ -13,9 +12,12 @@ export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
     <VStack align="stretch" gap="6" separator={<Separator />}>
       <VStack align="start" gap="3">
         <Heading as="h2" size="lg">
-          {texts.download}
+          Download your data
         </Heading>
-        <Text>{texts.downloadHint}</Text>
+        <Text>
+          A file with all that we know of you: profile, devices, orders, reviews, lists and what happened to
+          your account.
+        </Text>
         <ActionButton
           variant="outline"
           h="auto"
@@ -26,14 +28,14 @@ export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
           onClick={() => void downloadPersonalData()}
         >
           <LuDownload aria-hidden />
-          {busy ? texts.downloading : texts.download}
+          {busy ? 'Gathering your data…' : 'Download your data'}
         </ActionButton>
       </VStack>
       <VStack align="start" gap="3">
         <Heading as="h2" size="lg">
-          {texts.deleteAccount}
+          Delete my account
         </Heading>
-        <Text>{texts.deleteHint}</Text>
+        <Text>Everything that says who you are is removed, at once and for good.</Text>
         <DeleteAccount user={user} />
       </VStack>
     </VStack>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { endSession, getToken } from '../../lib/session.ts';
 import { useNotice } from '../../ui/Notice.tsx';
-import { texts } from './texts.ts';
 
 const FILE_NAME = 'kirana-data.json';
 
@@ -20,7 +19,7 @@ export function useDownloadPersonalData(userId: string) {
       if (!response.ok) throw new Error(`The server answered ${response.status}`);
       save(await response.blob());
     } catch {
-      notify({ msg: texts.downloadFailed, error: true });
+      notify({ msg: 'Your data could not be fetched. Please try again.', error: true });
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { updateSession } from '../../lib/session.ts';
 import { useNotice } from '../../ui/Notice.tsx';
-import { texts } from './texts.ts';
 import { UploadRefusedError, uploadImages } from './uploadImages.ts';
 import { isAvatarType } from './validation.ts';
 
@@ -20,7 +19,7 @@ export function useUploadAvatar() {
     const [avatar] = files;
     if (!avatar || busy) return;
     if (!files.every(({ type }) => isAvatarType(type))) {
-      return notify({ msg: texts.wrongImageType, error: true });
+      return notify({ msg: 'Please select a valid JPG or PNG image file.', error: true });
     }
     setBusy(true);
     try {
@@ -28,10 +27,12 @@ export function useUploadAvatar() {
       const [url = ''] = await uploadImages(files);
       await client.refetchQueries({ include: ['Viewer'] });
       updateSession({ image: new URL(url, window.location.href).pathname });
-      notify({ msg: texts.imagesUploaded });
+      notify({ msg: 'Images Uploaded!' });
     } catch (error) {
       notify({
-        msg: (error instanceof UploadRefusedError && error.message) || texts.uploadFailed,
+        msg:
+          (error instanceof UploadRefusedError && error.message) ||
+          'The picture could not be uploaded. Please try again.',
         error: true,
       });
     } finally {

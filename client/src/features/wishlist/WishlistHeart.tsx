@@ -3,7 +3,6 @@ import { graphql } from '../../generated/gql.ts';
 import { button } from '../../theme/classes.ts';
 import { isSecondClick } from '../../ui/ignoreDoubleClick.ts';
 import { Pop } from '../../ui/motion.tsx';
-import { texts } from './texts.ts';
 import { useAddToWishlist, type WishlistProduct } from './useAddToWishlist.ts';
 import { useRemoveFromWishlist } from './useRemoveFromWishlist.ts';
 import styles from './WishlistHeart.module.css';
@@ -43,7 +42,7 @@ export function WishlistHeart({ product, large = false }: WishlistHeartProps) {
     <button
       type="button"
       className={`${look} ${styles.heart} ${large ? styles.large : styles.round}`}
-      aria-label={texts.heart(product.name)}
+      aria-label={`${product.name} on My List`}
       aria-pressed={entryId !== null}
       onClick={toggle}
     >

@@ -3,15 +3,10 @@ export const texts = {
   count: (products: number) => `There are ${products} products in your Wishlist`,
   empty: 'Your Wishlist is currently empty',
   continueShopping: 'Continue Shopping',
-  heart: (product: string) => `${product} on My List`,
   product: 'Product',
   price: 'Price',
   /** A price of this list alone is written with a colon. */
   rupees: (amount: number) => `Rs: ${Number.isInteger(amount) ? amount : amount.toFixed(2)}`,
   remove: 'Remove',
   removeProduct: (product: string) => `Remove ${product}`,
-  loginFirst: 'Please Login to continue',
-  added: 'The product added in my list',
-  removed: 'Item removed from My List!',
-  failed: 'My List could not be changed. Please try again.',
 };

@@ -2,7 +2,6 @@ import { Button, HStack, Separator, Text, VStack } from '@chakra-ui/react';
 import { FcGoogle } from 'react-icons/fc';
 import { useQuery } from '../../../lib/useQuery.ts';
 import { SIGN_IN_OPTIONS } from '../signIn/signInOptions.ts';
-import { texts } from '../texts.ts';
 
 /** Signs in with Google and opens the path `next`. Renders nothing where the shop has no Google keys. */
 export function GoogleButton({ next }: { next: string }) {
@@ -13,14 +12,14 @@ export function GoogleButton({ next }: { next: string }) {
       <HStack aria-hidden>
         <Separator flex="1" />
         <Text color="fg.muted" fontSize="sm">
-          {texts.or}
+          OR
         </Text>
         <Separator flex="1" />
       </HStack>
       <form action="/auth/google">
         <input type="hidden" name="next" value={next} />
         <Button type="submit" variant="outline" size="lg" width="full">
-          <FcGoogle aria-hidden /> {texts.signInWithGoogle}
+          <FcGoogle aria-hidden /> Sign In with Google
         </Button>
       </form>
     </VStack>

@@ -5,7 +5,6 @@ import { graphql } from '../../../generated/gql.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
 import { useNotice } from '../../../ui/Notice.tsx';
 import { openSession } from '../signIn/openSession.ts';
-import { texts } from '../texts.ts';
 
 const SIGN_IN_WITH_GOOGLE = graphql(`
   mutation SignInWithGoogle($code: String!) {
@@ -20,11 +19,11 @@ const SIGN_IN_WITH_GOOGLE = graphql(`
 `);
 
 const faultTexts: Record<string, string> = {
-  cancelled: texts.googleCancelled,
-  stale: texts.googleStale,
-  unverified: texts.googleUnverified,
-  taken: texts.googleTaken,
-  unavailable: texts.googleUnavailable,
+  cancelled: 'You have not let Google tell us who you are.',
+  stale: 'This sign-in has expired. Please sign in again.',
+  unverified: 'Google has not verified the e-mail address of this account.',
+  taken: 'This e-mail address has an account with a password. Please sign in with it.',
+  unavailable: 'Google cannot be reached at the moment. Please try again in a few minutes.',
 };
 
 /** The one-time code in a `document.cookie`; null without one. On HTTPS only the host-locked cookie is accepted. */
@@ -43,13 +42,15 @@ export function useSignInWithGoogle(next: string, fault: string | null): string 
   const navigate = useNavigate();
   const notify = useNotice();
   const { mutate } = useResultMutation(SIGN_IN_WITH_GOOGLE);
-  const [error, setError] = useState(fault && (faultTexts[fault] ?? texts.googleFailed));
+  const [error, setError] = useState(
+    fault && (faultTexts[fault] ?? 'Google could not confirm this sign-in. Please try again.'),
+  );
   /** The code can be used once: effects run twice in React's strict mode. */
   const started = useRef(fault !== null);
 
   async function signIn(): Promise<void> {
     const code = codeFromCookie(document.cookie, window.location.protocol);
-    if (!code) return setError(texts.googleStale);
+    if (!code) return setError('This sign-in has expired. Please sign in again.');
     const result = await mutate({ variables: { code } });
     if (result.__typename !== 'SignedIn') return setError(result.message);
     openSession(client, result);

@@ -4,7 +4,6 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { useNotice } from '../../../ui/Notice.tsx';
-import { texts } from '../texts.ts';
 import type { Viewer } from '../useViewer.ts';
 import { type ChangePasswordValues, validateChangePassword } from '../validation.ts';
 import { useChangePassword } from './useChangePassword.ts';
@@ -17,7 +16,7 @@ const FIELDS: FormField<keyof ChangePasswordValues>[] = [
     label: 'New password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: texts.passwordHint,
+    hint: 'At least 8 characters.',
   },
   { name: 'confirmPassword', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
 ];
@@ -34,7 +33,7 @@ export function ChangePassword({ viewer: { email, hasPassword } }: { viewer: Vie
       fields={FIELDS}
       validate={validateChangePassword}
       onSubmit={changePassword}
-      submitLabel={busy ? texts.saving : texts.save}
+      submitLabel={busy ? 'Saving...' : 'Save'}
       busy={busy}
     />
   );
@@ -51,10 +50,13 @@ function FirstPassword({ email }: { email: string }) {
 
   return (
     <VStack align="start" gap="4">
-      <Text>{confirmation ?? texts.noPasswordYet}</Text>
+      <Text>
+        {confirmation ??
+          'You sign in with Google, and have no password. We can send you a link with which to set one.'}
+      </Text>
       {!confirmation && (
         <ActionButton busy={busy} onClick={() => void sendLink()}>
-          {busy ? texts.sending : texts.sendLink}
+          {busy ? 'Sending...' : 'Send the link'}
         </ActionButton>
       )}
     </VStack>

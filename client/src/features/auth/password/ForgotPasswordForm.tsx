@@ -3,7 +3,6 @@ import { useQuery } from '../../../lib/useQuery.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { SIGN_IN_OPTIONS } from '../signIn/signInOptions.ts';
-import { texts } from '../texts.ts';
 import { validateEmail } from '../validation.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
@@ -15,12 +14,18 @@ const FIELDS: FormField<'email'>[] = [
 export function ForgotPasswordForm() {
   const { requestPasswordReset, busy, confirmation } = useRequestPasswordReset();
   const { data } = useQuery(SIGN_IN_OPTIONS);
-  if (data?.signInOptions.mail === false) return <Text>{texts.cannotSendMail}</Text>;
+  if (data?.signInOptions.mail === false)
+    return (
+      <Text>
+        This shop cannot send mail, so it cannot send you a link either. Please write to us on the contact
+        page.
+      </Text>
+    );
   if (confirmation) {
     return (
       <div role="status">
         <Heading as="h2" size="lg" mb="2">
-          {texts.checkMail}
+          Look into your mail
         </Heading>
         <Text>{confirmation}</Text>
       </div>
@@ -31,10 +36,10 @@ export function ForgotPasswordForm() {
       fields={FIELDS}
       validate={validateEmail}
       onSubmit={requestPasswordReset}
-      submitLabel={busy ? texts.sending : texts.sendLink}
+      submitLabel={busy ? 'Sending...' : 'Send the link'}
       busy={busy}
     >
-      <Text>{texts.forgotHint}</Text>
+      <Text>Tell us the e-mail address of your account, and we send you a link to set a new password.</Text>
     </Form>
   );
 }

@@ -1,6 +1,5 @@
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
-import { texts } from '../texts.ts';
 import { type NewPasswordValues, validateNewPassword } from '../validation.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
@@ -10,7 +9,7 @@ const FIELDS: FormField<keyof NewPasswordValues>[] = [
     label: 'New password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: texts.passwordHint,
+    hint: 'At least 8 characters.',
   },
   { name: 'confirmPassword', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
 ];
@@ -23,7 +22,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       fields={FIELDS}
       validate={validateNewPassword}
       onSubmit={resetPassword}
-      submitLabel={busy ? texts.saving : texts.setPassword}
+      submitLabel={busy ? 'Saving...' : 'Set the password'}
       busy={busy}
     />
   );

@@ -5,7 +5,6 @@ import type { SessionList_SessionFragment } from '../../../generated/graphql.ts'
 import { moment } from '../../../lib/format.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { texts } from '../texts.ts';
 import { useSessions } from './useSessions.ts';
 import { useSignOutOtherSessions } from './useSignOutOtherSessions.ts';
 import { useSignOutSession } from './useSignOutSession.ts';
@@ -27,12 +26,15 @@ export function SessionList() {
   const { signOutSession, busy: signingOutOne } = useSignOutSession();
   const { signOutOtherSessions, busy: signingOutOthers } = useSignOutOtherSessions();
   const busy = signingOutOne || signingOutOthers;
-  if (error) return <ErrorState message={texts.noConnection} onRetry={retry} />;
+  if (error) return <ErrorState onRetry={retry} />;
   if (!sessions) return <Skeleton height="16rem" borderRadius="l3" aria-hidden />;
   return (
     <VStack align="stretch" gap="4">
-      <Text>{texts.devicesHint}</Text>
-      <VStack as="ul" listStyleType="none" align="stretch" gap="3" aria-label={texts.devices}>
+      <Text>
+        Where your account is signed in. If you do not know one of these, sign it out and change your
+        password.
+      </Text>
+      <VStack as="ul" listStyleType="none" align="stretch" gap="3" aria-label="Signed-in Devices">
         {sessions.map((session) => (
           <Device
             key={session.id}
@@ -54,10 +56,10 @@ export function SessionList() {
           onClick={() => void signOutOtherSessions()}
         >
           <LuLogOut aria-hidden />
-          {texts.signOutOthers}
+          Sign out all other devices
         </ActionButton>
       ) : (
-        <Text color="fg.muted">{texts.onlyDevice}</Text>
+        <Text color="fg.muted">You are signed in nowhere else.</Text>
       )}
     </VStack>
   );
@@ -72,7 +74,6 @@ function Device({
   busy: boolean;
   onSignOut: () => void;
 }) {
-  const details = [texts.signedInSince(moment(firstSeen)), address && texts.from(address)].filter(Boolean);
   return (
     <Flex as="li" align="center" gap="4" wrap="wrap" borderWidth="1px" borderRadius="l3" p="4">
       <Box color="brand.fg" fontSize="2xl" flexShrink="0" aria-hidden>
@@ -81,10 +82,11 @@ function Device({
       <Box flex="1 1 10rem" minW="0">
         <Flex align="center" gap="2" wrap="wrap">
           <Text fontWeight="bold">{device}</Text>
-          {current && <Badge>{texts.thisDevice}</Badge>}
+          {current && <Badge>This device</Badge>}
         </Flex>
         <Text color="fg.muted" textStyle="sm">
-          {details.join(' ')}, {texts.lastUsed(moment(lastSeen))}
+          Signed in {moment(firstSeen)}
+          {address && ` from ${address}`}, last used {moment(lastSeen)}
         </Text>
       </Box>
       {!current && (
@@ -92,10 +94,10 @@ function Device({
           variant="outline"
           size="sm"
           busy={busy}
-          aria-label={texts.signOutDevice(device)}
+          aria-label={`Sign out ${device}`}
           onClick={onSignOut}
         >
-          {texts.signOut}
+          Sign out
         </ActionButton>
       )}
     </Flex>

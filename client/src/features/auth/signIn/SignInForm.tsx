@@ -4,7 +4,6 @@ import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { StyledPageLink } from '../../../ui/StyledPageLink.tsx';
 import { GoogleButton } from '../google/GoogleButton.tsx';
-import { texts } from '../texts.ts';
 import { validateSignIn } from '../validation.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -28,7 +27,7 @@ export function SignInForm({ next, email = '' }: SignInFormProps) {
         fields={fieldsFor(email)}
         validate={validateSignIn}
         onSubmit={signIn}
-        submitLabel={texts.signIn}
+        submitLabel="Sign In"
         busy={busy}
       />
       <StyledPageLink
@@ -37,7 +36,7 @@ export function SignInForm({ next, email = '' }: SignInFormProps) {
         textDecoration="underline"
         alignSelf="start"
       >
-        {texts.forgotPassword}
+        Forgot password?
       </StyledPageLink>
       <GoogleButton next={next} />
     </>

@@ -3,7 +3,6 @@ import { paths } from '../../../lib/paths.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { GoogleButton } from '../google/GoogleButton.tsx';
-import { texts } from '../texts.ts';
 import { validateSignUp } from '../validation.ts';
 import { useSignUp } from './useSignUp.ts';
 
@@ -16,7 +15,7 @@ const FIELDS: FormField<keyof SignUpInput>[] = [
     label: 'Password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: texts.passwordHint,
+    hint: 'At least 8 characters.',
   },
 ];
 
@@ -25,13 +24,7 @@ export function SignUpForm({ signInPath }: { signInPath: string }) {
   const { signUp, busy } = useSignUp(signInPath);
   return (
     <>
-      <Form
-        fields={FIELDS}
-        validate={validateSignUp}
-        onSubmit={signUp}
-        submitLabel={texts.signUp}
-        busy={busy}
-      />
+      <Form fields={FIELDS} validate={validateSignUp} onSubmit={signUp} submitLabel="Sign Up" busy={busy} />
       <GoogleButton next={paths.home()} />
     </>
   );

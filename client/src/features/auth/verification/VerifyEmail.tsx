@@ -4,22 +4,21 @@ import { paths } from '../../../lib/paths.ts';
 import { Busy } from '../../../ui/Busy.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { texts } from '../texts.ts';
 import { useUrlToken } from '../useUrlToken.ts';
 import { useVerifyEmail } from './useVerifyEmail.ts';
 
 /** Verifies the shopper's e-mail address with the token in the URL, or shows why that failed. */
 export function VerifyEmail() {
   const error = useVerifyEmail(useUrlToken());
-  if (!error) return <Busy label={texts.verifying} />;
+  if (!error) return <Busy label="Confirming your e-mail address…" />;
   return (
     <EmptyState
       page
       icon={<LuMailX />}
-      title={texts.notVerified}
+      title="Your e-mail address is not confirmed"
       action={
         <Button asChild size="lg">
-          <Link to={paths.account()}>{texts.myAccount}</Link>
+          <Link to={paths.account()}>My Account</Link>
         </Button>
       }
     >

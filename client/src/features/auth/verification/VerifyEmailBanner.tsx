@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { LuMail } from 'react-icons/lu';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { texts } from '../texts.ts';
 import type { Viewer } from '../useViewer.ts';
 import { useRequestEmailVerification } from './useRequestEmailVerification.ts';
 
@@ -15,10 +14,10 @@ export function VerifyEmailBanner({ viewer: { email, emailVerified } }: { viewer
         <LuMail aria-hidden />
       </Box>
       <Text flex="1 1 14rem" minW="0" overflowWrap="anywhere">
-        {texts.verifyHint(email)}
+        Please confirm your e-mail address: open the link that we have sent to {email}.
       </Text>
       <ActionButton size="sm" variant="outline" busy={busy} onClick={() => void requestEmailVerification()}>
-        {busy ? texts.sending : texts.sendAgain}
+        {busy ? 'Sending...' : 'Send again'}
       </ActionButton>
     </Flex>
   );

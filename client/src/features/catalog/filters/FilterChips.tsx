@@ -3,7 +3,6 @@ import { PRICE_RANGE } from '../../../lib/constants.ts';
 import { rupees } from '../../../lib/format.ts';
 import { button, stack } from '../../../theme/classes.ts';
 import { type ListingState, NO_FILTERS } from '../listing/listing.ts';
-import { texts } from '../texts.ts';
 import styles from './FilterChips.module.css';
 
 interface FilterChipsProps {
@@ -19,16 +18,17 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
     const { minPrice: min, maxPrice: max } = NO_FILTERS;
     chips.push({ label: priceLabel(minPrice, maxPrice), reset: { minPrice: min, maxPrice: max } });
   }
-  if (rating !== null) chips.push({ label: texts.starsAndUp(rating), reset: { rating: null } });
+  if (rating !== null)
+    chips.push({ label: rating === 5 ? '5 stars' : `${rating} stars and up`, reset: { rating: null } });
   if (chips.length === 0) return null;
   return (
-    <ul className={stack({ gap: 2, wrap: true }, styles.chips)} aria-label={texts.activeFilters}>
+    <ul className={stack({ gap: 2, wrap: true }, styles.chips)} aria-label="Active filters">
       {chips.map(({ label, reset }) => (
         <li key={label}>
           <button
             type="button"
             className={button({ variant: 'subtle', size: 'sm' })}
-            aria-label={texts.removeFilter(label)}
+            aria-label={`Remove filter: ${label}`}
             onClick={() => onChange(reset)}
           >
             {label} <LuX aria-hidden />
@@ -41,7 +41,7 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
 
 /** A price at its bound excludes nothing, and is left out. */
 function priceLabel(minPrice: number, maxPrice: number): string {
-  if (minPrice <= PRICE_RANGE.min) return texts.upTo(rupees(maxPrice));
-  if (maxPrice >= PRICE_RANGE.max) return texts.startingAt(rupees(minPrice));
-  return texts.priceRange(rupees(minPrice), rupees(maxPrice));
+  if (minPrice <= PRICE_RANGE.min) return `Up to ${rupees(maxPrice)}`;
+  if (maxPrice >= PRICE_RANGE.max) return `From ${rupees(minPrice)}`;
+  return `${rupees(minPrice)} – ${rupees(maxPrice)}`;
 }

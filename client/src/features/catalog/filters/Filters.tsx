@@ -4,7 +4,6 @@ import { useDraft } from '../../../lib/useDraft.ts';
 import { button, stack, text } from '../../../theme/classes.ts';
 import { Stars } from '../../../ui/Rating.tsx';
 import { isFiltered, type ListingState, NO_FILTERS } from '../listing/listing.ts';
-import { texts } from '../texts.ts';
 import styles from './Filters.module.css';
 import { PriceFilter } from './PriceFilter.tsx';
 
@@ -22,7 +21,7 @@ export function Filters({
       <RatingFilter rating={state.rating} onChange={onChange} />
       {isFiltered(state) && (
         <button type="button" className={button({ variant: 'outline' })} onClick={() => onChange(NO_FILTERS)}>
-          {texts.clearFilters}
+          Clear filters
         </button>
       )}
     </div>
@@ -41,7 +40,7 @@ function RatingFilter({
   const group = useId();
   return (
     <fieldset>
-      <legend className={text({ weight: 'extrabold' }, styles.title)}>{texts.ratingFilter}</legend>
+      <legend className={text({ weight: 'extrabold' }, styles.title)}>Filter by rating</legend>
       <div className={stack({ direction: 'column', gap: 1 })}>
         {RATING_OPTIONS.map((option) => (
           <label key={option} className={stack({ align: 'center' }, styles.rating)}>
@@ -56,7 +55,7 @@ function RatingFilter({
               }}
             />
             <Stars value={option} />
-            {option < 5 && <span className={text({ size: 'sm', tone: 'muted' })}>{texts.andUp}</span>}
+            {option < 5 && <span className={text({ size: 'sm', tone: 'muted' })}>and up</span>}
           </label>
         ))}
       </div>

@@ -5,7 +5,6 @@ import { useDraft } from '../../../lib/useDraft.ts';
 import { useMounted } from '../../../lib/useMounted.ts';
 import { text, visuallyHidden } from '../../../theme/classes.ts';
 import type { ListingState } from '../listing/listing.ts';
-import { texts } from '../texts.ts';
 import filters from './Filters.module.css';
 import styles from './PriceFilter.module.css';
 import { PriceInput } from './PriceInput.tsx';
@@ -56,7 +55,7 @@ export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) 
 
   return (
     <fieldset>
-      <legend className={text({ weight: 'extrabold' }, filters.title)}>{texts.priceFilter}</legend>
+      <legend className={text({ weight: 'extrabold' }, filters.title)}>Filter by price</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders in it handle the events */}
       <div
         ref={slider}
@@ -79,20 +78,20 @@ export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) 
         />
       </div>
       <div className={styles.bounds}>
-        <Bound id={lowId} label={texts.lowestPrice} prefix={texts.from} price={low} />
-        <Bound id={highId} label={texts.highestPrice} prefix={texts.to} price={high} />
+        <Bound id={lowId} label="Lowest price" prefix="From" price={low} />
+        <Bound id={highId} label="Highest price" prefix="To" price={high} />
       </div>
       <div className={styles.inputs}>
         <span aria-hidden>Rs</span>
         <PriceInput
-          label={texts.fromRupees}
+          label="From Rs"
           price={low}
           emptyPrice={min}
           onChange={(price) => onChange({ minPrice: price })}
         />
         <span aria-hidden>–</span>
         <PriceInput
-          label={texts.toRupees}
+          label="To Rs"
           price={high}
           emptyPrice={max}
           onChange={(price) => onChange({ maxPrice: price })}
@@ -107,8 +106,8 @@ const alongTrack = (price: number) => (price - min) / (max - min);
 
 /** At its bounds the filter excludes nothing. */
 function priceText(price: number): string {
-  if (price === min) return texts.orLess(rupees(price));
-  return price === max ? texts.orMore(rupees(price)) : rupees(price);
+  if (price === min) return `${rupees(price)} or less`;
+  return price === max ? `${rupees(price)}+` : rupees(price);
 }
 
 interface ThumbProps {

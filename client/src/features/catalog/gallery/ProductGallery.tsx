@@ -4,7 +4,6 @@ import { lazyOnIdle } from '../../../lib/lazyOnIdle.ts';
 import { surface } from '../../../theme/classes.ts';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { Picture, type PictureProps } from '../../../ui/Picture.tsx';
-import { texts } from '../texts.ts';
 import styles from './ProductGallery.module.css';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
@@ -25,7 +24,7 @@ export function ProductGallery({
       key={image.url}
       image={image}
       sizes="(min-width: 992px) 520px, 92vw"
-      alt={texts.picture(name, index + 1)}
+      alt={index === 0 ? name : `${name}, picture ${index + 1}`}
       eager={index === 0}
     />
   ));
@@ -43,7 +42,7 @@ export function ProductGallery({
       {images.length > 1 && (
         <div className={styles.thumbnails}>
           <Carousel
-            label={texts.pictures}
+            label="Pictures"
             perView={{ base: 4, sm: 5, lg: SLIDES.thumbnails }}
             gap="0.75rem"
             at={open}
@@ -53,7 +52,7 @@ export function ProductGallery({
                 key={image.url}
                 type="button"
                 className={surface({ variant: 'plate', radius: 'md', clipped: true }, styles.thumbnail)}
-                aria-label={texts.showPicture(index + 1)}
+                aria-label={`Show picture ${index + 1}`}
                 aria-pressed={index === open}
                 onClick={() => setOpen(index)}
               >

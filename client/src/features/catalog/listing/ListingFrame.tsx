@@ -12,7 +12,6 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { useCategories } from '../categories/useCategories.ts';
 import { FilterChips } from '../filters/FilterChips.tsx';
 import { Filters } from '../filters/Filters.tsx';
-import { texts } from '../texts.ts';
 import styles from './ListingFrame.module.css';
 import type { ListingState } from './listing.ts';
 import { Pager } from './Pager.tsx';
@@ -42,7 +41,6 @@ export interface ListingFrameProps {
 export function ListingFrame(props: ListingFrameProps) {
   const { title, breadcrumb, state, onChange, total, loading, ownSort, banners, children } = props;
   const panel = useHashPanel(FILTERS_HASH);
-  const [before, after] = texts.found;
   const sidebar = (
     <div className={stack({ direction: 'column', gap: 8 })}>
       <CategoryList openId={props.openCategoryId} />
@@ -53,7 +51,7 @@ export function ListingFrame(props: ListingFrameProps) {
     <div className={container()}>
       {breadcrumb}
       <div className={styles.frame}>
-        <aside className={styles.aside} aria-label={texts.filters}>
+        <aside className={styles.aside} aria-label="Filters">
           <div className={surface({ bordered: true, radius: 'lg' }, styles.filters)}>{sidebar}</div>
           <div className={stack({ direction: 'column', gap: 5 }, styles.banners)}>{banners}</div>
         </aside>
@@ -63,11 +61,11 @@ export function ListingFrame(props: ListingFrameProps) {
             <div className={styles.found} aria-live="polite">
               {total !== undefined && (
                 <p className={text({ tone: 'muted' })}>
-                  {before} <b className={text({ tone: 'accent' })}>{total}</b> {after}
+                  We found <b className={text({ tone: 'accent' })}>{total}</b> items for you!
                 </p>
               )}
               {loading && (
-                <span className={styles.spinner} role="img" aria-label={texts.loading}>
+                <span className={styles.spinner} role="img" aria-label="Loading products">
                   <Spinner />
                 </span>
               )}
@@ -78,7 +76,7 @@ export function ListingFrame(props: ListingFrameProps) {
                 className={button({ variant: 'outline' }, styles.open)}
                 preventScrollReset
               >
-                <LuSlidersHorizontal /> {texts.filters}
+                <LuSlidersHorizontal /> Filters
               </Link>
               <SortSelect sort={state.sort} own={ownSort} onChange={(sort) => onChange({ sort })} />
             </div>
@@ -94,11 +92,11 @@ export function ListingFrame(props: ListingFrameProps) {
           />
         </div>
       </div>
-      <SidePanel title={texts.filters} open={panel.open} onClose={panel.close}>
+      <SidePanel title="Filters" open={panel.open} onClose={panel.close}>
         <div className={styles.filters}>{sidebar}</div>
         {total !== undefined && (
           <button type="button" className={`${button()} ${styles.show}`} onClick={panel.close}>
-            {texts.showItems(total)}
+            Show {total} {total === 1 ? 'item' : 'items'}
           </button>
         )}
       </SidePanel>
@@ -109,8 +107,8 @@ export function ListingFrame(props: ListingFrameProps) {
 function CategoryList({ openId }: { openId?: string }) {
   const { categories } = useCategories();
   return (
-    <nav aria-label={texts.allCategories}>
-      <p className={text({ weight: 'extrabold' }, styles.heading)}>{texts.category}</p>
+    <nav aria-label="All categories">
+      <p className={text({ weight: 'extrabold' }, styles.heading)}>Category</p>
       <ul className={stack({ direction: 'column' }, styles.categories)}>
         {categories.map(({ id, name }) => (
           <li key={id}>

@@ -2,7 +2,6 @@ import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
 import { button, stack, text } from '../../../theme/classes.ts';
 import { Link } from '../../../ui/Link.tsx';
-import { texts } from '../texts.ts';
 import { pageNumbers } from './listing.ts';
 import styles from './Pager.module.css';
 
@@ -23,10 +22,10 @@ export function Pager({
   return (
     <nav
       className={stack({ align: 'center', justify: 'center', wrap: true }, styles.pager)}
-      aria-label={texts.pages}
+      aria-label="Pages"
     >
       {page > 1 && (
-        <Link className={STEP} to={address(page - 1)} rel="prev" aria-label={texts.previousPage}>
+        <Link className={STEP} to={address(page - 1)} rel="prev" aria-label="Previous page">
           <LuChevronLeft />
         </Link>
       )}
@@ -41,7 +40,7 @@ export function Pager({
             key={number}
             className={button({ variant: number === page ? 'solid' : 'outline' }, styles.number)}
             to={address(number)}
-            aria-label={texts.page(number)}
+            aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
           >
             {number}
@@ -49,7 +48,7 @@ export function Pager({
         ),
       )}
       {page < pages && (
-        <Link className={STEP} to={address(page + 1)} rel="next" aria-label={texts.nextPage}>
+        <Link className={STEP} to={address(page + 1)} rel="next" aria-label="Next page">
           <LuChevronRight />
         </Link>
       )}

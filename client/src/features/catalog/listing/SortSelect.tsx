@@ -2,7 +2,6 @@ import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import type { ProductSort } from '../../../generated/graphql.ts';
 import { button, input, stack, text } from '../../../theme/classes.ts';
-import { texts } from '../texts.ts';
 import { SORTS, writeListing } from './listing.ts';
 import styles from './SortSelect.module.css';
 
@@ -28,7 +27,7 @@ export function SortSelect({
         <select
           className={input({}, styles.select)}
           name="sort"
-          aria-label={texts.sortBy}
+          aria-label="Sort by"
           value={sort ?? ''}
           onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}
         >
@@ -42,7 +41,7 @@ export function SortSelect({
         <LuChevronDown className={text({ tone: 'muted' }, styles.sign)} aria-hidden />
       </div>
       <button type="submit" className={button({ variant: 'outline' }, styles.apply)}>
-        {texts.apply}
+        Apply
       </button>
     </form>
   );

@@ -1,6 +1,5 @@
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { LISTING_LAST_PAGE, LISTING_PAGE_SIZE, PRICE_RANGE, RATING_OPTIONS } from '../../../lib/constants.ts';
-import { texts } from '../texts.ts';
 
 /** Filters, order and page of a product list; all of it is in the page's address. */
 export interface ListingState {
@@ -16,7 +15,14 @@ export interface ListingState {
 }
 
 /** The sort options besides the list's default. */
-export const SORTS = texts.sorts satisfies Partial<Record<ProductSort, string>>;
+export const SORTS = {
+  PRICE_LOW_TO_HIGH: 'Price: low to high',
+  PRICE_HIGH_TO_LOW: 'Price: high to low',
+  RATING: 'Best rated',
+  DISCOUNT: 'Biggest discount',
+  NAME: 'Name',
+  NEWEST: 'Newest',
+} satisfies Partial<Record<ProductSort, string>>;
 
 function isSort(text: string | null): text is keyof typeof SORTS {
   return text !== null && Object.hasOwn(SORTS, text);

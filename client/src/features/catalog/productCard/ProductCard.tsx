@@ -11,7 +11,6 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { PriceTag } from '../../../ui/PriceTag.tsx';
 import { Stars } from '../../../ui/Rating.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { texts } from './cardTexts.ts';
 import styles from './ProductCard.module.css';
 
 export const PRODUCT_CARD = graphql(`
@@ -69,10 +68,10 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
           />
         </PageLink>
         {soldOut ? (
-          <span className={styles.badge}>{texts.soldOut}</span>
+          <span className={styles.badge}>Sold out</span>
         ) : (
           product.discount > 0 && (
-            <span className={`${styles.badge} ${styles.offer}`}>{texts.discount(product.discount)}</span>
+            <span className={`${styles.badge} ${styles.offer}`}>{`${product.discount}% off`}</span>
           )
         )}
         <div className={styles.corner}>{corner}</div>
@@ -90,8 +89,7 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
         <span>{`(${product.reviewCount})`}</span>
       </div>
       <p className={styles.brand}>
-        {`${texts.by} `}
-        <b>{product.brand}</b>
+        By <b>{product.brand}</b>
       </p>
       <div className={styles.foot}>
         <PriceTag price={product.price} oldPrice={product.oldPrice} />

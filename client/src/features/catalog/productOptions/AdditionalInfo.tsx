@@ -1,8 +1,5 @@
 import { text } from '../../../theme/classes.ts';
-import { texts } from '../texts.ts';
 import styles from './AdditionalInfo.module.css';
-
-const names = texts.facts;
 
 /** A product's attributes as a table; empty ones are left out. */
 export function AdditionalInfo({
@@ -19,13 +16,13 @@ export function AdditionalInfo({
   };
 }) {
   const facts = [
-    [names.brand, product.brand],
-    [names.category, product.catName],
-    [names.subCategory, product.subCatName],
-    [names.size, product.size.join(', ')],
-    [names.ram, product.productRam.join(', ')],
-    [names.weight, product.productWeight.join(', ')],
-    [names.inStock, String(product.countInStock)],
+    ['Brand', product.brand],
+    ['Category', product.catName],
+    ['Sub-category', product.subCatName],
+    ['Size', product.size.join(', ')],
+    ['RAM', product.productRam.join(', ')],
+    ['Weight', product.productWeight.join(', ')],
+    ['In stock', String(product.countInStock)],
   ] as const;
   return (
     <table className={text({ size: 'sm' }, styles.table)}>

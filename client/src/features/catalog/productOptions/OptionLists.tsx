@@ -1,5 +1,4 @@
 import { stack, surface, text, toggle } from '../../../theme/classes.ts';
-import { texts } from '../texts.ts';
 import styles from './OptionLists.module.css';
 
 /** The option lists of a product, each with its name; empty lists are left out. */
@@ -21,9 +20,9 @@ export function OptionLists({
   onSelect: (index: number) => void;
 }) {
   const lists = [
-    { name: texts.size, entries: size },
-    { name: texts.ram, entries: productRam },
-    { name: texts.weight, entries: productWeight },
+    { name: 'Size', entries: size },
+    { name: 'RAM', entries: productRam },
+    { name: 'WEIGHT', entries: productWeight },
   ].filter(({ entries }) => entries.length > 0);
   if (lists.length === 0) return null;
   return (
@@ -52,7 +51,7 @@ export function OptionLists({
       ))}
       {missing && (
         <p role="alert" className={text({ weight: 'semibold', tone: 'error' })}>
-          {texts.selectFirst(lists.map(({ name }) => name))}
+          Please select {lists.map(({ name }) => name).join(' and ')} first
         </p>
       )}
     </div>

@@ -3,7 +3,6 @@ import { stack, surface, text } from '../../../theme/classes.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { optionId } from './optionId.ts';
 import styles from './SuggestionList.module.css';
-import { texts } from './suggestionTexts.ts';
 import type { Suggestion, SuggestionGroup } from './useSuggestions.ts';
 
 /** The listbox below a search box. The focus stays in the search box, which names the active option. */
@@ -26,7 +25,7 @@ export function SuggestionList({
     <div
       id={id}
       role="listbox"
-      aria-label={texts.suggestions}
+      aria-label="Suggestions"
       className={surface({ variant: 'panel', radius: 'lg', elevation: 'card' }, styles.list)}
       // Keeps the focus in the search box.
       onPointerDown={(event) => event.preventDefault()}

@@ -6,7 +6,6 @@ import { rupees } from '../../../lib/format.ts';
 import { useLocationCode } from '../../../lib/location.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSettled } from '../../../lib/useSettled.ts';
-import { texts } from './suggestionTexts.ts';
 
 const SUGGESTIONS = graphql(`
   query Suggestions($text: String!, $location: String) {
@@ -59,7 +58,7 @@ export function suggestionGroups({
 }: SuggestionsQuery['suggestions']): SuggestionGroup[] {
   const groups = [
     {
-      title: texts.categories,
+      title: 'Categories',
       entries: categories.map(({ id, name, images, parent }) => ({
         to: parent ? paths.subCategory(id) : paths.category(id),
         label: name,
@@ -68,7 +67,7 @@ export function suggestionGroups({
       })),
     },
     {
-      title: texts.products,
+      title: 'Products',
       entries: products.map(({ id, name, price, images }) => ({
         to: paths.product(id),
         label: name,
