@@ -399,7 +399,7 @@ export type Mutation = {
    * account; the address counts as verified from then on.
    */
   resetPassword: ResetPasswordResult;
-  /** Signs in: creates a session. */
+  /** Signs in: creates a session. Ends the session of the token in the request, if there is one. */
   signIn: SignInResult;
   /**
    * Signs in with the one-time code that a completed Google sign-in (which begins at `/auth/google`) has stored in a cookie.

@@ -36,8 +36,6 @@ export interface Context extends FeatureContexts, Caller {
   google: GoogleClient | null;
   /** Set while the caller is not identified; see cacheScopePlugin. */
   identifyCaller?: () => Promise<Context>;
-  /** The session cookie, to be ended or changed; absent in requests whose origin must not change it. It identifies nobody here. */
-  sessionCookie?: { token: string | null; set(token: string): void; clear(): void };
   /** What the response shows of the catalogue. */
   dependencies: CacheDependencies;
   /** Product data that is not kept in memory. */

@@ -2,17 +2,10 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isUnavailable } from '../database/dialects.ts';
-import {
-  anonymousCaller,
-  bearerTokenOf,
-  cookieTokenOf,
-  identifyByBearer,
-  isSameOrigin,
-} from '../http/caller.ts';
-import { originOf } from '../http/origin.ts';
+import { anonymousCaller, bearerTokenOf, identifyByBearer } from '../http/caller.ts';
 import { prepareResponse, sendPrepared } from '../http/responseCache/preparedResponse.ts';
 import type { CachedResponse, CacheScope, ResponseCache } from '../http/responseCache/responseCache.ts';
-import { clearSessionCookie, setSessionCookie } from '../http/sessionCookie.ts';
+import { sessionCookieOf } from '../http/sessionCookie.ts';
 import { INTERNAL_ERROR_MESSAGE, type TooManyRequests } from '../lib/problems.ts';
 import { UnavailableError } from '../lib/unavailableError.ts';
 import type { Shop } from '../shop.ts';
@@ -85,7 +78,7 @@ async function execute(
     context: async () => {
       throwIfTooMany(tooMany);
       ctx = createContext(shop, anonymousCaller(request));
-      addSessionCookie(ctx, request, reply);
+      ctx.sessionCookie = sessionCookieOf(request, reply, shop.env.publicUrl);
       if (!isVisitor) ctx.identifyCaller = () => createViewerContext(shop, request, reply);
       return ctx;
     },
@@ -153,7 +146,7 @@ async function createViewerContext(
     const caller = await identifyByBearer(shop, request);
     throwIfTooMany(await shop.limits.take('graphql', { address: '', account: caller.viewer?.id }));
     const ctx = createContext(shop, caller);
-    addSessionCookie(ctx, request, reply);
+    ctx.sessionCookie = sessionCookieOf(request, reply, shop.env.publicUrl);
     return ctx;
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
@@ -163,16 +156,4 @@ async function createViewerContext(
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id, http: { status: 500 } },
     });
   }
-}
-
-/** Lets our own pages, and no others, change the session cookie by signing in and out. */
-function addSessionCookie(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
-  const { publicUrl } = ctx.env;
-  if (!isSameOrigin(request, publicUrl)) return;
-  const origin = originOf(request, publicUrl);
-  ctx.sessionCookie = {
-    token: cookieTokenOf(request, origin),
-    set: (token) => setSessionCookie(reply, origin, token),
-    clear: () => clearSessionCookie(reply, origin),
-  };
 }

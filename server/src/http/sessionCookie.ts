@@ -1,23 +1,31 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionCookie } from '../features/auth/authContext.ts';
 import { SESSION_LIFETIME_MS } from '../features/auth/sessions.service.ts';
-import { SIGNED_OUT_COOKIE, sessionCookieName } from './caller.ts';
+import { cookieTokenOf, isSameOrigin, SIGNED_OUT_COOKIE, sessionCookieName } from './caller.ts';
+import { originOf } from './origin.ts';
 
-/** @param origin under which the shop is published */
-const optionsFor = (origin: string) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: origin.startsWith('https:'),
-});
-
-/** Stores a session's token in the browser, where no script can read it. */
-export function setSessionCookie(reply: FastifyReply, origin: string, token: string): void {
-  reply.setCookie(sessionCookieName(origin), token, {
-    ...optionsFor(origin),
-    maxAge: SESSION_LIFETIME_MS / 1000,
-  });
-  if (reply.request.cookies[SIGNED_OUT_COOKIE]) reply.clearCookie(SIGNED_OUT_COOKIE, { path: '/' });
+/** The session cookie of a request from our own pages; undefined for pages of other origins, which must not change it. */
+export function sessionCookieOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string | null,
+): SessionCookie | undefined {
+  if (!isSameOrigin(request, publicUrl)) return undefined;
+  const origin = originOf(request, publicUrl);
+  const name = sessionCookieName(origin);
+  // HttpOnly: no script can read the token.
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: origin.startsWith('https:'),
+  } as const;
+  return {
+    token: cookieTokenOf(request, origin),
+    set(token) {
+      reply.setCookie(name, token, { ...options, maxAge: SESSION_LIFETIME_MS / 1000 });
+      if (request.cookies[SIGNED_OUT_COOKIE]) reply.clearCookie(SIGNED_OUT_COOKIE, { path: '/' });
+    },
+    clear: () => void reply.clearCookie(name, options),
+  };
 }
-
-export const clearSessionCookie = (reply: FastifyReply, origin: string): void =>
-  void reply.clearCookie(sessionCookieName(origin), optionsFor(origin));

@@ -5,6 +5,18 @@ export interface Problem<Type extends string = string> {
   readonly message: string;
 }
 
+export const problem = <Type extends string>(__typename: Type, message: string): Problem<Type> => ({
+  __typename,
+  message,
+});
+
+/** A success that returns nothing but a message, as a member of a result union. */
+export interface Success<Type extends string> {
+  readonly __typename: Type;
+  /** Shown to the shopper. */
+  readonly message: string;
+}
+
 /** Rolls a transaction back with a problem. */
 class ProblemError extends Error {
   constructor(readonly problem: Problem) {
@@ -28,13 +40,11 @@ export async function catchProblem<T, P extends Problem>(work: () => Promise<T>)
 }
 
 export type NotSignedIn = Problem<'NotSignedIn'>;
-export const notSignedIn = (message = 'Please Login to continue'): NotSignedIn => ({
-  __typename: 'NotSignedIn',
-  message,
-});
+export const notSignedIn = (message = 'Please Login to continue'): NotSignedIn =>
+  problem('NotSignedIn', message);
 
 export type NotFound = Problem<'NotFound'>;
-export const notFound = (message: string): NotFound => ({ __typename: 'NotFound', message });
+export const notFound = (message: string): NotFound => problem('NotFound', message);
 
 export type InvalidInput = Problem<'InvalidInput'> & { readonly field: string | null };
 export const invalidInput = (message: string, field: string | null = null): InvalidInput => ({

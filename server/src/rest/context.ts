@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext } from '../graphql/context.ts';
 import {
   anonymousCaller,
@@ -9,6 +9,7 @@ import {
 } from '../http/caller.ts';
 import { originOf } from '../http/origin.ts';
 import { isPublic } from '../http/responseCache/restCache.ts';
+import { sessionCookieOf } from '../http/sessionCookie.ts';
 import type { Shop } from '../shop.ts';
 
 declare module 'fastify' {
@@ -30,7 +31,11 @@ export interface RestContext extends Context {
   absolute(url: string): string;
 }
 
-export async function createRestContext(shop: Shop, request: FastifyRequest): Promise<RestContext> {
+export async function createRestContext(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RestContext> {
   const origin = originOf(request, shop.env.publicUrl);
   const { identifiedBy, ...caller } = isPublic(request)
     ? { ...anonymousCaller(request), identifiedBy: null }
@@ -38,6 +43,7 @@ export async function createRestContext(shop: Shop, request: FastifyRequest): Pr
   await shop.catalog.ensureFresh();
   return Object.assign(createContext(shop, caller), {
     identifiedBy,
+    sessionCookie: sessionCookieOf(request, reply, shop.env.publicUrl),
     absolute: (url: string) => (url.startsWith('/') ? origin + url : url),
   });
 }

@@ -66,8 +66,8 @@ export async function restRouter(
     throwIfProblem(await shop.limits.take('rest', { address: request.ip }));
   });
   addRestCache(app, cache, shop.env.publicUrl);
-  app.addHook('preValidation', async (request) => {
-    request.ctx = await createRestContext(shop, request);
+  app.addHook('preValidation', async (request, reply) => {
+    request.ctx = await createRestContext(shop, request, reply);
     throwIfProblem(await shop.limits.take('rest', { address: '', account: request.ctx.viewer?.id }));
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { Context } from '../../graphql/context.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { canSendMail } from '../notifications/notifications.service.ts';
 import { signIn, signUp } from './auth.service.ts';
@@ -9,12 +8,6 @@ import { signInWithCode } from './google/google.service.ts';
 import { changePassword } from './passwords/changePassword.service.ts';
 import { requestPasswordReset, resetPassword } from './passwords/passwordReset.service.ts';
 import { listSessions, signOut, signOutOtherSessions, signOutSession } from './sessions.service.ts';
-
-/** Stores the token of a successful sign-in in the session cookie, too, by which the server recognises requests for pages. */
-function withSessionCookie<Result extends object>(ctx: Context, result: Result): Result {
-  if ('token' in result && typeof result.token === 'string') ctx.sessionCookie?.set(result.token);
-  return result;
-}
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -26,14 +19,9 @@ export const authResolvers: Resolvers = {
   },
   Mutation: {
     signUp: (_, { input }, ctx) => signUp(ctx, input),
-    signIn: async (_, { input }, ctx) => withSessionCookie(ctx, await signIn(ctx, input)),
-    signInWithGoogle: async (_, { code }, ctx) => withSessionCookie(ctx, await signInWithCode(ctx, code)),
-    signOut: async (_, __, ctx) => {
-      // The cookie may be left from another sign-in in this browser.
-      await signOut({ db: ctx.db, token: ctx.sessionCookie?.token ?? null });
-      ctx.sessionCookie?.clear();
-      return signOut(ctx);
-    },
+    signIn: (_, { input }, ctx) => signIn(ctx, input),
+    signInWithGoogle: (_, { code }, ctx) => signInWithCode(ctx, code),
+    signOut: (_, __, ctx) => signOut(ctx),
     signOutSession: (_, { id }, ctx) => signOutSession(ctx, id),
     signOutOtherSessions: (_, __, ctx) => signOutOtherSessions(ctx),
     requestPasswordReset: (_, { email }, ctx) => requestPasswordReset(ctx, email),

@@ -5,6 +5,7 @@ import {
   catchProblem,
   type InvalidInput,
   type Problem,
+  problem,
   type TooManyRequests,
   throwProblem,
 } from '../../lib/problems.ts';
@@ -23,19 +24,13 @@ import type { AuthContext } from './authContext.ts';
 import { mayMailTo, queueVerificationMail } from './emailVerification.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './passwords/commonPasswords.ts';
 import { hashPassword, passwordMatches } from './passwords/passwordHash.ts';
-import { hasSessionInSameNetwork, openSession } from './sessions.service.ts';
+import { endSession, hasSessionInSameNetwork, openSession } from './sessions.service.ts';
 
 export type EmailTaken = Problem<'EmailTaken'>;
 export type WrongCredentials = Problem<'WrongCredentials'>;
 
-const emailTaken: EmailTaken = {
-  __typename: 'EmailTaken',
-  message: 'User already exist with this email!',
-};
-const wrongCredentials: WrongCredentials = {
-  __typename: 'WrongCredentials',
-  message: 'E-mail or password is not correct',
-};
+const emailTaken = problem('EmailTaken', 'User already exist with this email!');
+const wrongCredentials = problem('WrongCredentials', 'E-mail or password is not correct');
 
 export interface SignedUp {
   __typename: 'SignedUp';
@@ -86,7 +81,7 @@ export interface SignedIn {
   message: string;
 }
 
-/** Opens a session. A refusal does not tell whether the account exists. */
+/** Opens a session. A failure does not reveal whether the account exists. */
 export async function signIn(
   ctx: AuthContext,
   given: unknown,
@@ -123,7 +118,11 @@ async function tooManyFromAnywhere(ctx: AuthContext, email: string): Promise<Too
   return tooMany && ((await hasSessionInSameNetwork(ctx, email)) ? null : tooMany);
 }
 
-/** Opens a session for an authenticated user. @param version the credentials that were checked */
+/**
+ * Opens a session for an authenticated user, also as a cookie. It ends the session that the request was sent with: a page that
+ * still has its token must not act for the former shopper.
+ * @param version the credentials that were checked
+ */
 export async function startSession(
   ctx: AuthContext,
   user: User,
@@ -131,10 +130,7 @@ export async function startSession(
 ): Promise<SignedIn | WrongCredentials> {
   const token = await openSession(ctx, version);
   if (!token) return wrongCredentials;
-  return {
-    __typename: 'SignedIn',
-    token,
-    user: toViewer(user),
-    message: `Welcome, ${user.name}!`,
-  };
+  if (ctx.token) await endSession(ctx.db, ctx.token);
+  ctx.sessionCookie?.set(token);
+  return { __typename: 'SignedIn', token, user: toViewer(user), message: `Welcome, ${user.name}!` };
 }

@@ -41,6 +41,17 @@ test('a token identifies its shopper from sign-in to sign-out [6.token.1]', asyn
   expect((await kit.gql(SIGN_OUT, {}, token)).signOut).toEqual({ __typename: 'SignedOut' });
 });
 
+test('a sign-in ends the session of the token that it was sent with; a refused one does not', async () => {
+  const [asha, bela] = [await kit.newShopper(), await kit.newShopper()];
+  const signInAsBela = async (password: string) =>
+    (await kit.gql(SIGN_IN, { input: { email: bela.email, password } }, asha.token)).signIn;
+  await signInAsBela('not the password');
+  expect((await kit.gql(ME, {}, asha.token)).me).toMatchObject({ id: asha.id });
+  const { token } = await signInAsBela(bela.password);
+  expect((await kit.gql(ME, {}, asha.token)).me).toBeNull();
+  expect((await kit.gql(ME, {}, token)).me).toMatchObject({ id: bela.id });
+});
+
 test('e-mail and phone are unique, also for concurrent sign-ups', async () => {
   const twin = { ...person, email: 'twin@example.com', phone: '9820022222' };
   const both = await Promise.all([signUp(twin), signUp({ ...twin, phone: '9820033333' })]);

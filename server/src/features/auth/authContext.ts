@@ -5,6 +5,14 @@ import type { Limits } from '../../lib/rateLimiter.ts';
 import type { RequestSource } from '../users/audit.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 
+/** The cookie that holds a session's token in the browser. */
+export interface SessionCookie {
+  /** Null without the cookie. */
+  token: string | null;
+  set(token: string): void;
+  clear(): void;
+}
+
 /** What the services of this feature need of a request. */
 export interface AuthContext extends RequestSource {
   db: Db;
@@ -13,6 +21,8 @@ export interface AuthContext extends RequestSource {
   log: Log;
   outbox: { wake(): void };
   viewer: Viewer | null;
-  /** The viewer's session token. */
+  /** The session token that identifies the viewer. */
   token: string | null;
+  /** Undefined in a request that must not change the cookie. It may belong to another session than `token`. */
+  sessionCookie?: SessionCookie | undefined;
 }

@@ -1,4 +1,3 @@
-import { rejectWhenOverloaded } from '../../lib/limiter.ts';
 import {
   catchProblem,
   type InvalidInput,
@@ -6,36 +5,34 @@ import {
   type NotSignedIn,
   notSignedIn,
   type Problem,
+  problem,
+  type Success,
   type TooManyRequests,
 } from '../../lib/problems.ts';
 import { enqueueMail } from '../notifications/notifications.service.ts';
 import { type EraseContext, erasePersonalData } from '../users/personalData.service.ts';
-import { getUser, type Viewer } from '../users/users.service.ts';
+import type { Viewer } from '../users/users.service.ts';
 import type { AuthContext } from './authContext.ts';
 import { accountDeletedMail } from './mailTemplates.ts';
-import { type WrongPassword, wrongPassword } from './passwords/changePassword.service.ts';
-import { passwordMatches } from './passwords/passwordHash.ts';
+import { confirmPassword, type WrongPassword } from './passwords/confirmPassword.service.ts';
 import { getSignInTime } from './sessions.service.ts';
 
 export type FreshSignInNeeded = Problem<'FreshSignInNeeded'>;
 
-const freshSignInNeeded: FreshSignInNeeded = {
-  __typename: 'FreshSignInNeeded',
-  message: 'Please sign in once more, so that we know that it is you.',
-};
+const freshSignInNeeded = problem(
+  'FreshSignInNeeded',
+  'Please sign in once more, so that we know that it is you.',
+);
 
-/** A sign-in of this age still identifies a viewer without a password. */
+/** A viewer without a password must have signed in within this time. */
 const FRESH_MS = 10 * 60_000;
 
-export interface AccountDeleted {
-  __typename: 'AccountDeleted';
-  message: string;
-}
+type AccountDeleted = Success<'AccountDeleted'>;
 
 /**
  * Deletes the viewer's account and personal data. Orders, payments, refunds, reviews and the audit log stay, without name and
  * address.
- * @param password null for an account without one, whose viewer has to have signed in just now
+ * @param password null for an account without one, whose viewer must have signed in within the last ten minutes
  */
 export async function deleteAccount(
   ctx: AuthContext & EraseContext,
@@ -64,23 +61,16 @@ export async function deleteAccount(
   return deleted;
 }
 
-/** Requires the password, or without one a recent sign-in, because the screen may be unattended. @returns null if confirmed */
+/** Requires the password or, without one, a recent sign-in: another person may use an unattended device. @returns null if confirmed */
 async function confirmIdentity(
   ctx: AuthContext,
-  { id, hasPassword }: Viewer,
+  viewer: Viewer,
   password: string | null | undefined,
 ): Promise<WrongPassword | FreshSignInNeeded | InvalidInput | TooManyRequests | null> {
-  if (!hasPassword) {
+  if (!viewer.hasPassword) {
     return (await getSignInTime(ctx)) < Date.now() - FRESH_MS ? freshSignInNeeded : null;
   }
   if (!password) return invalidInput('Password can not be blank!', 'password');
-  const attempt = { address: ctx.address, account: id };
-  const tooMany = await ctx.limits.take('changePassword', attempt);
-  if (tooMany) return tooMany;
-  const refusal = await rejectWhenOverloaded(async () => {
-    const { passwordHash } = await getUser(ctx.db.read, id);
-    return (await passwordMatches(passwordHash, password)) ? null : wrongPassword;
-  });
-  if (refusal?.__typename !== 'WrongPassword') await ctx.limits.refund('changePassword', attempt);
-  return refusal;
+  const confirmed = await confirmPassword(ctx, viewer, password);
+  return 'message' in confirmed ? confirmed : null;
 }

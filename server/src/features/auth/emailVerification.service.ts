@@ -3,6 +3,7 @@ import {
   catchProblem,
   type NotSignedIn,
   notSignedIn,
+  type Success,
   type TooManyRequests,
   throwProblem,
 } from '../../lib/problems.ts';
@@ -20,8 +21,8 @@ import type { AuthContext } from './authContext.ts';
 import { emailVerificationMail } from './mailTemplates.ts';
 
 /**
- * Whether one more mail may be sent to an address; counts it. An unverified address has a limit, because anyone can register
- * someone else's address, account after account, and so have mails sent to it.
+ * Whether one more mail may be sent to an address; counts the mail. Mails to an unverified address are limited, because anyone can
+ * register someone else's address again and again.
  */
 export async function mayMailTo(
   { limits }: Pick<AuthContext, 'limits'>,
@@ -40,21 +41,17 @@ export async function queueVerificationMail(
   if (token) await enqueueMail(tx, emailVerificationMail(user, env.address, token));
 }
 
-export interface EmailVerificationRequested {
-  __typename: 'EmailVerificationRequested';
-  message: string;
-}
-
 /** Sends a new link to the viewer, unless the address is verified. */
 export async function requestEmailVerification(
   ctx: AuthContext,
-): Promise<EmailVerificationRequested | NotSignedIn | TooManyRequests> {
+): Promise<Success<'EmailVerificationRequested'> | NotSignedIn | TooManyRequests> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
   const __typename = 'EmailVerificationRequested';
   if (viewer.emailVerified) return { __typename, message: 'Your e-mail address is confirmed already' };
-  if (!canSendMail(ctx.env))
+  if (!canSendMail(ctx.env)) {
     return { __typename, message: 'This shop cannot send mail, so no link is on its way' };
+  }
   const tooMany =
     (await ctx.limits.take('verify', { address: ctx.address, account: viewer.email })) ??
     (await ctx.limits.take('unverifiedAddress', { address: '', account: viewer.email }));

@@ -3,7 +3,7 @@ import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/
 import type { Db } from '../../database/database.ts';
 import { deleteInBatches } from '../../database/deleteInBatches.ts';
 import { maskIpAddress } from '../../lib/maskIpAddress.ts';
-import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
+import { type NotSignedIn, notSignedIn, type Success } from '../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent, truncateUserAgent } from '../users/audit.service.ts';
 import {
   findUser,
@@ -32,7 +32,7 @@ const LAST_SEEN_PRECISION_MS = 10 * MINUTE_MS;
 /**
  * Opens a session.
  * @param user with the credentials that were checked
- * @returns the token; null when the credentials have changed since, as by a password reset
+ * @returns the token; null when the credentials have changed since then, for example by a password reset
  */
 export async function openSession(
   { db, ...source }: RequestSource & { db: Db },
@@ -57,12 +57,19 @@ export async function openSession(
   });
 }
 
-/** Ends the session of the request's token, if there is one. */
+/** Ends the session of a token, if there is one. */
+export const endSession = (db: Db, token: string): Promise<unknown> =>
+  db.write((tx) => tx.delete(Session, { tokenHash: hashToken(token) }));
+
+/** Ends the session of the request, and that of the session cookie, which may be left from another sign-in in this browser. */
 export async function signOut({
   db,
   token,
-}: Pick<AuthContext, 'db' | 'token'>): Promise<{ __typename: 'SignedOut'; message: string }> {
-  if (token) await db.write((tx) => tx.delete(Session, { tokenHash: hashToken(token) }));
+  sessionCookie,
+}: Pick<AuthContext, 'db' | 'token' | 'sessionCookie'>): Promise<Success<'SignedOut'>> {
+  if (token) await endSession(db, token);
+  if (sessionCookie?.token && sessionCookie.token !== token) await endSession(db, sessionCookie.token);
+  sessionCookie?.clear();
   return { __typename: 'SignedOut', message: 'You are signed out' };
 }
 
@@ -126,7 +133,7 @@ export interface ActiveSession {
   current: boolean;
 }
 
-/** A session's id outside of the server; it does not sign in. */
+/** A session's id outside of the server; nobody can sign in with it. */
 const publicId = ({ tokenHash }: Session): string => hashToken(tokenHash);
 
 /** A user's sessions: the current one first, then by last use. */
@@ -165,13 +172,10 @@ export async function signOutSession(ctx: AuthContext, id: string): Promise<Sess
   const sessions = await ctx.db.read.findBy(Session, { userId });
   const session = sessions.find((candidate) => publicId(candidate) === id);
   if (session) {
+    const detail = deviceName(session.userAgent);
     await ctx.db.write(async (tx) => {
       await tx.delete(Session, { tokenHash: session.tokenHash });
-      await recordAuditEvent(tx, ctx, {
-        action: 'signedOutElsewhere',
-        userId,
-        detail: deviceName(session.userAgent),
-      });
+      await recordAuditEvent(tx, ctx, { action: 'signedOutElsewhere', userId, detail });
     });
   }
   return sessionsChanged(ctx, userId, 'This device is signed out');
@@ -180,7 +184,7 @@ export async function signOutSession(ctx: AuthContext, id: string): Promise<Sess
 /** Ends all of the viewer's sessions except the current one. */
 export async function signOutOtherSessions(ctx: AuthContext): Promise<SessionsChanged | NotSignedIn> {
   const { viewer, token } = ctx;
-  if (!viewer || !token) return notSignedIn();
+  if (!viewer) return notSignedIn();
   const userId = viewer.id;
   await ctx.db.write(async (tx) => {
     await endOtherSessions(tx, userId, token);
@@ -189,21 +193,19 @@ export async function signOutOtherSessions(ctx: AuthContext): Promise<SessionsCh
   return sessionsChanged(ctx, userId, 'All other devices are signed out');
 }
 
-const sessionsChanged = async (
-  ctx: AuthContext,
-  userId: string,
-  message: string,
-): Promise<SessionsChanged> => ({
-  __typename: 'SessionsChanged',
-  sessions: await listSessions(ctx, userId),
-  message,
-});
+async function sessionsChanged(ctx: AuthContext, userId: string, message: string): Promise<SessionsChanged> {
+  return { __typename: 'SessionsChanged', sessions: await listSessions(ctx, userId), message };
+}
 
 export const endSessions = (tx: EntityManager, userId: string): Promise<unknown> =>
   tx.delete(Session, { userId });
 
-export const endOtherSessions = (tx: EntityManager, userId: string, token: string): Promise<unknown> =>
-  tx.delete(Session, { userId, tokenHash: Not(hashToken(token)) });
+/** @param token of the session that stays */
+export const endOtherSessions = (
+  tx: EntityManager,
+  userId: string,
+  token: AuthContext['token'],
+): Promise<unknown> => tx.delete(Session, { userId, tokenHash: Not(hashToken(token ?? '')) });
 
 export const deleteExpiredSessions = ({ db }: { db: Db }): Promise<void> =>
   deleteInBatches(db, Session, 'tokenHash', { expiresAt: LessThanOrEqual(Date.now()) });

@@ -20,6 +20,7 @@ import {
   type OutOfStock,
   outOfStock,
   type Problem,
+  problem,
 } from '../../lib/problems.ts';
 import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
 import { stockNow } from '../catalog/stock.service.ts';
@@ -153,7 +154,7 @@ export async function addNewToCart(
     return await addLine(ctx, { ...input, option }, 'fail');
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    return { __typename: 'AlreadyInCart', message: 'Product already added in the cart' };
+    return problem('AlreadyInCart', 'Product already added in the cart');
   }
 }
 

@@ -7,6 +7,7 @@ import {
   invalidInput,
   type NotSignedIn,
   type Problem,
+  problem,
   throwProblem,
 } from '../../lib/problems.ts';
 import {
@@ -21,10 +22,7 @@ import type { Viewer } from './users.service.ts';
 
 export type PhoneTaken = Problem<'PhoneTaken'>;
 
-export const phoneTaken: PhoneTaken = {
-  __typename: 'PhoneTaken',
-  message: 'User already exist with this phone number!',
-};
+export const phoneTaken = problem('PhoneTaken', 'User already exist with this phone number!');
 
 export interface ProfileUpdated {
   __typename: 'ProfileUpdated';

@@ -17,9 +17,11 @@ export const user = z
       description: 'URLs, the avatar first; may be empty',
       example: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
     }),
-    isAdmin: z.boolean().meta({ description: 'Whether they run the shop', example: false }),
+    isAdmin: z
+      .boolean()
+      .meta({ description: 'Whether the user is an administrator of the shop', example: false }),
   })
-  .meta({ id: 'User', description: 'A shopper, only ever oneself' });
+  .meta({ id: 'User', description: 'The caller’s own account' });
 
 export const toRestUser = (
   { absolute }: { absolute(url: string): string },

@@ -1,3 +1,4 @@
+import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notSignedIn } from '../../lib/problems.ts';
@@ -8,82 +9,70 @@ import { updateProfile } from './profile.service.ts';
 import { toRestUser, user } from './userShape.ts';
 import { findNamedViewer } from './users.service.ts';
 
+const getSchema = {
+  summary: 'The caller’s own account',
+  params: idParams,
+  response: { 200: user },
+  failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
+} satisfies FastifySchema;
+
+const updateSchema = {
+  summary: 'Changes the caller’s own profile',
+  description:
+    'Replaces all three fields. Other fields of the body, such as `email` or `isAdmin`, are ignored.',
+  params: idParams,
+  body: z.object({
+    name: text.meta({ description: '1 to 100 characters', example: 'Meera Iyer' }),
+    phone: text.meta({
+      description: '6 to 15 digits, with an optional leading plus',
+      example: '+919812345678',
+    }),
+    images: z
+      .preprocess((value) => value ?? [], z.array(z.string('must be text'), 'must be a list'))
+      .meta({
+        description:
+          'URLs of the caller’s uploads or of pictures that the profile has; the avatar first, at least one',
+        example: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
+      }),
+  }),
+  response: { 200: user },
+  failures: {
+    400: 'Please fill all the details',
+    401: 'Please Login to continue',
+    403: 'This belongs to another shopper',
+    409: 'User already exist with this phone number!',
+  },
+} satisfies FastifySchema;
+
+const dataSchema = {
+  summary: 'All personal data of the caller, as a file',
+  description:
+    'Profile, sessions, activity, newsletter, reviews, wishlist, cart, checkouts and orders. Money is in rupees. Sections may be added.',
+  params: idParams,
+  response: {
+    200: z.record(z.string(), z.unknown()).meta({
+      description: 'One property per section',
+      example: { exportedAt: '2026-04-02T09:15:00.000Z', profile: { name: 'Meera Iyer' }, orders: [] },
+    }),
+  },
+  failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
+} satisfies FastifySchema;
+
 /** /api/user/{id}: the caller's own account. */
 export const usersRest: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/user/:id',
-    {
-      schema: {
-        summary: 'One’s own account',
-        params: idParams,
-        response: { 200: user },
-        failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
-      },
-    },
-    async ({ ctx, params }) =>
-      toRestUser(ctx, throwIfProblem(findNamedViewer(ctx, params.id) ?? notSignedIn())),
+  app.get('/user/:id', { schema: getSchema }, async ({ ctx, params }) =>
+    toRestUser(ctx, throwIfProblem(findNamedViewer(ctx, params.id) ?? notSignedIn())),
   );
 
-  app.put(
-    '/user/:id',
-    {
-      schema: {
-        summary: 'Changes one’s own profile',
-        description:
-          'Replaces all three fields. Anything else in the body, such as `email` or `isAdmin`, is ignored.',
-        params: idParams,
-        body: z.object({
-          name: text.meta({ description: '1 to 100 characters', example: 'Meera Iyer' }),
-          phone: text.meta({
-            description: '6 to 15 digits, with an optional leading plus',
-            example: '+919812345678',
-          }),
-          images: z
-            .preprocess((value) => value ?? [], z.array(z.string('must be text'), 'must be a list'))
-            .meta({
-              description:
-                'URLs, the avatar first, at least one: those of one’s own uploads, or those that the profile has',
-              example: ['https://kirana.example/media/uploads/0123456789abcdef0123456789abcdef.webp'],
-            }),
-        }),
-        response: { 200: user },
-        failures: {
-          400: 'Please fill all the details',
-          401: 'Please Login to continue',
-          403: 'This belongs to another shopper',
-          409: 'User already exist with this phone number!',
-        },
-      },
-    },
-    async ({ ctx, params, body: { name, phone, images } }) => {
-      throwIfProblem(findNamedViewer(ctx, params.id));
-      const updated = throwIfProblem(await updateProfile(ctx, { name, phone, images }));
-      return toRestUser(ctx, updated.user);
-    },
-  );
+  app.put('/user/:id', { schema: updateSchema }, async ({ ctx, params, body }) => {
+    throwIfProblem(findNamedViewer(ctx, params.id));
+    return toRestUser(ctx, throwIfProblem(await updateProfile(ctx, body)).user);
+  });
 
-  app.get(
-    '/user/:id/data',
-    {
-      schema: {
-        summary: 'All personal data of the caller, as a file',
-        description:
-          'Profile, sessions, activity, newsletter, reviews, wishlist, cart, checkouts and orders. Money is in rupees. Sections may be added.',
-        params: idParams,
-        response: {
-          200: z.record(z.string(), z.unknown()).meta({
-            description: 'One property a section',
-            example: { exportedAt: '2026-04-02T09:15:00.000Z', profile: { name: 'Meera Iyer' }, orders: [] },
-          }),
-        },
-        failures: { 401: 'Please Login to continue', 403: 'This belongs to another shopper' },
-      },
-    },
-    async ({ ctx, params }, reply) => {
-      throwIfProblem(findNamedViewer(ctx, params.id));
-      const data = throwIfProblem(await exportPersonalData(ctx));
-      reply.header('content-disposition', 'attachment; filename="kirana-data.json"');
-      return data as Record<string, unknown>;
-    },
-  );
+  app.get('/user/:id/data', { schema: dataSchema }, async ({ ctx, params }, reply) => {
+    throwIfProblem(findNamedViewer(ctx, params.id));
+    const data = throwIfProblem(await exportPersonalData(ctx));
+    reply.header('content-disposition', 'attachment; filename="kirana-data.json"');
+    return data as Record<string, unknown>;
+  });
 };

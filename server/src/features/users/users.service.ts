@@ -1,6 +1,6 @@
 import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import { newId } from '../../lib/ids.ts';
-import type { Problem } from '../../lib/problems.ts';
+import { type Problem, problem } from '../../lib/problems.ts';
 import { User } from './users.entity.ts';
 
 export type { User };
@@ -30,7 +30,7 @@ export const userFromRow = (row: UserRow): User => ({
 
 export type NotYours = Problem<'NotYours'>;
 
-const notYours: NotYours = { __typename: 'NotYours', message: 'This belongs to another shopper' };
+const notYours = problem('NotYours', 'This belongs to another shopper');
 
 /**
  * The user that a request names. The session alone identifies the caller: a request may only repeat the caller's id.

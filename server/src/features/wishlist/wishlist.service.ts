@@ -10,6 +10,7 @@ import {
   notFound,
   notSignedIn,
   type Problem,
+  problem,
   throwProblem,
 } from '../../lib/problems.ts';
 import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
@@ -59,7 +60,7 @@ export async function addToWishlist(
   if (!viewer) return notSignedIn();
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
   const item: WishlistItem = { id: newId(), userId: viewer.id, productId, createdAt: Date.now() };
-  const problem = await catchProblem<null, AlreadyInWishlist | NotSignedIn>(() =>
+  const failure = await catchProblem<null, AlreadyInWishlist | NotSignedIn>(() =>
     ctx.db.write(async (tx) => {
       if (!(await lockIfUnchanged(tx, { id: viewer.id }))) throwProblem(notSignedIn());
       try {
@@ -67,14 +68,11 @@ export async function addToWishlist(
         return null;
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        return throwProblem({
-          __typename: 'AlreadyInWishlist',
-          message: 'Product already added in the My List',
-        });
+        return throwProblem(problem('AlreadyInWishlist', 'Product already added in the My List'));
       }
     }),
   );
-  return problem ?? wishlistChanged(ctx, item.id);
+  return failure ?? wishlistChanged(ctx, item.id);
 }
 
 /** Removes an item from the viewer's My List. An unknown id, or another shopper's item, changes nothing and is no error. */

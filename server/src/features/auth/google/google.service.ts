@@ -1,6 +1,12 @@
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
-import { catchProblem, type Problem, type TooManyRequests, throwProblem } from '../../../lib/problems.ts';
+import {
+  catchProblem,
+  type Problem,
+  problem,
+  type TooManyRequests,
+  throwProblem,
+} from '../../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
   findUser,
@@ -18,22 +24,18 @@ import { consumeSignInCode, createSignInCode } from './signInCodes.service.ts';
 export type GoogleUnavailable = Problem<'GoogleUnavailable'> & { readonly retryAfter: number };
 
 const googleUnavailable: GoogleUnavailable = {
-  __typename: 'GoogleUnavailable',
-  message: 'Google cannot be reached at the moment. Please try again in a few minutes.',
+  ...problem(
+    'GoogleUnavailable',
+    'Google cannot be reached at the moment. Please try again in a few minutes.',
+  ),
   retryAfter: 60,
 };
-const accountHasPassword: EmailTaken = {
-  __typename: 'EmailTaken',
-  message: 'This e-mail address has an account with a password. Please sign in with it.',
-};
-const invalidCode: WrongCredentials = {
-  __typename: 'WrongCredentials',
-  message: 'This sign-in has expired. Please sign in again.',
-};
-const invalidCredential: WrongCredentials = {
-  __typename: 'WrongCredentials',
-  message: 'Google does not confirm this sign-in',
-};
+const accountHasPassword = problem(
+  'EmailTaken',
+  'This e-mail address has an account with a password. Please sign in with it.',
+);
+const invalidCode = problem('WrongCredentials', 'This sign-in has expired. Please sign in again.');
+const invalidCredential = problem('WrongCredentials', 'Google does not confirm this sign-in');
 
 type AccountContext = RequestSource & { db: Db };
 

@@ -1,17 +1,16 @@
 import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
-import { parseInput } from '../../../lib/parseInput.ts';
+import { parseFromViewer } from '../../../lib/parseInput.ts';
 import {
   catchProblem,
   type InvalidInput,
   type NotSignedIn,
-  notSignedIn,
-  type Problem,
+  type Success,
   type TooManyRequests,
   throwProblem,
 } from '../../../lib/problems.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
-import { getUser, updateIfUnchanged } from '../../users/users.service.ts';
+import { updateIfUnchanged } from '../../users/users.service.ts';
 import { revokeTokens } from '../accountLinks.service.ts';
 import { passwordChangeInput } from '../auth.input.ts';
 import type { AuthContext } from '../authContext.ts';
@@ -19,19 +18,10 @@ import { mayMailTo } from '../emailVerification.service.ts';
 import { passwordChangedMail } from '../mailTemplates.ts';
 import { endOtherSessions } from '../sessions.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
-import { hashPassword, passwordMatches } from './passwordHash.ts';
+import { confirmPassword, type WrongPassword, wrongPassword } from './confirmPassword.service.ts';
+import { hashPassword } from './passwordHash.ts';
 
-export type WrongPassword = Problem<'WrongPassword'>;
-
-export const wrongPassword: WrongPassword = {
-  __typename: 'WrongPassword',
-  message: 'current password wrong',
-};
-
-export interface PasswordChanged {
-  __typename: 'PasswordChanged';
-  message: string;
-}
+type PasswordChanged = Success<'PasswordChanged'>;
 
 /** Replaces the viewer's password after checking the old one, and ends all other sessions. */
 export async function changePassword(
@@ -40,29 +30,24 @@ export async function changePassword(
 ): Promise<
   PasswordChanged | WrongPassword | PasswordTooCommon | NotSignedIn | InvalidInput | TooManyRequests
 > {
-  const { viewer, token } = ctx;
-  if (!viewer || !token) return notSignedIn();
-  const parsed = parseInput(passwordChangeInput, given);
+  const parsed = parseFromViewer(ctx, passwordChangeInput, given);
   if ('message' in parsed) return parsed;
-  const { oldPassword, newPassword } = parsed.input;
-  if (isCommonPassword(newPassword)) return passwordTooCommon;
-  const { id } = viewer;
-  const attempt = { address: ctx.address, account: id };
-  const tooMany = await ctx.limits.take('changePassword', attempt);
-  if (tooMany) return tooMany;
+  const { viewer, input } = parsed;
+  if (isCommonPassword(input.newPassword)) return passwordTooCommon;
+  const confirmed = await confirmPassword(ctx, viewer, input.oldPassword);
+  if ('message' in confirmed) return confirmed;
 
+  const user = { id: viewer.id, passwordHash: confirmed.passwordHash };
   const result = await rejectWhenOverloaded(async () => {
-    const { passwordHash } = await getUser(ctx.db.read, id);
-    if (!(await passwordMatches(passwordHash, oldPassword))) return wrongPassword;
-    const changes = { passwordHash: await hashPassword(newPassword) };
+    const passwordHash = await hashPassword(input.newPassword);
     const sendsMail = await mayMailTo(ctx, viewer);
     return catchProblem<PasswordChanged, WrongPassword>(() =>
       ctx.db.write(async (tx) => {
         // A concurrent request may have changed it since it was compared.
-        if (!(await updateIfUnchanged(tx, { id, passwordHash }, changes))) throwProblem(wrongPassword);
-        await endOtherSessions(tx, id, token);
-        await revokeTokens(tx, id, 'reset');
-        await recordAuditEvent(tx, ctx, { action: 'passwordChanged', userId: id });
+        if (!(await updateIfUnchanged(tx, user, { passwordHash }))) throwProblem(wrongPassword);
+        await endOtherSessions(tx, user.id, ctx.token);
+        await revokeTokens(tx, user.id, 'reset');
+        await recordAuditEvent(tx, ctx, { action: 'passwordChanged', userId: user.id });
         if (sendsMail) await enqueueMail(tx, passwordChangedMail(viewer, ctx.env.address));
         return {
           __typename: 'PasswordChanged',
@@ -71,7 +56,6 @@ export async function changePassword(
       }),
     );
   });
-  if (result.__typename !== 'WrongPassword') await ctx.limits.refund('changePassword', attempt);
   ctx.outbox.wake();
   return result;
 }

@@ -1,12 +1,12 @@
 import { commonWords } from '../../../lib/commonWords.ts';
-import type { Problem } from '../../../lib/problems.ts';
+import { type Problem, problem } from '../../../lib/problems.ts';
 
 export type PasswordTooCommon = Problem<'PasswordTooCommon'>;
 
-export const passwordTooCommon: PasswordTooCommon = {
-  __typename: 'PasswordTooCommon',
-  message: 'Too many people use this password, so it is easily guessed. Please think of another one.',
-};
+export const passwordTooCommon: PasswordTooCommon = problem(
+  'PasswordTooCommon',
+  'Too many people use this password, so it is easily guessed. Please think of another one.',
+);
 
 /** In lower case. */
 let commonPasswords: Set<string> | undefined;

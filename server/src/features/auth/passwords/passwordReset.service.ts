@@ -5,6 +5,7 @@ import { parseInput } from '../../../lib/parseInput.ts';
 import {
   catchProblem,
   type InvalidInput,
+  type Success,
   type TooManyRequests,
   throwProblem,
 } from '../../../lib/problems.ts';
@@ -28,37 +29,29 @@ import { endSessions } from '../sessions.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
 import { hashPassword } from './passwordHash.ts';
 
-/** The answer takes at least this time, so that its duration does not tell whether the account exists. */
-const ANSWER_AFTER_MS = 300;
+/** The response takes at least this time, so that its duration does not reveal whether the account exists. */
+const MIN_RESPONSE_MS = 300;
 
-export interface PasswordResetRequested {
-  __typename: 'PasswordResetRequested';
-  message: string;
-}
+const NO_MAIL =
+  'This shop cannot send mail, so no link is on its way. Please write to us on the contact page.';
 
-const requested: PasswordResetRequested = {
-  __typename: 'PasswordResetRequested',
-  message: 'If this address has an account, a link is on its way to it. It works for 15 minutes.',
-};
-
-const noMail: PasswordResetRequested = {
-  __typename: 'PasswordResetRequested',
-  message: 'This shop cannot send mail, so no link is on its way. Please write to us on the contact page.',
-};
-
-/** Mails a link to the account with this address. The answer and its duration are the same when there is none. */
+/** Mails a link to the account with this address. The response and its duration are the same if there is none. */
 export async function requestPasswordReset(
   ctx: AuthContext,
   given: string,
-): Promise<PasswordResetRequested | InvalidInput | TooManyRequests> {
+): Promise<Success<'PasswordResetRequested'> | InvalidInput | TooManyRequests> {
   const parsed = parseInput(emailAddress, given);
   if ('message' in parsed) return { ...parsed, field: 'email' };
   const email = parsed.input;
   const tooMany = await ctx.limits.take('reset', { address: ctx.address, account: email });
   if (tooMany) return tooMany;
-  if (!canSendMail(ctx.env)) return noMail;
-  await Promise.all([sendLink(ctx, email), sleep(ANSWER_AFTER_MS)]);
-  return requested;
+  const __typename = 'PasswordResetRequested';
+  if (!canSendMail(ctx.env)) return { __typename, message: NO_MAIL };
+  await Promise.all([sendLink(ctx, email), sleep(MIN_RESPONSE_MS)]);
+  return {
+    __typename,
+    message: 'If this address has an account, a link is on its way to it. It works for 15 minutes.',
+  };
 }
 
 async function sendLink(ctx: AuthContext, email: string): Promise<void> {
@@ -74,10 +67,7 @@ async function sendLink(ctx: AuthContext, email: string): Promise<void> {
   ctx.outbox.wake();
 }
 
-export interface PasswordReset {
-  __typename: 'PasswordReset';
-  message: string;
-}
+type PasswordReset = Success<'PasswordReset'>;
 
 /**
  * Sets a new password with the token of a mailed link. The owner of the mailbox owns the account: all other access to it

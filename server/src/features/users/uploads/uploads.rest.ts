@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notSignedIn } from '../../../lib/problems.ts';
 import { failure, restError, throwIfProblem } from '../../../rest/errors.ts';
 import { noSecurity } from '../../../rest/input.ts';
+import { succeeded, success } from '../../../rest/success.ts';
 import {
   clearUploads,
   listUploads,
@@ -24,6 +25,38 @@ const urls = z.array(
   }),
 );
 
+const uploadSchema = {
+  summary: 'Uploads up to four pictures for the caller’s own profile',
+  description:
+    `Send each in a form field \`${FIELD}\`: JPEG, PNG or WebP, not animated, up to ${MAX_UPLOAD_MB} MB and 40 megapixels. They are ` +
+    'stored as WebP of at most 512 by 512 pixels, without metadata, and replace the profile’s pictures at once. The twenty newest ' +
+    'are listed as new uploads until they are cleared or the profile is saved (`PUT /api/user/{id}`).',
+  consumes: ['multipart/form-data'],
+  files: FIELD,
+  response: { 200: urls.describe('In the order of the request'), 415: failure },
+  failures: {
+    400: 'Please select a valid JPG or PNG image file.',
+    401: 'Please Login to continue',
+    413: 'reach files limit',
+    415: 'Please send the pictures as multipart/form-data',
+    429: 'Too many attempts. Please try again in 5 seconds.',
+  },
+} satisfies FastifySchema;
+
+const listSchema = {
+  summary: 'The caller’s new uploads until the profile is saved or they are cleared; empty for visitors',
+  response: {
+    200: z.array(z.object({ images: urls.describe('Newest upload first') })).describe('At most one element'),
+  },
+  security: noSecurity,
+} satisfies FastifySchema;
+
+const clearSchema = {
+  summary: 'Clears the list of the caller’s new uploads and deletes those that the profile does not show',
+  response: { 200: success },
+  security: noSecurity,
+} satisfies FastifySchema;
+
 /** /api/user/upload and /api/imageUpload: the caller's own profile pictures. */
 export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart, {
@@ -32,68 +65,25 @@ export const uploadsRest: FastifyPluginAsyncZod = async (app) => {
     limits: { files: 4, fileSize: MAX_UPLOAD_BYTES + 1, fields: 10, fieldSize: 1000, parts: 14 },
   });
 
-  app.post(
-    '/user/upload',
-    {
-      schema: {
-        summary: 'Takes up to four pictures for one’s own profile',
-        description:
-          `Each in a field of its own that is called \`${FIELD}\`: JPEG, PNG or WebP, still, up to ${MAX_UPLOAD_MB} MB and 40 megapixels. ` +
-          'They are stored as WebP of at most 512 by 512 pixels, without metadata, and replace the profile’s pictures at once. The ' +
-          'twenty newest are listed as new uploads until they are cleared or the profile is saved (`PUT /api/user/{id}`).',
-        consumes: ['multipart/form-data'],
-        files: FIELD,
-        response: { 200: urls.describe('In the order of the request'), 415: failure },
-        failures: {
-          400: 'Please select a valid JPG or PNG image file.',
-          401: 'Please Login to continue',
-          413: 'reach files limit',
-          415: 'Please send the pictures as multipart/form-data',
-          429: 'Too many attempts. Please try again in 5 seconds.',
-        },
-      },
-    },
-    async (request, reply) => {
-      const { ctx } = request;
-      // Before the body of a visitor's request is read.
-      if (!ctx.viewer) throwIfProblem(notSignedIn());
-      if (!request.isMultipart())
-        return reply.code(415).send(restError('Please send the pictures as multipart/form-data'));
-      return throwIfProblem(await uploadImages(ctx, filesOf(request))).map(ctx.absolute);
-    },
-  );
+  app.post('/user/upload', { schema: uploadSchema }, async (request, reply) => {
+    const { ctx } = request;
+    // Before the body of a visitor's request is read.
+    if (!ctx.viewer) throwIfProblem(notSignedIn());
+    if (!request.isMultipart()) {
+      return reply.code(415).send(restError('Please send the pictures as multipart/form-data'));
+    }
+    return throwIfProblem(await uploadImages(ctx, filesOf(request))).map(ctx.absolute);
+  });
 
-  app.get(
-    '/imageUpload',
-    {
-      schema: {
-        summary: 'One’s own new uploads, until the profile is saved or they are cleared; empty for visitors',
-        response: {
-          200: z.array(z.object({ images: urls.describe('The last upload first') })).describe('At most one'),
-        },
-        security: noSecurity,
-      },
-    },
-    async ({ ctx }) => {
-      const images = await listUploads(ctx);
-      return images.length > 0 ? [{ images: images.map(ctx.absolute) }] : [];
-    },
-  );
+  app.get('/imageUpload', { schema: listSchema }, async ({ ctx }) => {
+    const images = await listUploads(ctx);
+    return images.length > 0 ? [{ images: images.map(ctx.absolute) }] : [];
+  });
 
-  app.delete(
-    '/imageUpload/deleteAllImages',
-    {
-      schema: {
-        summary: 'Clears the list of one’s own new uploads; deletes those that the profile does not show',
-        response: { 200: z.object({ success: z.literal(true).describe('Always true') }) },
-        security: noSecurity,
-      },
-    },
-    async ({ ctx }) => {
-      await clearUploads(ctx);
-      return { success: true as const };
-    },
-  );
+  app.delete('/imageUpload/deleteAllImages', { schema: clearSchema }, async ({ ctx }) => {
+    await clearUploads(ctx);
+    return succeeded;
+  });
 };
 
 /** The files of the form field, one after the other. */
@@ -104,7 +94,7 @@ async function* filesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
       if (fieldname === FIELD) yield bytes;
     }
   } catch (error) {
-    // Multipart's own errors (limits) have a status; those of a malformed or truncated form have none.
+    // The multipart plugin's errors (limits) have a status; those of a malformed or truncated form have none.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throwIfProblem(notAPicture());
   } finally {

@@ -1,0 +1,29 @@
+import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
+import { type Problem, problem, type TooManyRequests } from '../../../lib/problems.ts';
+import { getUser, type Viewer } from '../../users/users.service.ts';
+import type { AuthContext } from '../authContext.ts';
+import { passwordMatches } from './passwordHash.ts';
+
+export type WrongPassword = Problem<'WrongPassword'>;
+
+export const wrongPassword = problem('WrongPassword', 'current password wrong');
+
+/**
+ * Checks the viewer's password; wrong ones are limited.
+ * @returns the hash that it matches
+ */
+export async function confirmPassword(
+  { db, limits, address }: AuthContext,
+  { id }: Viewer,
+  password: string,
+): Promise<{ passwordHash: string | null } | WrongPassword | TooManyRequests> {
+  const attempt = { address, account: id };
+  const tooMany = await limits.take('changePassword', attempt);
+  if (tooMany) return tooMany;
+  const result = await rejectWhenOverloaded(async () => {
+    const { passwordHash } = await getUser(db.read, id);
+    return (await passwordMatches(passwordHash, password)) ? { passwordHash } : wrongPassword;
+  });
+  if (result !== wrongPassword) await limits.refund('changePassword', attempt);
+  return result;
+}
