@@ -91,19 +91,19 @@ const results: Record<string, Record<string, unknown>> = {
 interface Options {
   /** Operations that fail. */
   failing?: string[];
-  inTurn?: RenderRequest['inTurn'];
+  cpuLimiter?: RenderRequest['cpuLimiter'];
   isSignedIn?: boolean;
 }
 
 const renderPage = (
   url: string,
-  { failing = [], inTurn = (work) => work(), isSignedIn = false }: Options = {},
+  { failing = [], cpuLimiter = (work) => work(), isSignedIn = false }: Options = {},
 ) =>
   render({
     url,
     location: null,
     origin: 'http://shop.test',
-    inTurn,
+    cpuLimiter,
     isSignedIn,
     execute: async ({ operationName = '' }) => {
       operations.push(operationName);
@@ -152,7 +152,7 @@ describe('a page for visitors', () => {
   it('reads each query once, before it is its turn to be rendered', async () => {
     let operationsBefore: string[] = [];
     await renderPage('/', {
-      inTurn: (work) => {
+      cpuLimiter: (work) => {
         operationsBefore = [...operations];
         return work();
       },

@@ -27,8 +27,8 @@ export interface RenderRequest {
   execute: Execute;
   /** The page is for a signed-in shopper. */
   isSignedIn: boolean;
-  /** Runs the CPU-bound part of the work, rendering, when it is this page's turn. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs CPU-bound work; limits how many pages are rendered at the same time. */
+  cpuLimiter: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export interface RenderedPage {
@@ -54,7 +54,7 @@ export async function render({
   origin,
   execute,
   isSignedIn,
-  inTurn,
+  cpuLimiter,
 }: RenderRequest): Promise<RenderedPage> {
   // The page reads each query once, so Apollo's tracking of what depends on what would cost more than it saves.
   const cache = createCache({ resultCaching: false });
@@ -72,7 +72,7 @@ export async function render({
   if (context.errors || (isSignedIn && !shopper)) {
     return { status: 503, head: '', body: '', state: '', page };
   }
-  return inTurn(async () => {
+  return cpuLimiter(async () => {
     const emotion = createEmotionCache({ key: 'css' });
     // Collects the styles for the head instead of writing them between the elements.
     emotion.compat = true;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import staticFiles from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sandboxPlugin } from '../sandbox/sandbox.ts';
 import { demoMediaDir } from './config/paths.ts';
@@ -15,6 +14,7 @@ import { cspReports } from './http/cspReports.ts';
 import { health } from './http/health.ts';
 import { createResponseCaches } from './http/responseCache/responseCache.ts';
 import { addSecurityHeaders, corsOptions } from './http/securityHeaders.ts';
+import { serveImmutableFiles } from './http/staticFiles.ts';
 import { PICTURES_PATH } from './lib/images.ts';
 import { rejectInvalidHeaders, sendClientError, sendInvalidPath } from './rest/invalidRequests.ts';
 import { restRouter, sendError } from './rest/router.ts';
@@ -24,7 +24,6 @@ import { pages } from './ssr/pages.ts';
 import { ssrExecutorFactory } from './ssr/ssrExecutor.ts';
 
 const BODY_LIMIT = 100 * 1024;
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * The shop's HTTP server, ready to listen: all plugins and routes are registered here.
@@ -34,19 +33,16 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
   const { env, log, db, catalog, limits } = shop;
   const app = createServer(shop);
   app.setErrorHandler(sendError);
-  rejectInvalidHeaders(app);
   addSecurityHeaders(app, env);
+  rejectInvalidHeaders(app);
   await app.register(cors, corsOptions(env));
   await app.register(cookie, { secret: env.cookieSecret });
 
   await app.register(health, { db, catalog, log });
   await app.register(cspReports, { limits, log });
-  await app.register(staticFiles, {
+  await serveImmutableFiles(app, {
     root: demoMediaDir,
     prefix: `${PICTURES_PATH}/`,
-    decorateReply: false,
-    immutable: true,
-    maxAge: YEAR_MS,
     // REST clients may run on other origins.
     setHeaders: (response) => void response.header('cross-origin-resource-policy', 'cross-origin'),
   });

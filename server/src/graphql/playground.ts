@@ -1,23 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../config/env.ts';
 import { playgroundDir } from '../config/paths.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+import { serveImmutableFiles } from '../http/staticFiles.ts';
 
 /** Serves the scripts and styles of the playground (GraphiQL), which GET /graphql opens in a browser. */
 export async function playgroundFiles(app: FastifyInstance): Promise<void> {
   if (!existsSync(playgroundDir)) return;
-  await app.register(staticFiles, {
+  await serveImmutableFiles(app, {
     root: path.join(playgroundDir, 'assets'),
     prefix: '/playground/assets/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: YEAR_MS,
     preCompressed: true,
   });
 }

@@ -16,8 +16,8 @@ interface RenderRequest extends PageRequest {
   /** Runs the page's operations as its shopper or as a visitor. */
   execute: Execute;
   isSignedIn: boolean;
-  /** Limits the CPU-bound part of the work. */
-  inTurn: Limiter;
+  /** For the CPU-bound part: limits how many pages are rendered at the same time. */
+  cpuLimiter: Limiter;
 }
 
 /** The built storefront. */
@@ -48,7 +48,7 @@ const ENTRY = 'src/entryClient.tsx';
 /** The font of English text, which every page needs for its first line. */
 const FONT = 'nunito-latin-wght-normal.woff2';
 
-/** Reads the client's build. Rejects when there is none. */
+/** Reads the client's build. @throws if there is none, or a file of it is missing */
 export async function loadClientBuild(clientDir: string): Promise<ClientBuild> {
   const [template, manifestText, entry] = await Promise.all([
     readFile(path.join(clientDir, 'client/index.html'), 'utf8'),

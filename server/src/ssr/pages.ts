@@ -1,25 +1,22 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { clientDir } from '../config/paths.ts';
 import { isUnavailable } from '../database/dialects.ts';
-import { type Caller, identifyDocumentRequest } from '../http/caller.ts';
+import { identifyDocumentRequest } from '../http/caller.ts';
 import { type PreparedResponse, sendPrepared } from '../http/responseCache/preparedResponse.ts';
 import type { ResponseCache } from '../http/responseCache/responseCache.ts';
-import { rejectWhenOverloaded } from '../lib/limiter.ts';
+import { serveImmutableFiles } from '../http/staticFiles.ts';
 import { memoizeAsync } from '../lib/memoizeAsync.ts';
 import { type TooManyRequests, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import type { Shop } from '../shop.ts';
 import { loadClientBuild } from './clientBuild.ts';
 import { crawlers } from './crawlers.ts';
-import { pageResponse } from './pageResponse.ts';
-import { createRenderQueue } from './renderQueue.ts';
-import { withoutToken } from './secretUrls.ts';
-import { type CreateSsrExecutor, type PageRequest, pageRequestOf } from './ssrExecutor.ts';
+import { createPageRenderer } from './pageRenderer.ts';
+import { pathOf, withoutToken } from './secretUrls.ts';
+import { type CreateSsrExecutor, pageRequestOf } from './ssrExecutor.ts';
 import { createVisitorPages } from './visitorPages.ts';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 interface PagesOptions {
   shop: Shop;
@@ -29,6 +26,8 @@ interface PagesOptions {
   preload: boolean;
 }
 
+type FindPage = (request: FastifyRequest, url: string) => Promise<PreparedResponse | TooManyRequests>;
+
 /**
  * The storefront: the built client's files, and a page for every URL that no other route answers. Pages are rendered as visitors
  * see them and cached; the cart, My List, orders, checkout and account are rendered for the session cookie's shopper. Without
@@ -36,92 +35,78 @@ interface PagesOptions {
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { shop, createExecutor, cache, preload } = options;
-  const { publicUrl } = shop.env;
-  let built = false;
-  const isBuilt = () => {
-    built ||= existsSync(clientDir);
-    return built;
-  };
+  const { catalog, env, limits } = shop;
   await app.register(crawlers, { shop });
-  if (isBuilt()) await serveAssets();
-
-  const build = memoizeAsync(() => loadClientBuild(clientDir));
-  const enqueue = createRenderQueue();
-  const visitorPage = createVisitorPages({ shop, cache, build, enqueue, createExecutor });
-
-  async function personalPage(request: PageRequest, caller: Caller): Promise<PreparedResponse> {
-    const page = await rejectWhenOverloaded(() =>
-      enqueue(async (inTurn) => {
-        await shop.catalog.ensureFresh();
-        const { execute } = createExecutor(caller);
-        return (await build()).render({ ...request, execute, isSignedIn: true, inTurn });
-      }),
-    );
-    return pageResponse('html' in page ? page : (await build()).emptyPage, 'personal');
+  if (!existsSync(clientDir)) {
+    answerWithPages(app, shop, null);
+    return;
   }
+  await serveClientFiles(app);
+  const build = memoizeAsync(() => loadClientBuild(clientDir));
+  const renderPage = createPageRenderer({ catalog, createExecutor, build });
+  const visitorPage = createVisitorPages({ catalog, cache, renderPage });
 
-  /** The page for whoever sends the request, or the rate limit that is exceeded. */
-  async function findPage(request: FastifyRequest, url: string): Promise<PreparedResponse | TooManyRequests> {
-    const pageRequest = pageRequestOf(request, url, publicUrl);
+  answerWithPages(app, shop, async (request, url) => {
+    const pageRequest = pageRequestOf(request, url, env.publicUrl);
     const { isPersonal } = await build();
     if (!isPersonal(pathOf(url))) return visitorPage(pageRequest);
     const caller = await identifyDocumentRequest(shop, request);
     if (!caller.viewer) return visitorPage(pageRequest);
-    const tooMany = await shop.limits.take('page', { address: '', account: caller.viewer.id });
-    return tooMany ?? personalPage(pageRequest, caller);
-  }
+    const tooMany = await limits.take('page', { address: '', account: caller.viewer.id });
+    return tooMany ?? (await renderPage(pageRequest, caller)).response;
+  });
+  if (preload)
+    preloadPages(app, () =>
+      visitorPage({ origin: env.publicUrl ?? 'http://localhost', country: '', url: '/' }),
+    );
+};
 
+/** @param findPage the page for the sender of a request, or the rate limit that is exceeded; null without a build */
+function answerWithPages(app: FastifyInstance, { limits }: Shop, findPage: FindPage | null): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const url = withoutToken(request.url);
     // No page's URL ends like a file's.
-    if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(pathOf(request.url))) {
+    if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(pathOf(request.url)))
       return reply.code(404).send({ error: 'There is nothing at this address' });
-    }
-    const tooMany = await shop.limits.take('page', { address: request.ip });
-    if (tooMany) return refuse(reply, tooMany);
-    if (!isBuilt()) {
-      return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
-    }
+    const tooMany = await limits.take('page', { address: request.ip });
+    if (tooMany) return sendTooMany(reply, tooMany);
+    if (!findPage) return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
+    const url = withoutToken(request.url);
     try {
       const page = await findPage(request, url);
-      return 'body' in page ? await sendPrepared(request, reply, page) : refuse(reply, page);
+      return 'body' in page ? await sendPrepared(request, reply, page) : sendTooMany(reply, page);
     } catch (error) {
       request.log.error({ err: error, url }, 'a page could not be rendered');
       return sendError(reply, request.id, error);
     }
   });
+}
 
-  let warmingUp: Promise<unknown> = Promise.resolve();
+async function serveClientFiles(app: FastifyInstance): Promise<void> {
+  const client = path.join(clientDir, 'client');
+  await serveImmutableFiles(app, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+  });
+  await app.register(staticFiles, {
+    root: path.join(client, 'files'),
+    prefix: '/files/',
+    decorateReply: false,
+    maxAge: '1d',
+  });
+}
+
+/** Calls `render` once the server listens. The server closes only after that has ended. */
+function preloadPages(app: FastifyInstance, render: () => Promise<unknown>): void {
+  let rendering: Promise<unknown> = Promise.resolve();
   app.addHook('onListen', (done) => {
-    if (preload && isBuilt()) {
-      const home = { origin: publicUrl ?? 'http://localhost', country: '', url: '/' };
-      warmingUp = visitorPage(home).catch((err) => app.log.error({ err }, 'the pages could not be loaded'));
-    }
+    rendering = render().catch((err) => app.log.error({ err }, 'the pages could not be loaded'));
     done();
   });
-  app.addHook('onClose', () => warmingUp);
+  app.addHook('onClose', () => rendering);
+}
 
-  async function serveAssets(): Promise<void> {
-    await app.register(staticFiles, {
-      root: path.join(clientDir, 'client/assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-      immutable: true,
-      maxAge: YEAR_MS,
-      preCompressed: true,
-    });
-    await app.register(staticFiles, {
-      root: path.join(clientDir, 'client/files'),
-      prefix: '/files/',
-      decorateReply: false,
-      maxAge: '1d',
-    });
-  }
-};
-
-const pathOf = (url: string): string => url.split('?')[0] ?? '';
-
-const refuse = (reply: FastifyReply, { message, retryAfter }: TooManyRequests): FastifyReply =>
+const sendTooMany = (reply: FastifyReply, { message, retryAfter }: TooManyRequests): FastifyReply =>
   reply.code(429).header('retry-after', retryAfter).type('text/plain').send(`${message}\n`);
 
 function sendError(reply: FastifyReply, requestId: string, error: unknown): FastifyReply {

@@ -39,10 +39,10 @@ beforeAll(async () => {
   jest.mocked(loadClientBuild).mockResolvedValue({
     emptyPage: { status: 503, html: 'empty page' },
     isPersonal: () => false,
-    async render({ url, inTurn }) {
+    async render({ url, cpuLimiter }) {
       started.push(url);
       if (isSlow(url)) await untilFinished(reading, url);
-      return inTurn(async () => {
+      return cpuLimiter(async () => {
         if (!isFast(url)) await untilFinished(rendering, url);
         return { status: 200, html: `page ${url}` };
       });

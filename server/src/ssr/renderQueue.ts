@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createDeadline } from '../lib/deadline.ts';
-import { createLimiter, type Limiter } from '../lib/limiter.ts';
+import { Mutex, Semaphore } from 'async-mutex';
+import { createLimiter, type Limiter, OverloadedError } from '../lib/limiter.ts';
 
 /** Rendering is CPU-bound: more pages at a time would only stay in memory longer. */
 const CONCURRENCY = 2;
-/** Pages that are read or rendered at the same time: two to three seconds of work. Further ones are rejected. */
+/** Pages whose data are read or that are rendered: two to three seconds of work. Further ones are rejected. */
 const MAX_PENDING = 102;
 /** In ms, from the request until rendering starts; then the page is rejected. */
 const DEADLINE = 3000;
@@ -16,34 +16,37 @@ async function yieldToOtherRequests(): Promise<void> {
 }
 
 /**
- * Queues the rendering of pages. The returned function calls `render` when the page may read its data, and hands it the limiter
- * for its CPU-bound part. It rejects with OverloadedError when too many pages are pending, or when the page has waited too
- * long; a page that nobody waits for any more keeps its place until its data are there.
+ * Queues the rendering of pages. The returned function calls `render` when the page may read its data, and passes it the limiter
+ * for its CPU-bound part. It rejects with OverloadedError when too many pages are pending, or when the deadline has passed. A page
+ * that is rejected by the deadline counts as pending until its data have been read.
  */
 export function createRenderQueue() {
-  const admission = createLimiter(MAX_PENDING, 0);
-  // One at a time, so that other requests are answered between the starts of many pages.
-  const starts = createLimiter(1, MAX_PENDING);
-  const renders = createLimiter(CONCURRENCY, MAX_PENDING);
+  const admit = createLimiter(MAX_PENDING, 0);
+  const starts = new Mutex();
+  const renders = new Semaphore(CONCURRENCY);
 
-  return <T>(render: (inTurn: Limiter) => Promise<T>): Promise<T> => {
-    const deadline = createDeadline(DEADLINE);
-    const inTurn: Limiter = (work) =>
-      renders(async () => {
-        deadline.markStarted();
+  return <T>(render: (cpuLimiter: Limiter) => Promise<T>): Promise<T> => {
+    const deadline = new AbortController();
+    const { signal } = deadline;
+    const timer = setTimeout(() => deadline.abort(new OverloadedError()), DEADLINE).unref();
+    const expired = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    const cpuLimiter: Limiter = (work) =>
+      renders.runExclusive(async () => {
+        signal.throwIfAborted();
+        clearTimeout(timer);
         await yieldToOtherRequests();
         return work();
       });
     const start = async () => {
-      // Only the start is limited, not the reading that follows: a slow database must not block other pages.
-      await starts(async () => {
-        deadline.throwIfExpired();
+      // Other requests are answered between two starts. Reading is not limited: a slow database must not block other pages.
+      await starts.runExclusive(async () => {
+        signal.throwIfAborted();
         await yieldToOtherRequests();
       });
-      return render(inTurn);
+      return render(cpuLimiter);
     };
-    return Promise.race([admission(start), deadline.expired]);
+    return Promise.race([admit(start), expired]);
   };
 }
-
-export type RenderQueue = ReturnType<typeof createRenderQueue>;

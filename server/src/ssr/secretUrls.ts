@@ -15,4 +15,4 @@ export function withoutToken(url: string): string {
 const normalize = (url: string): string =>
   `/${decodeURIComponent(pathOf(url)).split('/').filter(Boolean).join('/')}`.toLowerCase();
 
-const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '';
+export const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '';

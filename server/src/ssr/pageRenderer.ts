@@ -1,0 +1,56 @@
+import type { CacheDependencies } from '../features/catalog/cacheDependencies.ts';
+import type { Caller } from '../http/caller.ts';
+import type { PreparedResponse } from '../http/responseCache/preparedResponse.ts';
+import { OverloadedError } from '../lib/limiter.ts';
+import { memoizeAsync } from '../lib/memoizeAsync.ts';
+import type { Shop } from '../shop.ts';
+import type { ClientBuild } from './clientBuild.ts';
+import { pageResponse } from './pageResponse.ts';
+import { createRenderQueue } from './renderQueue.ts';
+import { hasTokenInUrl } from './secretUrls.ts';
+import type { CreateSsrExecutor, PageRequest } from './ssrExecutor.ts';
+
+interface PageRendererOptions {
+  catalog: Pick<Shop['catalog'], 'ensureFresh'>;
+  createExecutor: CreateSsrExecutor;
+  build: () => Promise<ClientBuild>;
+}
+
+interface RenderedPage {
+  response: PreparedResponse;
+  /** Null for the empty page, which is sent when too many pages are queued. */
+  dependencies: CacheDependencies | null;
+}
+
+/** Renders a page as the caller sees it, by default a visitor. */
+export type RenderPage = (request: PageRequest, caller?: Caller) => Promise<RenderedPage>;
+
+export function createPageRenderer({ catalog, createExecutor, build }: PageRendererOptions): RenderPage {
+  const enqueue = createRenderQueue();
+  // Prepared once, because they are sent under the highest load.
+  const emptyResponses = memoizeAsync(async () => {
+    const { emptyPage } = await build();
+    return {
+      public: pageResponse(emptyPage, 'public'),
+      token: pageResponse(emptyPage, 'token'),
+      personal: pageResponse(emptyPage, 'personal'),
+    };
+  });
+
+  return async (request, caller) => {
+    const audience = caller ? 'personal' : hasTokenInUrl(request.url) ? 'token' : 'public';
+    // The first request after the start waits for the build outside of the queue and its deadline.
+    const { render } = await build();
+    try {
+      return await enqueue(async (cpuLimiter) => {
+        await catalog.ensureFresh();
+        const { execute, dependencies } = createExecutor(caller);
+        const page = await render({ ...request, execute, isSignedIn: caller !== undefined, cpuLimiter });
+        return { response: pageResponse(page, audience), dependencies };
+      });
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error;
+      return { response: (await emptyResponses())[audience], dependencies: null };
+    }
+  };
+}
