@@ -85,6 +85,26 @@ test('a click before hydration marks the button as busy at once', async ({ page,
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
+test('a page’s code is loaded after its first pictures', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  let sendPictures = () => {};
+  const sent = new Promise<void>((resolve) => {
+    sendPictures = resolve;
+  });
+  await page.route('**/*.webp', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => requests.some((path) => path.endsWith('.webp'))).toBe(true);
+  const isScript = (path: string) => path.endsWith('.js');
+  expect(requests.filter(isScript)).toEqual([]);
+  sendPictures();
+  await steps.waitForHydration(page);
+  expect(requests.filter(isScript)).not.toEqual([]);
+});
+
 test('the first click hydrates the page while its pictures are still loading', async ({ page }) => {
   await page.route('**/media/**', () => {});
   // Without long timeouts the page cannot hydrate by itself.

@@ -67,13 +67,13 @@ export async function loadClientBuild(clientDir: string): Promise<ClientBuild> {
 
   return {
     isPersonal: entry.isPersonal,
-    emptyPage: { status: 503, html: compose({ head, body: '', scripts: scriptTags(manifest) }) },
+    emptyPage: { status: 503, html: compose({ head, body: '', scripts: modulesTag(manifest) }) },
     async render({ country, ...request }) {
       const page = await entry.render({ ...request, location: country || null });
       const html = compose({
         head: head + page.head,
         body: page.body,
-        scripts: stateTag(page.state) + scriptTags(manifest, `src/pages/${page.page}.tsx`),
+        scripts: stateTag(page.state) + modulesTag(manifest, `src/pages/${page.page}.tsx`),
       });
       return { status: page.status, html };
     },
@@ -97,17 +97,17 @@ function createComposer(template: string) {
 const stateTag = (state: string): string =>
   state && `<script type="application/json" id="state">${state}</script>`;
 
-/** The script of every page, with the files that it and the page import, so that the browser loads all of them at once. */
-function scriptTags(manifest: Manifest, pageSource?: string): string {
-  const files = new Set<string>();
+/** The URLs of the entry's module and of those that it and the page import, which the inline script loads all at once. */
+function modulesTag(manifest: Manifest, pageSource?: string): string {
+  const urls = new Set<string>();
   const collect = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    const url = `/${chunk?.file}`;
+    if (!chunk || urls.has(url)) return;
+    urls.add(url);
     for (const imported of chunk.imports ?? []) collect(imported);
   };
   collect(ENTRY);
   if (pageSource) collect(pageSource);
-  const preloads = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return `${preloads.join('')}<script type="module" crossorigin src="/${fileOf(manifest, ENTRY)}"></script>`;
+  return `<script type="application/json" id="modules">${JSON.stringify([...urls])}</script>`;
 }

@@ -15,6 +15,25 @@ window.holdClick = (event) => {
 };
 addEventListener('click', holdClick, true);
 
+// Loads the page's code after the first paint and its pictures, which it would delay on a slow line; at once when the page is used or empty.
+let isCodeRequested = false;
+const loadCode = () => {
+  const modules = JSON.parse(document.getElementById('modules')?.textContent ?? '[]');
+  if (isCodeRequested || modules.length === 0) return;
+  isCodeRequested = true;
+  const append = (tag, properties) =>
+    document.head.append(Object.assign(document.createElement(tag), properties));
+  for (const href of modules) append('link', { rel: 'modulepreload', href });
+  append('script', { type: 'module', src: modules[0] });
+};
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadCode);
+// A task after an animation frame runs when the frame has been painted.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadCode)));
+addEventListener('DOMContentLoaded', () => {
+  if (document.getElementById('root').firstElementChild) setTimeout(loadCode, 3000);
+  else loadCode();
+});
+
 // Shows a note when the page's code fails to load, or has not come after ten seconds.
 const showLoadError = ({ target }) => {
   if (holdClick && (target === window || target.localName === 'script'))
