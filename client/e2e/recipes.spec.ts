@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { recipes } from '../src/theme/recipes.ts';
-import { slotRecipes } from '../src/theme/slotRecipes.ts';
+import { slotStyles } from '../src/theme/slotStyles.ts';
 import { system } from '../src/theme/system.ts';
 import { themeCss } from '../vite/recipeStyles.ts';
 import { expect, test } from './fixtures.ts';
@@ -43,10 +43,10 @@ function recipeSamples(): Sample[] {
   });
 }
 
-/** Each part of each slot recipe. */
+/** Each slot of each component. */
 function slotSamples(): Sample[] {
-  return Object.entries(slotRecipes).flatMap(([name, { base = {} }]) =>
-    Object.entries(base).map(([slot, style]) => ({
+  return Object.entries(slotStyles).flatMap(([name, slots]) =>
+    Object.entries(slots).map(([slot, style]) => ({
       recipe: { base: style },
       options: {},
       className: `${name}__${slot}`,

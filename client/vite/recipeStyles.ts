@@ -3,12 +3,12 @@ import createCache from '@emotion/cache';
 import { type CSSObject, serializeStyles } from '@emotion/serialize';
 import type { Plugin } from 'vite';
 import { recipes } from '../src/theme/recipes.ts';
-import { slotRecipes } from '../src/theme/slotRecipes.ts';
+import { slotStyles } from '../src/theme/slotStyles.ts';
 import { system } from '../src/theme/system.ts';
 
 /**
  * Compiles the theme at build time, so that pages need neither Chakra nor Emotion for it:
- * `virtual:theme.css` has the reset, the tokens and a static class for each option of each recipe and each part of each slot recipe;
+ * `virtual:theme.css` has the reset, the tokens and a static class for each option of each recipe and for each slot of each component;
  * `virtual:recipes` has the recipes' default options for `src/theme/classes.ts`.
  */
 export function recipeStyles(): Plugin {
@@ -33,8 +33,8 @@ export function themeCss(): string {
   const globalStyles = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()];
   const classes = [
     ...Object.entries(recipes).map(([name, recipe]) => recipeCss(name, recipe)),
-    ...Object.entries(slotRecipes).map(([name, { base = {} }]) =>
-      rulesCss(Object.entries(base).map(([slot, style]) => ({ selector: `.${name}__${slot}`, style }))),
+    ...Object.entries(slotStyles).map(([name, slots]) =>
+      rulesCss(Object.entries(slots).map(([slot, style]) => ({ selector: `.${name}__${slot}`, style }))),
     ),
   ];
   return [

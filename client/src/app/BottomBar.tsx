@@ -7,7 +7,7 @@ import { slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import { texts } from './texts.ts';
 
-const part = slotClasses('bottomBar');
+const slot = slotClasses('bottomBar');
 
 const WITH_FILTERS = ['/products/category/:id', '/products/subCat/:id', '/search'];
 
@@ -19,7 +19,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Shortcuts"
-      className={stack({}, surface({ variant: 'page', bordered: 'top' }, part('bar')))}
+      className={stack({}, surface({ variant: 'page', bordered: 'top' }, slot('bar')))}
     >
       <Shortcut label={texts.home} to={paths.home()} icon={<LuHouse />} />
       {WITH_FILTERS.some((path) => matchPath(path, pathname)) && (
@@ -40,7 +40,7 @@ function Shortcut({ label, to, icon }: { label: string; to: To; icon: ReactNode 
       to={to}
       className={stack(
         { direction: 'column', gap: 1, align: 'center' },
-        text({ weight: 'bold', tone: 'muted' }, part('shortcut')),
+        text({ weight: 'bold', tone: 'muted' }, slot('shortcut')),
       )}
       aria-current={to === pathname ? 'page' : undefined}
       preventScrollReset={typeof to !== 'string'}

@@ -7,7 +7,7 @@ import { container, heading, slotClasses, stack, surface, text } from '../theme/
 import { PageLink } from '../ui/PageLink.tsx';
 import { texts } from './texts.ts';
 
-const part = slotClasses('footer');
+const slot = slotClasses('footer');
 
 const CLAIMS: { title: string; Icon: IconType }[] = [
   { title: 'Best prices', Icon: LuTag },
@@ -46,21 +46,21 @@ const COLUMNS = [
 /** The newsletter box, what the shop promises, and the columns of links. */
 export function Footer() {
   return (
-    <footer className={part('footer')}>
+    <footer className={slot('footer')}>
       <div className={container()}>
         <NewsletterBox />
         <Claims />
       </div>
       <div className={surface({ variant: 'subtle', bordered: 'top' })}>
-        <div className={container({}, part('columns'))}>
+        <div className={container({}, slot('columns'))}>
           <AboutShop />
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
-              <h2 className={heading({ size: 'md' }, part('title'))}>{title}</h2>
+              <h2 className={heading({ size: 'md' }, slot('title'))}>{title}</h2>
               <ul className={stack({ direction: 'column', gap: 2 }, text({ tone: 'muted' }))}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <PageLink to={to} className={part('link')}>
+                    <PageLink to={to} className={slot('link')}>
                       {label}
                     </PageLink>
                   </li>
@@ -76,16 +76,16 @@ export function Footer() {
 
 function Claims() {
   return (
-    <div className={part('claims')}>
+    <div className={slot('claims')}>
       {CLAIMS.map(({ title, Icon }) => (
         <div
           key={title}
           className={stack(
             { direction: 'column', gap: 2, align: 'start' },
-            surface({ variant: 'subtle', radius: 'lg' }, part('claim')),
+            surface({ variant: 'subtle', radius: 'lg' }, slot('claim')),
           )}
         >
-          <Icon className={text({ tone: 'accent' }, part('icon'))} aria-hidden />
+          <Icon className={text({ tone: 'accent' }, slot('icon'))} aria-hidden />
           <div>
             <p className={text({ weight: 'extrabold' })}>{title}</p>
             <p className={text({ size: 'sm', tone: 'muted' })}>{CLAIM_THRESHOLD}</p>
@@ -98,12 +98,12 @@ function Claims() {
 
 function AboutShop() {
   return (
-    <div className={stack({ direction: 'column', gap: 2 }, part('about'))}>
+    <div className={stack({ direction: 'column', gap: 2 }, slot('about'))}>
       <p className={text({ size: 'xl', weight: 'black' })}>{SHOP_NAME}</p>
-      <p className={text({ tone: 'muted' }, part('what'))}>
+      <p className={text({ tone: 'muted' }, slot('description'))}>
         Fresh groceries and everyday goods, from the shop around the corner to your door.
       </p>
-      <a href={SUPPORT_PHONE_ADDRESS} className={text({ weight: 'bold' }, part('number'))}>
+      <a href={SUPPORT_PHONE_ADDRESS} className={text({ weight: 'bold' }, slot('phone'))}>
         {SUPPORT_PHONE}
       </a>
       <p className={text({ size: 'sm', tone: 'muted' })}>{texts.support}</p>

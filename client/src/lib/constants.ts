@@ -44,7 +44,7 @@ export const REVIEW_DEFAULT_RATING = 1;
 export const START_QUANTITY = 1;
 
 /** Rows of a product table above the fold of a phone, and the `sizes` attribute of their pictures. */
-export const ROWS_SEEN_FIRST = 3;
+export const EAGER_ROWS = 3;
 export const ROW_PICTURE = '80px';
 
 /** Accepted types of avatar files. */

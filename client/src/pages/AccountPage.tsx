@@ -1,8 +1,7 @@
-import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
+import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { LuHeart, LuLogOut, LuPackage } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { ChangePassword } from '../features/auth/password/ChangePassword.tsx';
-import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { SessionList } from '../features/auth/sessions/SessionList.tsx';
 import { texts as authTexts } from '../features/auth/texts.ts';
 import { useSignOut } from '../features/auth/useSignOut.ts';
@@ -12,13 +11,13 @@ import { EditProfile } from '../features/users/EditProfile.tsx';
 import { PersonalData } from '../features/users/PersonalData.tsx';
 import { texts as userTexts } from '../features/users/texts.ts';
 import { paths } from '../lib/paths.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Head } from '../ui/Head.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
-import { texts } from './texts.ts';
+import { PersonalPage } from './PersonalPage.tsx';
+
+const TITLE = 'My Account';
 
 const PROFILE = 'profile';
 const PASSWORD = 'password';
@@ -32,19 +31,16 @@ const TABS = [
   { key: DATA, label: userTexts.personalData },
 ];
 
-/** /my-account; the parameter `tab` selects the open tab */
+/** The URL parameter `tab` selects the open tab. */
 export const Component = withChakra(function Page() {
   return (
-    <Container maxW="3xl" pb="12">
-      <Head title={texts.myAccount} />
-      <Breadcrumb crumbs={[{ label: texts.home, to: paths.home() }, { label: texts.myAccount }]} />
-      <Heading as="h1" size="3xl" mb="6">
-        {texts.myAccount}
-      </Heading>
-      <RequireSession fallback={<Skeleton height="36rem" borderRadius="l3" aria-hidden />}>
-        {(viewer) => <Account viewer={viewer} />}
-      </RequireSession>
-    </Container>
+    <PersonalPage
+      title={TITLE}
+      maxW="3xl"
+      fallback={<Skeleton height="36rem" borderRadius="l3" aria-hidden />}
+    >
+      {(viewer) => <Account viewer={viewer} />}
+    </PersonalPage>
   );
 });
 
@@ -55,7 +51,7 @@ function Account({ viewer }: { viewer: Viewer }) {
     <Card gap="8">
       <VerifyEmailBanner viewer={viewer} />
       <Tabs
-        label={texts.myAccount}
+        label={TITLE}
         tabs={TABS}
         open={open}
         onOpen={(tab) =>
@@ -76,18 +72,14 @@ function AccountLinks() {
   const { signOut, busy } = useSignOut();
   return (
     <Flex gap="3" wrap="wrap" borderTopWidth="1px" pt="6">
-      <Button asChild variant="outline">
-        <Link to={paths.orders()}>
-          <LuPackage aria-hidden />
-          {texts.orders}
-        </Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={paths.myList()}>
-          <LuHeart aria-hidden />
-          {texts.myList}
-        </Link>
-      </Button>
+      <ButtonLink to={paths.orders()} variant="outline" size="md">
+        <LuPackage aria-hidden />
+        Orders
+      </ButtonLink>
+      <ButtonLink to={paths.myList()} variant="outline" size="md">
+        <LuHeart aria-hidden />
+        My List
+      </ButtonLink>
       <Button variant="outline" onClick={() => void signOut()} disabled={busy}>
         <LuLogOut aria-hidden />
         {authTexts.signOut}

@@ -5,27 +5,21 @@ import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { texts } from '../features/cart/texts.ts';
 import { paths } from '../lib/paths.ts';
-import { button, container, heading, stack, text } from '../theme/classes.ts';
+import { container, heading, stack, text } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './CartPage.module.css';
-import { texts as pageTexts } from './texts.ts';
+import listPage from './listPage.module.css';
 
 export function Component() {
   return (
-    <div className={container({}, styles.page)}>
+    <div className={container({}, listPage.page)}>
       <Head title={texts.heading} description={texts.description} path={paths.cart()} />
-      <Breadcrumb
-        crumbs={[
-          { label: pageTexts.home, to: paths.home() },
-          { label: pageTexts.shop, to: paths.home() },
-          { label: pageTexts.cart },
-        ]}
-      />
-      <h1 className={heading({ size: '3xl' }, styles.title)}>{texts.heading}</h1>
+      <Breadcrumb crumbs={[{ label: 'Shop', to: paths.home() }, { label: 'Cart' }]} />
+      <h1 className={heading({ size: '3xl' }, listPage.title)}>{texts.heading}</h1>
       <RequireSession fallback={<CartSkeleton />}>{({ cart }) => <CartContent cart={cart} />}</RequireSession>
     </div>
   );
@@ -38,25 +32,25 @@ function CartContent({ cart }: { cart: Cart }) {
         icon={<LuShoppingCart />}
         title={texts.empty}
         action={
-          <Link to={paths.home()} className={button({ size: 'xl' })}>
+          <ButtonLink to={paths.home()} size="xl">
             {texts.continueShopping}
-          </Link>
+          </ButtonLink>
         }
       />
     );
   }
   return (
     <>
-      <p className={text({ tone: 'muted' }, styles.count)}>
+      <p className={text({ tone: 'muted' }, listPage.count)}>
         There {cart.count === 1 ? 'is' : 'are'} <b>{cart.count}</b>{' '}
         {cart.count === 1 ? 'product' : 'products'} in your cart
       </p>
-      <div className={styles.parts}>
+      <div className={styles.columns}>
         <div className={stack({ direction: 'column', gap: 6 })}>
           <CartTable cart={cart} />
-          <Link to={paths.home()} className={button({ variant: 'outline' }, styles.on)}>
+          <ButtonLink to={paths.home()} variant="outline" size="md" className={styles.continue}>
             {texts.continueShopping}
-          </Link>
+          </ButtonLink>
         </div>
         <CartSummary cart={cart} />
       </div>
@@ -66,11 +60,11 @@ function CartContent({ cart }: { cart: Cart }) {
 
 function CartSkeleton() {
   return (
-    <div className={`${styles.parts} ${styles.loading}`} aria-hidden>
+    <div className={`${styles.columns} ${listPage.loading}`} aria-hidden>
       <div className={stack({ direction: 'column', gap: 4 })}>
-        <Skeleton className={styles.line} />
-        <Skeleton className={styles.line} />
-        <Skeleton className={styles.line} />
+        <Skeleton className={listPage.row} />
+        <Skeleton className={listPage.row} />
+        <Skeleton className={listPage.row} />
       </div>
       <Skeleton className={styles.summary} />
     </div>

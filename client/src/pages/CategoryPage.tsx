@@ -4,7 +4,6 @@ import { Listing, loadListing } from './Listing.tsx';
 
 export const loader = (args: PageLoaderArgs) => loadListing(args, 'categoryId');
 
-/** /products/category/:id */
 export function Component() {
   const { id = '' } = useParams();
   return <Listing key={id} id={id} scope="categoryId" />;

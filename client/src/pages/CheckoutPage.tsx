@@ -1,7 +1,6 @@
-import { Button, Container, Flex, Heading, Skeleton } from '@chakra-ui/react';
+import { Flex, Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { LuShoppingCart } from 'react-icons/lu';
-import { RequireSession } from '../features/auth/RequireSession.tsx';
 import type { Cart } from '../features/cart/cart.ts';
 import { BillingForm } from '../features/checkout/BillingForm.tsx';
 import { BILLING_DEFAULTS, billingDefaults } from '../features/checkout/billing.ts';
@@ -14,14 +13,12 @@ import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
 import { stack } from '../theme/classes.ts';
-import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Busy } from '../ui/Busy.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Head } from '../ui/Head.tsx';
-import { Link } from '../ui/Link.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import styles from './CheckoutPage.module.css';
-import { texts as pageTexts } from './texts.ts';
+import { PersonalPage } from './PersonalPage.tsx';
 
 export const loader = ({ client, isSignedIn }: PageLoaderArgs) =>
   Promise.all(
@@ -32,22 +29,13 @@ export const loader = ({ client, isSignedIn }: PageLoaderArgs) =>
 
 export const Component = withChakra(function Page() {
   return (
-    <Container pb="12">
-      <Head title={texts.checkout} />
-      <Breadcrumb
-        crumbs={[
-          { label: pageTexts.home, to: paths.home() },
-          { label: pageTexts.cart, to: paths.cart() },
-          { label: texts.checkout },
-        ]}
-      />
-      <Heading as="h1" size="3xl" mb="6">
-        {texts.checkout}
-      </Heading>
-      <RequireSession fallback={<CheckoutSkeleton />}>
-        {({ id, cart }) => <CheckoutContent userId={id} cart={cart} />}
-      </RequireSession>
-    </Container>
+    <PersonalPage
+      title={texts.checkout}
+      parents={[{ label: 'Cart', to: paths.cart() }]}
+      fallback={<CheckoutSkeleton />}
+    >
+      {({ id, cart }) => <CheckoutContent userId={id} cart={cart} />}
+    </PersonalPage>
   );
 });
 
@@ -56,10 +44,8 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
   const confirming = useConfirmingPayments({ poll: wasAttempted && phase === 'idle' });
   const { data, loading } = useQuery(BILLING_DEFAULTS, { fetchPolicy: 'cache-and-network' });
 
-  // Only when idle: the cart is emptied a moment before the orders page opens.
-  if (cart.count === 0 && phase === 'idle') {
-    return <EmptyCheckout />;
-  }
+  // Only when idle, because a payment empties the cart shortly before the orders page opens.
+  if (cart.count === 0 && phase === 'idle') return <EmptyCheckout />;
   return (
     <>
       <PaymentNotices notices={confirming} />
@@ -80,7 +66,7 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
 }
 
 function EmptyCheckout() {
-  // Back to this page restores the scroll position of the form, which was much taller.
+  // Going back restores the scroll position of the form, which is much taller.
   useEffect(() => {
     // Without a body the effect would return scrollTo's promise as its cleanup.
     window.scrollTo(0, 0);
@@ -91,12 +77,10 @@ function EmptyCheckout() {
       title={texts.empty}
       action={
         <Flex gap="3" wrap="wrap" justify="center">
-          <Button asChild size="lg">
-            <Link to={paths.home()}>{texts.continueShopping}</Link>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <Link to={paths.orders()}>{texts.toOrders}</Link>
-          </Button>
+          <ButtonLink to={paths.home()}>{texts.continueShopping}</ButtonLink>
+          <ButtonLink to={paths.orders()} variant="outline">
+            {texts.toOrders}
+          </ButtonLink>
         </Flex>
       }
     >

@@ -5,10 +5,9 @@ import { Carousel } from '../ui/Carousel.tsx';
 import { placeholders } from '../ui/placeholders.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './HomePage.module.css';
-import { texts } from './homeTexts.ts';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 
-const CARDS = { base: 2, md: 3, lg: SLIDES.products };
+const CARDS_PER_VIEW = { base: 2, md: 3, lg: SLIDES.products };
 
 /** The featured products; on wide screens next to a banner. */
 export function FeaturedProducts({
@@ -21,12 +20,12 @@ export function FeaturedProducts({
 }) {
   if (products?.length === 0) return null;
   return (
-    <Section title={texts.featuredProducts}>
+    <Section title="Featured Products">
       <div className={styles.featured}>
         <div className={styles.beside}>
           {banner && <BannerLink banner={banner} shape="column" sizes="256px" />}
         </div>
-        <Carousel label={texts.featuredProducts} perView={CARDS}>
+        <Carousel label="Featured Products" perView={CARDS_PER_VIEW}>
           {products
             ? products.map((product) => <ShopCard key={product.id} product={product} />)
             : placeholders(SLIDES.products, ProductCardSkeleton)}

@@ -16,7 +16,6 @@ import { Section } from '../ui/Section.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import styles from './HomePage.module.css';
-import { texts } from './homeTexts.ts';
 import { loadPopularProducts, PopularProducts } from './PopularProducts.tsx';
 
 const HOME = graphql(`
@@ -45,7 +44,7 @@ const HOME = graphql(`
   }
 `);
 
-const TILES = { base: 3, sm: 4, md: 5, lg: SLIDES.categories };
+const TILES_PER_VIEW = { base: 3, sm: 4, md: 5, lg: SLIDES.categories };
 
 /** Reads the banners and products of the home page. */
 export const loader = (args: PageLoaderArgs) =>
@@ -54,17 +53,19 @@ export const loader = (args: PageLoaderArgs) =>
     loadPopularProducts(args),
   ]);
 
-/** / */
 export function Component() {
   const { categories, loading, failed, retry } = useCategories();
   const { data, error, refetch } = useQuery(HOME, { variables: { location: useLocationCode() } });
   const noCategories = categories.length === 0;
   if ((error && !data) || (failed && noCategories)) {
-    const onRetry = () => {
-      void refetch();
-      retry();
-    };
-    return <ErrorState onRetry={onRetry} />;
+    return (
+      <ErrorState
+        onRetry={() => {
+          void refetch();
+          retry();
+        }}
+      />
+    );
   }
   return (
     <div className={container({}, styles.page)}>
@@ -72,11 +73,11 @@ export function Component() {
         title={SHOP_NAME}
         path={paths.home()}
         image={data?.slides[0]?.images[0]?.url}
-        description={texts.description}
+        description="Fresh fruit and vegetables, dairy, staples and everyday goods at good prices, delivered to your door."
       />
-      <h1 className={visuallyHidden()}>{texts.title(SHOP_NAME)}</h1>
+      <h1 className={visuallyHidden()}>{SHOP_NAME}, your grocery shop</h1>
       {data ? (
-        <Carousel label={texts.offers} perView={{ base: 1 }} infinite dots>
+        <Carousel label="Offers" perView={{ base: 1 }} infinite dots>
           {data.slides.map((banner, index) => (
             <BannerLink
               key={banner.id}
@@ -88,17 +89,17 @@ export function Component() {
           ))}
         </Carousel>
       ) : (
-        <div className={styles.slidePlace}>
+        <div className={styles.slides}>
           <Skeleton className={styles.slideSkeleton} />
         </div>
       )}
 
       {(loading || !noCategories) && (
         <>
-          <Section title={texts.featuredCategories}>
-            <Carousel label={texts.featuredCategories} perView={TILES}>
+          <Section title="Featured Categories">
+            <Carousel label="Featured Categories" perView={TILES_PER_VIEW}>
               {noCategories
-                ? placeholders(TILES.lg, CategoryTileSkeleton)
+                ? placeholders(TILES_PER_VIEW.lg, CategoryTileSkeleton)
                 : categories.map((category) => <CategoryTile key={category.id} category={category} />)}
             </Carousel>
           </Section>

@@ -8,25 +8,24 @@ import { Head } from '../ui/Head.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import { INFO } from './infoTexts.ts';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
-import { texts as pageTexts } from './texts.ts';
 
-/** /:topic, one of the pages behind the footer's links; any other topic is not found. */
+/** An information page that the footer links to. */
 export const Component = withChakra(function Page() {
   const { topic = '' } = useParams();
   const info = Object.hasOwn(INFO, topic) ? INFO[topic] : undefined;
   if (!info) return <NotFoundPage />;
-  const { title, intro, parts } = info;
+  const { title, intro, sections } = info;
   return (
     <Container maxW="4xl" pb="12">
       <Head title={title} description={intro} path={paths.info(topic)} />
-      <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: title }]} />
+      <Breadcrumb crumbs={[{ label: title }]} />
       <Heading as="h1" textStyle={{ base: '3xl', lg: '4xl' }} mt="2">
         {title}
       </Heading>
       <Text textStyle="xl" color="fg.muted" mt="4" lineHeight="1.6">
         {intro}
       </Text>
-      {parts.map(({ heading, paragraphs }) => (
+      {Object.entries(sections).map(([heading, paragraphs]) => (
         <Stack as="section" key={heading} gap="3" mt="10">
           <Heading as="h2" size="xl">
             {heading}

@@ -14,7 +14,6 @@ import { Head } from '../ui/Head.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
-import { texts } from './texts.ts';
 
 const LISTING = graphql(`
   query Listing($id: ID!, $filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {
@@ -61,7 +60,7 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
   const { data, previousData, loading, error, refetch } = useQuery(LISTING, {
     variables: { id, ...listingVariables(state, { [scope]: id, location }) },
   });
-  // While new filters load, the previous products stay; those of another category do not.
+  // While filtered products load, the previous ones of the same category are shown.
   const latest = data ?? (previousData?.category?.id === id ? previousData : undefined);
   const category = latest?.category;
   const isOfScope = category && (category.parent === null) === (scope === 'categoryId');
@@ -72,12 +71,12 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
       {category ? (
         <Head
           title={category.name}
-          description={texts.listingDescription(category.name, latest.products.totalCount)}
+          description={`${category.name}: ${latest.products.totalCount} products at good prices, delivered to your door.`}
           path={pagePath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
           image={category.images[0]?.url}
         />
       ) : (
-        <Head title={cachedCategory?.name ?? texts.shop} />
+        <Head title={cachedCategory?.name ?? 'Shop'} />
       )}
       <ListingFrame
         title={
@@ -90,7 +89,7 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
         total={latest?.products.totalCount}
         loading={loading}
         openCategoryId={category?.parent?.id ?? id}
-        ownSort={texts.listingSort}
+        ownSort="Featured first"
         banners={latest?.banners.map((banner) => (
           <BannerLink key={banner.id} banner={banner} shape="poster" sizes="256px" />
         ))}
@@ -101,22 +100,22 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
           onRetry={() => void refetch()}
           state={state}
           onChange={change}
-          emptyTitle={texts.listingEmpty}
+          emptyTitle="There is nothing in here yet"
         />
       </ListingFrame>
     </>
   );
 }
 
-/** The canonical path: filters and order select from the same products, and each page has others. */
+/** The canonical path: each page of the list has one, filters and sort orders do not. */
 function pagePath(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
 function crumbs(category: ListingQuery['category'] | undefined) {
-  const home = { label: texts.home, to: paths.home() };
-  if (!category) return [home];
+  if (!category) return [];
   const { name, parent } = category;
-  if (!parent) return [home, { label: name }];
-  return [home, { label: parent.name, to: paths.category(parent.id) }, { label: name }];
+  return parent
+    ? [{ label: parent.name, to: paths.category(parent.id) }, { label: name }]
+    : [{ label: name }];
 }

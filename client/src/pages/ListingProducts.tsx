@@ -4,17 +4,15 @@ import { ProductGrid, ProductGridSkeleton } from '../features/catalog/productCar
 import { LISTING_PAGE_SIZE } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { button } from '../theme/classes.ts';
-import { BrowserOnly } from '../ui/BrowserOnly.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { Link } from '../ui/Link.tsx';
 import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
-import { texts } from './texts.ts';
 
-/** Products in a phone's first row, whose pictures load first. */
-const FIRST_ROW = 2;
+/** Products in the first row on a phone, whose pictures are not loaded lazily. */
+const EAGER_PRODUCTS = 2;
 
-/** The products of a listing or search; a placeholder, an error or a hint without them. */
+/** The products of a listing or search, or their skeleton, an error or an empty state. */
 export function ListingProducts({
   products,
   failed,
@@ -34,34 +32,28 @@ export function ListingProducts({
   emptyHint?: string;
 }) {
   if (failed) return <ErrorState onRetry={onRetry} />;
-  if (!products) {
-    return (
-      <BrowserOnly>
-        <ProductGridSkeleton count={LISTING_PAGE_SIZE / 2} />
-      </BrowserOnly>
-    );
-  }
+  if (!products) return <ProductGridSkeleton count={LISTING_PAGE_SIZE / 2} />;
   if (products.length === 0) {
     return isFiltered(state) ? (
       <EmptyState
         icon={<LuPackageSearch />}
-        title={texts.nothingPasses}
+        title="Nothing passes these filters"
         action={
           <button type="button" className={button()} onClick={() => onChange(NO_FILTERS)}>
-            {texts.clearFilters}
+            Clear filters
           </button>
         }
       >
-        {texts.nothingPassesHint}
+        Try a wider range of prices or another rating.
       </EmptyState>
     ) : (
       <EmptyState
         icon={<LuPackageSearch />}
         title={emptyTitle}
         action={
-          <Link to={paths.home()} className={button()}>
-            {texts.continueShopping}
-          </Link>
+          <ButtonLink to={paths.home()} size="md">
+            Continue Shopping
+          </ButtonLink>
         }
       >
         {emptyHint}
@@ -71,7 +63,7 @@ export function ListingProducts({
   return (
     <ProductGrid>
       {products.map((product, index) => (
-        <ShopCard key={product.id} product={product} eager={index < FIRST_ROW} />
+        <ShopCard key={product.id} product={product} eager={index < EAGER_PRODUCTS} />
       ))}
     </ProductGrid>
   );

@@ -3,28 +3,27 @@ import { RequireSession } from '../features/auth/RequireSession.tsx';
 import type { Viewer } from '../features/auth/useViewer.ts';
 import { texts } from '../features/wishlist/texts.ts';
 import { useRemoveFromWishlist } from '../features/wishlist/useRemoveFromWishlist.ts';
-import { CUT, ROWS_SEEN_FIRST } from '../lib/constants.ts';
+import { CUT, EAGER_ROWS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
-import { button, container, heading, stack, text } from '../theme/classes.ts';
+import { container, heading, stack, text } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardTable, type Column } from '../ui/CardTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { Link } from '../ui/Link.tsx';
 import { ProductCell } from '../ui/ProductCell.tsx';
 import { RemoveButton } from '../ui/RemoveButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import styles from './MyListPage.module.css';
-import { texts as pageTexts } from './texts.ts';
+import listPage from './listPage.module.css';
 
 type Item = Viewer['wishlist'][number];
 
 export function Component() {
   return (
-    <div className={container({}, styles.page)}>
+    <div className={container({}, listPage.page)}>
       <Head title={texts.title} />
-      <Breadcrumb crumbs={[{ label: pageTexts.home, to: paths.home() }, { label: texts.title }]} hideNarrow />
-      <h1 className={heading({ size: '3xl' }, styles.title)}>{texts.title}</h1>
+      <Breadcrumb crumbs={[{ label: texts.title }]} hideNarrow />
+      <h1 className={heading({ size: '3xl' }, listPage.title, listPage.withoutBreadcrumb)}>{texts.title}</h1>
       <RequireSession fallback={<MyListSkeleton />}>
         {({ wishlist }) => <MyList items={wishlist} />}
       </RequireSession>
@@ -41,9 +40,9 @@ function MyList({ items }: { items: Item[] }) {
         icon={<LuHeart />}
         title={texts.empty}
         action={
-          <Link to={paths.home()} className={button({ size: 'xl' })}>
+          <ButtonLink to={paths.home()} size="xl">
             {texts.continueShopping}
-          </Link>
+          </ButtonLink>
         }
       />
     );
@@ -52,7 +51,7 @@ function MyList({ items }: { items: Item[] }) {
     {
       title: texts.product,
       cell: (item, index) => (
-        <ProductCell item={item} cutAt={CUT.wishlistTitle} eager={index < ROWS_SEEN_FIRST} />
+        <ProductCell item={item} titleLength={CUT.wishlistTitle} eager={index < EAGER_ROWS} />
       ),
       minW: '14rem',
       card: 'top',
@@ -75,7 +74,7 @@ function MyList({ items }: { items: Item[] }) {
   ];
   return (
     <>
-      <p className={text({ tone: 'muted' }, styles.count)}>{texts.count(items.length)}</p>
+      <p className={text({ tone: 'muted' }, listPage.count)}>{texts.count(items.length)}</p>
       <CardTable from="md" label={texts.title} columns={columns} rows={items} rowKey={({ id }) => id} />
     </>
   );
@@ -83,9 +82,9 @@ function MyList({ items }: { items: Item[] }) {
 
 function MyListSkeleton() {
   return (
-    <div className={stack({ direction: 'column', gap: 4 }, styles.loading)} aria-hidden>
-      <Skeleton className={styles.line} />
-      <Skeleton className={styles.line} />
+    <div className={stack({ direction: 'column', gap: 4 }, listPage.loading)} aria-hidden>
+      <Skeleton className={listPage.row} />
+      <Skeleton className={listPage.row} />
     </div>
   );
 }

@@ -1,29 +1,25 @@
 import { LuMapPinOff } from 'react-icons/lu';
 import { usePageStatus } from '../lib/pageStatus.ts';
 import { paths } from '../lib/paths.ts';
-import { button, container } from '../theme/classes.ts';
+import { container } from '../theme/classes.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { Link } from '../ui/Link.tsx';
-import { texts } from './texts.ts';
 
-/** Every unknown address. */
+/** The page of all unknown URLs. */
 export function Component() {
   usePageStatus(404);
   return (
     <div className={container()}>
-      <Head title={texts.notFound} />
+      <Head title="Page Not Found" />
       <EmptyState
         page
         icon={<LuMapPinOff />}
-        title={texts.notFound}
-        action={
-          <Link to={paths.home()} className={button({ size: 'lg' })}>
-            {texts.backHome}
-          </Link>
-        }
+        title="Page Not Found"
+        action={<ButtonLink to={paths.home()}>Back to Home Page</ButtonLink>}
       >
-        {texts.notFoundHint}
+        The link you clicked may be broken or the page may have been removed. visit the Homepage or Contact us
+        about the problem
       </EmptyState>
     </div>
   );

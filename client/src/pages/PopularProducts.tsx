@@ -7,12 +7,10 @@ import { POPULAR_PRODUCTS } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { useQuery } from '../lib/useQuery.ts';
-import { BrowserOnly } from '../ui/BrowserOnly.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { texts } from './homeTexts.ts';
 import { ShopCard } from './ShopCard.tsx';
 
 const POPULAR = graphql(`
@@ -26,41 +24,44 @@ const POPULAR = graphql(`
   }
 `);
 
-/** The URL parameter of the selected category, which is restored on Back. */
+/** The URL parameter of the selected category. */
 const CATEGORY_PARAM = 'popular';
 
-/** Reads the products of the open category. */
+/** Reads the products of the selected category. */
 export async function loadPopularProducts({ client, search, location }: PageLoaderArgs): Promise<void> {
   const { data } = await client.query({ query: CATEGORIES });
-  const categoryId = openOf(data?.categories ?? [], search);
+  const categoryId = selectedCategoryId(data?.categories ?? [], search);
   if (!categoryId) return;
   await client.query({ query: POPULAR, variables: { categoryId, location, first: POPULAR_PRODUCTS } });
 }
 
-/** The id of the selected category. */
-const openOf = (categories: readonly TopCategory[], params: URLSearchParams): string | undefined =>
+/** The id of the selected category; the first one by default, undefined without categories. */
+const selectedCategoryId = (
+  categories: readonly TopCategory[],
+  params: URLSearchParams,
+): string | undefined =>
   (categories.find(({ id }) => id === params.get(CATEGORY_PARAM)) ?? categories[0])?.id;
 
-/** The first products of the selected category in reverse order; the first category is selected by default. */
+/** The first products of the selected category, in reverse order. */
 export function PopularProducts({ categories }: { categories: TopCategory[] }) {
   const [params, setParams] = useSearchParams();
-  const open = openOf(categories, params);
+  const selectedId = selectedCategoryId(categories, params);
   const location = useLocationCode();
   const { data, error, refetch } = useQuery(POPULAR, {
-    variables: { categoryId: open ?? '', location, first: POPULAR_PRODUCTS },
-    skip: !open,
+    variables: { categoryId: selectedId ?? '', location, first: POPULAR_PRODUCTS },
+    skip: !selectedId,
   });
   const products = data?.products.nodes.toReversed();
   return (
-    <Section title={texts.popularProducts}>
+    <Section title="Popular Products">
       <Tabs
-        label={texts.categories}
+        label="Categories"
         tabs={categories.map(({ id, name }) => ({ key: id, label: name }))}
-        open={open ?? ''}
+        open={selectedId ?? ''}
         onOpen={(id) => setParams({ [CATEGORY_PARAM]: id }, { replace: true, preventScrollReset: true })}
       >
         {products?.length === 0 ? (
-          <EmptyState icon={<LuPackageSearch />} title={texts.empty} />
+          <EmptyState icon={<LuPackageSearch />} title="There is nothing in here yet" />
         ) : products ? (
           <ProductGrid>
             {products.map((product) => (
@@ -70,9 +71,7 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
         ) : error ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
-          <BrowserOnly>
-            <ProductGridSkeleton count={POPULAR_PRODUCTS} />
-          </BrowserOnly>
+          <ProductGridSkeleton count={POPULAR_PRODUCTS} />
         )}
       </Tabs>
     </Section>

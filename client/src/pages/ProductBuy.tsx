@@ -10,12 +10,11 @@ import { START_QUANTITY } from '../lib/constants.ts';
 import { button, heading, stack, text } from '../theme/classes.ts';
 import { PriceTag } from '../ui/PriceTag.tsx';
 import { QuantityBox } from '../ui/QuantityBox.tsx';
-import { Stars } from '../ui/Rating.tsx';
+import { Stars } from '../ui/Stars.tsx';
 import styles from './ProductBuy.module.css';
 import page from './ProductPage.module.css';
-import { texts } from './texts.ts';
 
-export const PRODUCT_BUY = graphql(`
+const PRODUCT_BUY = graphql(`
   fragment ProductBuy_product on Product {
     id
     name
@@ -35,7 +34,8 @@ export const PRODUCT_BUY = graphql(`
   }
 `);
 
-const FEW = 5;
+/** Up to this stock the page shows the number that is left. */
+const LOW_STOCK = 5;
 
 /** A product's name, price, options and stock, with the quantity and the add-to-cart button. */
 export function ProductBuy({
@@ -52,25 +52,27 @@ export function ProductBuy({
   });
   const [quantity, setQuantity] = useState<number>(START_QUANTITY);
   const [selected, setSelected] = useState<number | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [isOptionMissing, setIsOptionMissing] = useState(false);
   if (!complete) return null;
   return (
     <div className={stack({ direction: 'column', gap: 4, align: 'start' }, styles.product)}>
       <h1 className={heading({}, page.name)}>{product.name}</h1>
       <div className={text({ tone: 'muted' }, styles.about)}>
         <span>
-          {texts.brand} <b className={text({ tone: 'strong' })}>{product.brand}</b>
+          Brand: <b className={text({ tone: 'strong' })}>{product.brand}</b>
         </span>
         <div className={styles.rating}>
           <Stars value={product.rating} height="1.125rem" />
-          <span>{texts.reviews(product.reviewCount)}</span>
+          <span>
+            ({product.reviewCount} {product.reviewCount === 1 ? 'review' : 'reviews'})
+          </span>
         </div>
       </div>
       <div className={styles.prices}>
         <PriceTag price={product.price} oldPrice={product.oldPrice} large />
         {product.discount > 0 && (
           <span className={text({ size: 'sm', weight: 'bold', wrap: 'none' }, styles.discount)}>
-            {texts.discount(product.discount)}
+            {product.discount}% Off
           </span>
         )}
       </div>
@@ -78,10 +80,10 @@ export function ProductBuy({
       <OptionLists
         product={product}
         selected={selected}
-        missing={missing}
+        missing={isOptionMissing}
         onSelect={(index) => {
           setSelected(index);
-          setMissing(false);
+          setIsOptionMissing(false);
         }}
       />
       <hr className={styles.line} />
@@ -98,7 +100,7 @@ export function ProductBuy({
           product={product}
           quantity={quantity}
           option={selected === null ? null : (product.options[selected] ?? null)}
-          onOptionMissing={() => setMissing(true)}
+          onOptionMissing={() => setIsOptionMissing(true)}
           className={button({}, styles.button)}
         />
         <WishlistHeart product={product} large />
@@ -108,7 +110,7 @@ export function ProductBuy({
 }
 
 function Stock({ count }: { count: number }) {
-  if (count === 0) return <div className={`${styles.stock} ${styles.none}`}>{texts.soldOut}</div>;
-  if (count <= FEW) return <div className={`${styles.stock} ${styles.few}`}>{texts.onlyLeft(count)}</div>;
-  return <div className={styles.stock}>{texts.inStock}</div>;
+  if (count === 0) return <div className={`${styles.stock} ${styles.soldOut}`}>Sold out</div>;
+  if (count <= LOW_STOCK) return <div className={`${styles.stock} ${styles.low}`}>Only {count} left</div>;
+  return <div className={styles.stock}>In stock</div>;
 }

@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { useAbsolute } from '../lib/site.ts';
 import { StructuredData } from '../ui/StructuredData.tsx';
 
-export const PRODUCT_DATA = graphql(`
+const PRODUCT_DATA = graphql(`
   fragment ProductData_product on Product {
     id
     name

@@ -9,7 +9,6 @@ import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
 import { container } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { BrowserOnly } from '../ui/BrowserOnly.tsx';
 import { Carousel } from '../ui/Carousel.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Head } from '../ui/Head.tsx';
@@ -21,7 +20,6 @@ import styles from './ProductPage.module.css';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { ShopCard } from './ShopCard.tsx';
-import { texts } from './texts.ts';
 
 const PRODUCT = graphql(`
   query Product($id: ID!, $location: String) {
@@ -48,13 +46,11 @@ const PRODUCT = graphql(`
   }
 `);
 
-const RELATED = { base: 2, md: 3, lg: SLIDES.related };
+const RELATED_PER_VIEW = { base: 2, md: 3, lg: SLIDES.related };
 
-/** Reads the product. */
 export const loader = ({ client, params: { id = '' }, location }: PageLoaderArgs) =>
   client.query({ query: PRODUCT, variables: { id, location } });
 
-/** /product/:id */
 export function Component() {
   const { id = '' } = useParams();
   return <ProductDetail key={id} id={id} />;
@@ -63,13 +59,7 @@ export function Component() {
 function ProductDetail({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(PRODUCT, { variables: { id, location: useLocationCode() } });
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <BrowserOnly>
-        <ProductSkeleton id={id} />
-      </BrowserOnly>
-    );
-  }
+  if (!data) return <ProductSkeleton id={id} />;
   const { product } = data;
   if (!product) return <NotFoundPage />;
   return (
@@ -85,7 +75,6 @@ function ProductDetail({ id }: { id: string }) {
       <Breadcrumb
         hideNarrow
         crumbs={[
-          { label: texts.home, to: paths.home() },
           { label: product.catName, to: paths.category(product.catId) },
           { label: product.subCatName, to: paths.subCategory(product.subCatId) },
           { label: cut(product.name, CUT.breadcrumb) },
@@ -97,8 +86,8 @@ function ProductDetail({ id }: { id: string }) {
       </div>
       <ProductTabs product={product} description={product.description} />
       {product.related.length > 0 && (
-        <Section title={texts.relatedProducts}>
-          <Carousel label={texts.relatedProducts} perView={RELATED}>
+        <Section title="Related products">
+          <Carousel label="Related products" perView={RELATED_PER_VIEW}>
             {product.related.map((other) => (
               <ShopCard key={other.id} product={other} />
             ))}

@@ -4,7 +4,8 @@ import { container, heading, stack, visuallyHidden } from '../theme/classes.ts';
 import { Head } from '../ui/Head.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ProductPage.module.css';
-import { texts } from './texts.ts';
+
+const LOADING = 'Loading the product';
 
 const PRODUCT_SKELETON_PRODUCT = graphql(`
   fragment ProductSkeleton_product on Product {
@@ -13,18 +14,18 @@ const PRODUCT_SKELETON_PRODUCT = graphql(`
   }
 `);
 
-/** The placeholder of the product page. A shopper who comes from a list sees the cached name at once. */
+/** The placeholder of the product page. It shows the name if a list has cached it. */
 export function ProductSkeleton({ id }: { id: string }) {
   const { data, complete } = useFragment({
     fragment: PRODUCT_SKELETON_PRODUCT,
     from: { __typename: 'Product', id },
   });
-  const title = complete ? data.name : texts.loadingProduct;
+  const title = complete ? data.name : LOADING;
   return (
     <div className={container()}>
       <Head title={title} />
-      <section className={styles.columns} aria-busy="true" aria-label={texts.loadingProduct}>
-        <Skeleton className={styles.waitingPicture} />
+      <section className={styles.columns} aria-busy="true" aria-label={LOADING}>
+        <Skeleton className={styles.pictureSkeleton} />
         <div className={stack({ direction: 'column', gap: 5 })}>
           <h1 className={complete ? heading({}, styles.name) : visuallyHidden()}>{title}</h1>
           {!complete && <Skeleton style={{ width: '80%', height: '2.5rem' }} />}

@@ -9,7 +9,6 @@ import { stack, text } from '../theme/classes.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import styles from './ProductTabs.module.css';
-import { texts } from './texts.ts';
 
 const Reviews = lazyDialog(() => import('../features/reviews/Reviews.tsx').then(({ Reviews }) => Reviews));
 
@@ -43,10 +42,10 @@ export function ProductTabs({
   return (
     <div className={styles.about}>
       <Tabs
-        label={texts.aboutProduct}
+        label="About this product"
         tabs={[
-          { key: 'description', label: texts.description },
-          { key: 'info', label: texts.additionalInfo },
+          { key: 'description', label: 'Description' },
+          { key: 'info', label: 'Additional info' },
           { key: 'reviews', label: `${reviewTexts.list} (${product.reviewCount})` },
         ]}
         open={open}
@@ -58,7 +57,10 @@ export function ProductTabs({
         {open === 'description' && (
           <div className={stack({ direction: 'column', gap: 4 }, styles.words)}>
             <p className={styles.description}>{description}</p>
-            <p className={text({ tone: 'muted' })}>{texts.descriptionNote}</p>
+            <p className={text({ tone: 'muted' })}>
+              The price is all that you pay: delivery is free. What you buy is held for you while you pay, and
+              your orders page shows how far it is.
+            </p>
           </div>
         )}
         {open === 'info' && <AdditionalInfo product={product} />}

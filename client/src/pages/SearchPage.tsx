@@ -10,7 +10,6 @@ import { useQuery } from '../lib/useQuery.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Head } from '../ui/Head.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
-import { texts } from './texts.ts';
 
 /** Reads the results of the search. */
 export async function loader({ client, search, location }: PageLoaderArgs): Promise<void> {
@@ -23,7 +22,6 @@ const textOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '
 
 const noResults = { totalCount: 0, nodes: [] };
 
-/** /search?q= */
 export function Component() {
   const [params] = useSearchParams();
   const text = textOf(params);
@@ -38,22 +36,20 @@ function Results({ text }: { text: string }) {
     skip: !text,
   });
   const results = text ? (data ?? previousData)?.products : noResults;
-  const title = texts.searchTitle(text);
+  const title = text ? `Results for “${text}”` : 'Search';
   return (
     <>
       {/* One canonical address for all searches, so that search engines do not index each of them. */}
-      <Head title={title} description={texts.searchDescription(text)} path={paths.search()} />
+      <Head title={title} description={`What we have for “${text}”.`} path={paths.search()} />
       <ListingFrame
         title={title}
-        breadcrumb={
-          <Breadcrumb crumbs={[{ label: texts.home, to: paths.home() }, { label: texts.search }]} />
-        }
+        breadcrumb={<Breadcrumb crumbs={[{ label: 'Search' }]} />}
         state={state}
         onChange={change}
         pageAddress={pageAddress}
         total={results?.totalCount}
         loading={loading}
-        ownSort={texts.searchSort}
+        ownSort="Best match first"
       >
         <ListingProducts
           products={results?.nodes}
@@ -61,8 +57,8 @@ function Results({ text }: { text: string }) {
           onRetry={() => void refetch()}
           state={state}
           onChange={change}
-          emptyTitle={texts.searchEmpty(text)}
-          emptyHint={text ? texts.searchEmptyHint : undefined}
+          emptyTitle={text ? `We found nothing for “${text}”` : 'What are you looking for?'}
+          emptyHint={text ? 'Check the spelling, or try fewer words.' : undefined}
         />
       </ListingFrame>
     </>

@@ -7,11 +7,10 @@ import type { FragmentData } from '../lib/fragmentData.ts';
 import { paths } from '../lib/paths.ts';
 import { button } from '../theme/classes.ts';
 import { Link } from '../ui/Link.tsx';
-import { texts } from './cardTexts.ts';
 import styles from './ShopCard.module.css';
 
-/** Unmasked: a page renders dozens of cards, and a `useFragment` in each takes longer than rendering it. */
-export const SHOP_CARD = graphql(`
+/** Unmasked, because `useFragment` takes longer than rendering the card, and a page has dozens of cards. */
+graphql(`
   fragment ShopCard_product on Product {
     id
     ...ProductCard_product @unmask
@@ -24,7 +23,7 @@ export type ShopCardProduct = FragmentData<ShopCard_ProductFragment>;
 
 /** A product card with heart and add-to-cart button; a product with options has a link to its page instead. */
 export function ShopCard({ product, eager }: { product: ShopCardProduct; eager?: boolean }) {
-  const look = button({ variant: 'subtle', size: 'sm' }, styles.action);
+  const buttonClass = button({ variant: 'subtle', size: 'sm' }, styles.action);
   return (
     <ProductCard
       product={product}
@@ -33,14 +32,14 @@ export function ShopCard({ product, eager }: { product: ShopCardProduct; eager?:
       actions={
         product.options.length > 0 && product.countInStock > 0 ? (
           <Link
-            className={look}
+            className={buttonClass}
             to={paths.product(product.id)}
-            aria-label={texts.chooseOptionsOf(product.name)}
+            aria-label={`Choose options of ${product.name}`}
           >
-            {texts.chooseOptions}
+            Choose options
           </Link>
         ) : (
-          <AddToCartButton product={product} className={look} named />
+          <AddToCartButton product={product} className={buttonClass} named />
         )
       }
     />

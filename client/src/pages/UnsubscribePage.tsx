@@ -1,31 +1,29 @@
-import { Button, Container } from '@chakra-ui/react';
+import { Container } from '@chakra-ui/react';
 import { LuMail, LuMailCheck, LuMailX } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { texts } from '../features/newsletter/texts.ts';
 import { useUnsubscribeFromNewsletter } from '../features/newsletter/useUnsubscribeFromNewsletter.ts';
 import { paths } from '../lib/paths.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Head } from '../ui/Head.tsx';
-import { Link } from '../ui/Link.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
-import { texts as pageTexts } from './texts.ts';
 
-/** /newsletter/unsubscribe?token=. It asks for a click, because mail programs open links by themselves. */
+/**
+ * The page that the link in a newsletter opens, with the parameter `token`. It needs a click, because mail programs open
+ * links by themselves.
+ */
 export const Component = withChakra(function Page() {
   const [params] = useSearchParams();
   const token = params.get('token');
   const { unsubscribeFromNewsletter, result, busy } = useUnsubscribeFromNewsletter();
-  const home = (
-    <Button asChild size="lg">
-      <Link to={paths.home()}>{pageTexts.backHome}</Link>
-    </Button>
-  );
+  const homeLink = <ButtonLink to={paths.home()}>Back to Home Page</ButtonLink>;
   return (
     <Container aria-live="polite">
       <Head title={texts.unsubscribeTitle} />
       {result?.isUnsubscribed ? (
-        <EmptyState page icon={<LuMailCheck />} title={texts.unsubscribed} action={home}>
+        <EmptyState page icon={<LuMailCheck />} title={texts.unsubscribed} action={homeLink}>
           {result.message}
         </EmptyState>
       ) : token ? (
@@ -42,7 +40,7 @@ export const Component = withChakra(function Page() {
           {result?.message}
         </EmptyState>
       ) : (
-        <EmptyState page icon={<LuMailX />} title={texts.unsubscribeTitle} action={home}>
+        <EmptyState page icon={<LuMailX />} title={texts.unsubscribeTitle} action={homeLink}>
           {texts.noToken}
         </EmptyState>
       )}

@@ -6,7 +6,7 @@ import { Busy } from '../ui/Busy.tsx';
 import { Head } from '../ui/Head.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 
-/** /verifyEmail?token=, the address of the link in a verification mail */
+/** The page that the link in a verification mail opens, with the parameter `token`. */
 export const Component = withChakra(function Page() {
   return (
     <Container aria-live="polite">

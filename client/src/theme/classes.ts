@@ -1,7 +1,7 @@
 import { defaultVariants } from 'virtual:recipes';
 import type { RecipeDefinition } from '@chakra-ui/react';
 import type { recipes } from './recipes.ts';
-import type { slotRecipes } from './slotRecipes.ts';
+import type { slotStyles } from './slotStyles.ts';
 
 type Recipes = typeof recipes;
 type Option<Key> = Key extends 'true' ? boolean : Key;
@@ -10,12 +10,12 @@ type Variants<Recipe> =
     ? { [Key in keyof Record]?: Option<keyof Record[Key]> }
     : never;
 
-/** Returns a function from a recipe's variants, and further classes, to the class names of the compiled recipe. */
+/** Returns a function from a recipe's options, and further classes, to the class names of the compiled recipe. */
 function classes<Name extends keyof Recipes>(name: Name) {
   return (variants?: Variants<Recipes[Name]>, ...more: (string | undefined | false)[]): string => {
     const options = Object.entries({ ...defaultVariants[name], ...variants });
-    const chosen = options.map(([key, option]) => option && `${name}-${key}-${option}`);
-    return [name, ...chosen, ...more].filter(Boolean).join(' ');
+    const optionClasses = options.map(([key, option]) => option && `${name}-${key}-${option}`);
+    return [name, ...optionClasses, ...more].filter(Boolean).join(' ');
   };
 }
 
@@ -35,14 +35,13 @@ export const text = classes('text');
 export const toggle = classes('toggle');
 export const visuallyHidden = classes('visuallyHidden');
 
-type SlotRecipes = typeof slotRecipes;
-type Slot<Name extends keyof SlotRecipes> = SlotRecipes[Name]['slots'][number];
+type SlotStyles = typeof slotStyles;
 
-/** Returns a function from parts of a slot recipe to their class names; falsy parts are left out. */
-export function slotClasses<Name extends keyof SlotRecipes>(name: Name) {
-  return (...parts: (Slot<Name> | false | undefined)[]): string =>
-    parts
+/** Returns a function from slots of a component to their class names; falsy slots are left out. */
+export function slotClasses<Name extends keyof SlotStyles>(name: Name) {
+  return (...slots: (keyof SlotStyles[Name] | false | undefined)[]): string =>
+    slots
       .filter(Boolean)
-      .map((part) => `${name}__${part}`)
+      .map((slot) => `${name}__${String(slot)}`)
       .join(' ');
 }

@@ -120,7 +120,7 @@ const card = defineRecipe({
   defaultVariants: { size: 'md' },
 });
 
-/** One of several options side by side: a tab or a toggle button. */
+/** A tab, or a toggle button in a group. */
 const toggle = defineRecipe({
   base: {
     px: '4',
@@ -177,7 +177,7 @@ const stack = defineRecipe({
   },
 });
 
-/** a background. */
+/** Background, border, corners and shadow of an element. */
 const surface = defineRecipe({
   variants: {
     variant: {
@@ -228,7 +228,7 @@ const text = defineRecipe({
       pastel: { color: 'fg.pastel' },
     },
     align: { center: { textAlign: 'center' }, end: { textAlign: 'end' } },
-    /** Long words may break anywhere; or one line. */
+    /** `anywhere` also breaks long words. */
     wrap: {
       anywhere: { overflowWrap: 'anywhere' },
       none: { whiteSpace: 'nowrap' },
@@ -240,7 +240,7 @@ const text = defineRecipe({
 /** For screen readers only. */
 const visuallyHidden = defineRecipe({ base: { srOnly: true } });
 
-/** Another colour palette than the brand's, for what stands inside the element too. */
+/** Another colour palette than the brand's, also for the element's content. */
 const palette = defineRecipe({
   variants: { color: { red: { colorPalette: 'red' }, offer: { colorPalette: 'offer' } } },
 });

@@ -7,7 +7,7 @@ const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'shop',
   cssVarsRoot: ':where(html)',
-  // Media queries instead of Chakra's classes: they need no script and no page of its own per colour scheme.
+  // Media queries instead of Chakra's classes, which need a script or one cached page for each colour scheme.
   conditions: {
     light: '@media (prefers-color-scheme: light)',
     dark: '@media (prefers-color-scheme: dark)',

@@ -45,7 +45,7 @@ const colors = {
 
 const font = { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` };
 
-/** Chakra's tokens with the shop's colours and fonts. Each palette of Chakra's is about thirty variables on every page: only those in use. */
+/** Chakra's tokens with the shop's colours and fonts. Each palette costs about thirty variables on every page, so only those in use are listed. */
 export const tokens = {
   ...chakraTokens,
   colors,
@@ -55,7 +55,7 @@ export const tokens = {
 /** A token with a light and a dark value. */
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** The colours that badges and buttons use of a palette. */
+/** The colours of a palette that badges and buttons use. */
 const shades = (name: 'red' | 'green') => ({
   solid: pair(`{colors.${name}.600}`, `{colors.${name}.600}`),
   solidHover: pair(`{colors.${name}.700}`, `{colors.${name}.700}`),

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { ignoreDoubleClick } from './ignoreDoubleClick.ts';
 
-export interface ActionButtonProps extends ButtonProps {
+interface ActionButtonProps extends ButtonProps {
   /** The action is running: clicks are ignored. */
   busy?: boolean;
 }

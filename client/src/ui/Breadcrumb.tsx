@@ -1,40 +1,44 @@
 import { LuChevronRight } from 'react-icons/lu';
+import { paths } from '../lib/paths.ts';
 import { useAbsolute } from '../lib/site.ts';
 import { slotClasses, text } from '../theme/classes.ts';
 import { PageLink } from './PageLink.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
-const part = slotClasses('breadcrumb');
+const slot = slotClasses('breadcrumb');
 
-export interface Crumb {
+interface Crumb {
   label: string;
-  /** Where it leads; without it the crumb is plain text, as the page that is open. */
+  /** A path; the current page has none. */
   to?: string;
 }
 
-/** The way to the open page. */
+const HOME: Crumb = { label: 'Home', to: paths.home() };
+
+/** The path from the home page to the current page. */
 export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hideNarrow?: boolean }) {
   const absolute = useAbsolute();
-  const steps = crumbs.map(({ label, to }, index) => ({
+  const items = [HOME, ...crumbs];
+  const itemListElement = items.map(({ label, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
     ...(to && { item: absolute(to) }),
   }));
   return (
-    <nav aria-label="Breadcrumb" className={hideNarrow ? part('nav', 'wide') : part('nav')}>
-      <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: steps }} />
-      <ol className={text({ size: 'sm', tone: 'muted' }, part('list'))}>
-        {crumbs.map((crumb, index) => (
-          <li key={`${crumb.label} ${crumb.to}`} className={part('crumb')}>
+    <nav aria-label="Breadcrumb" className={slot('nav', hideNarrow && 'wideOnly')}>
+      <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement }} />
+      <ol className={text({ size: 'sm', tone: 'muted' }, slot('list'))}>
+        {items.map(({ label, to }, index) => (
+          <li key={`${label} ${to}`} className={slot('crumb')}>
             {index > 0 && <LuChevronRight aria-hidden />}
-            {crumb.to ? (
-              <PageLink to={crumb.to} className={part('link')}>
-                {crumb.label}
+            {to ? (
+              <PageLink to={to} className={slot('link')}>
+                {label}
               </PageLink>
             ) : (
               <span className={text({ weight: 'semibold', tone: 'strong' })} aria-current="page">
-                {crumb.label}
+                {label}
               </span>
             )}
           </li>

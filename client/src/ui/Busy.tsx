@@ -1,16 +1,16 @@
 import { slotClasses, visuallyHidden } from '../theme/classes.ts';
 import { Spinner } from './Spinner.tsx';
 
-const part = slotClasses('busy');
+const slot = slotClasses('busy');
 
 /**
- * Covers the window while a request runs. With `behind` the page can still be used, for changes that show at once: then
- * it appears only when the server takes its time, so that quick changes do not flicker.
+ * Covers the window while a request runs. With `nonBlocking` the page stays usable, and the cover appears after a delay, so
+ * that quick requests do not flicker.
  */
-export function Busy({ label = 'Loading…', behind = false }: { label?: string; behind?: boolean }) {
+export function Busy({ label = 'Loading…', nonBlocking = false }: { label?: string; nonBlocking?: boolean }) {
   return (
-    <div role="status" className={behind ? part('cover', 'behind') : part('cover')}>
-      <Spinner className={part('spinner')} />
+    <div role="status" className={slot('cover', nonBlocking && 'nonBlocking')}>
+      <Spinner className={slot('spinner')} />
       <span className={visuallyHidden()}>{label}</span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { recipes } from '../theme/recipes.ts';
 
-/** A framed part of a page that takes Chakra's style props. */
+/** The card recipe with Chakra's style props. */
 export const Card = chakra('div', recipes.card);

@@ -1,85 +1,75 @@
-import { Children, type ReactNode, type SyntheticEvent, startTransition, useState } from 'react';
+import { Children, type ReactNode, startTransition, useState } from 'react';
 import { lazyOnIdle } from '../lib/lazyOnIdle.ts';
 import { type PerView, usePerView } from '../lib/usePerView.ts';
 import { slotClasses } from '../theme/classes.ts';
 
-const part = slotClasses('carousel');
+const slot = slotClasses('carousel');
 
 const useSlickRow = lazyOnIdle(() => import('./SlickRow.tsx').then(({ SlickRow }) => SlickRow));
 
-export interface CarouselProps {
-  /** What is in it, for screen readers. */
+interface CarouselProps {
+  /** For screen readers. */
   label: string;
   /** Slides side by side, by window width. */
   perView: PerView;
   /** Space between slides, a CSS length. */
   gap?: string;
-  /** Goes round without an end. */
+  /** The first slide follows the last one. */
   infinite?: boolean;
-  /** Dots below instead of arrows at the sides only. */
+  /** Dots below the slides. */
   dots?: boolean;
-  /** The slide to bring into view, from 0, whenever it changes. */
-  at?: number;
+  /** Index of the slide that is scrolled into view when it changes. */
+  currentSlide?: number;
   children: ReactNode;
 }
 
 /**
- * A row of slides. On the server, and until the slider's code is here, it is a row of the same size that scrolls by
- * finger or wheel, so that nothing moves when the slider takes over; which waits while somebody presses something in it
- * or has the focus there, as that would be gone from under them.
+ * A row of slides. On the server, and until the slider's code is loaded, it is a scrollable row of the same size. The slider
+ * does not replace that row while the shopper presses or focuses something in it, which would be lost.
  */
-export function Carousel({ label, perView, gap = '1rem', infinite, dots, at, children }: CarouselProps) {
+export function Carousel({ label, perView, gap = '1rem', children, ...sliderProps }: CarouselProps) {
   const SlickRow = useSlickRow();
-  const [held, setHeld] = useState(false);
-  const shown = usePerView(perView);
+  const [isInUse, setIsInUse] = useState(false);
+  const visibleSlides = usePerView(perView);
   const slides = Children.toArray(children);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div className={part('carousel')} role="group" aria-roledescription="carousel" aria-label={label}>
-      {SlickRow && !held && slides.length > shown ? (
-        <SlickRow slides={slides} shown={shown} gap={gap} infinite={infinite} dots={dots} at={at} />
+    <div className={slot('root')} role="group" aria-roledescription="carousel" aria-label={label}>
+      {SlickRow && !isInUse && slides.length > visibleSlides ? (
+        <SlickRow slides={slides} visibleSlides={visibleSlides} gap={gap} {...sliderProps} />
       ) : (
-        <PlainRow perView={perView} gap={gap} dots={dots} onHeld={setHeld}>
+        <ScrollableRow perView={perView} gap={gap} dots={sliderProps.dots} onUse={setIsInUse}>
           {children}
-        </PlainRow>
+        </ScrollableRow>
       )}
     </div>
   );
 }
 
-function PlainRow({
-  perView,
-  gap,
-  dots,
-  onHeld,
-  children,
-}: {
-  perView: PerView;
-  gap: string;
-  dots?: boolean;
-  onHeld: (held: boolean) => void;
-  children: ReactNode;
-}) {
-  const hold = () => onHeld(true);
-  const letGo = (row: Element) => {
-    // After the click that follows.
-    setTimeout(() => startTransition(() => onHeld(row.matches(':active, :focus-within'))));
-  };
-  const press = ({ currentTarget: row }: SyntheticEvent) => {
-    hold();
-    // Wherever the pointer is by then.
-    for (const end of ['pointerup', 'pointercancel'])
-      window.addEventListener(end, () => letGo(row), { once: true });
-  };
-  const shown = Object.entries(perView).map(([size, count]) => [`--${size}`, count]);
+interface ScrollableRowProps extends Pick<CarouselProps, 'perView' | 'gap' | 'dots' | 'children'> {
+  /** Called with true when the row is pressed or focused, and with false when it no longer is. */
+  onUse: (isInUse: boolean) => void;
+}
+
+function ScrollableRow({ perView, gap, dots, onUse, children }: ScrollableRowProps) {
+  const begin = () => onUse(true);
+  // The timer lets the click that follows a press happen first.
+  const update = (row: Element) =>
+    setTimeout(() => startTransition(() => onUse(row.matches(':active, :focus-within'))));
+  const perViewVariables = Object.entries(perView).map(([size, count]) => [`--${size}`, count]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes its content
     <div
-      className={dots ? part('row', 'withDots') : part('row')}
-      style={{ ...Object.fromEntries(shown), '--gap': gap }}
-      onPointerDown={press}
-      onFocus={hold}
-      onBlur={({ currentTarget }) => letGo(currentTarget)}
+      className={slot('row', dots && 'withDots')}
+      style={{ ...Object.fromEntries(perViewVariables), '--gap': gap }}
+      onPointerDown={({ currentTarget: row }) => {
+        begin();
+        // The pointer may be released outside of the row.
+        for (const type of ['pointerup', 'pointercancel'])
+          window.addEventListener(type, () => update(row), { once: true });
+      }}
+      onFocus={begin}
+      onBlur={({ currentTarget }) => update(currentTarget)}
     >
       {Children.map(children, (slide) => (
         <div>{slide}</div>

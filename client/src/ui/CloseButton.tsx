@@ -1,8 +1,8 @@
 import { LuX } from 'react-icons/lu';
 import { button } from '../theme/classes.ts';
 
-export interface CloseButtonProps {
-  /** Names what it closes. */
+interface CloseButtonProps {
+  /** For screen readers. */
   label: string;
   className?: string;
   onClick: () => void;

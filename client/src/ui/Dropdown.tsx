@@ -1,5 +1,6 @@
 import {
-  type KeyboardEvent as ReactKeyboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -9,44 +10,46 @@ import {
 import { LuChevronDown } from 'react-icons/lu';
 import { button, slotClasses } from '../theme/classes.ts';
 
-const part = slotClasses('dropdown');
+const slot = slotClasses('dropdown');
 
-export interface DropdownProps {
+interface DropdownProps {
   label: ReactNode;
-  /** What the button is called where its label does not say it. */
-  name?: string;
-  /** What is to be seen of it under the mouse, such as the whole of a label that is cut. */
+  /** The button's name for screen readers, when the label is not visible everywhere. */
+  'aria-label'?: string;
+  /** The button's tooltip, for a label that may be cut. */
   title?: string;
   variant?: 'solid' | 'outline' | 'ghost';
-  /** The button's own class. */
+  /** Class of the button. */
   className?: string;
-  /** What opens below the button; receives the way to close it. */
+  /** Renders the panel's content; receives a function that closes the panel. */
   children: (close: () => void) => ReactNode;
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
-  /** Opens under a mouse too, as menus in a navigation bar do. */
+  /** A mouse opens the panel by pointing at the button. */
   openOnHover?: boolean;
-  /** As wide as the nearest positioned element around it, instead of hanging below the button. */
-  wide?: boolean;
-  /** Without the sign that something opens, where room is short. */
-  plain?: boolean;
-  /** Narrower than its label where room is short. */
-  shrinks?: boolean;
+  /** The panel is as wide as the nearest positioned ancestor. */
+  fullWidth?: boolean;
+  hideArrow?: boolean;
+  /** The button may be narrower than its label. */
+  shrinkable?: boolean;
 }
 
-/** A button that shows a panel; the arrow keys open it and go along what is in it; Escape, a click elsewhere and leaving by Tab close it. */
+/**
+ * A button that opens a panel. The arrow keys open it and move the focus along its controls. Escape, a press outside and
+ * leaving it with Tab close it.
+ */
 export function Dropdown({
   label,
-  name,
+  'aria-label': ariaLabel,
   title,
   variant = 'ghost',
-  className = '',
+  className,
   children,
   align = 'start',
-  openOnHover,
-  wide,
-  plain,
-  shrinks = plain,
+  openOnHover = false,
+  fullWidth = false,
+  hideArrow = false,
+  shrinkable = hideArrow,
 }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -56,12 +59,12 @@ export function Dropdown({
 
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = (event: PointerEvent) => {
+    const onPointerDown = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    const onKeyDown = (event: KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Not the panel around it as well.
+      // Otherwise Escape would also close a side panel around the dropdown.
       event.preventDefault();
       setOpen(false);
       trigger.current?.focus();
@@ -74,23 +77,27 @@ export function Dropdown({
     };
   }, [open]);
 
-  const moveFocus = (event: ReactKeyboardEvent<HTMLElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // What is in the panel may know better.
+    // The panel's content may handle the arrow keys itself.
     if (!step || event.defaultPrevented) return;
     event.preventDefault();
     setOpen(true);
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
-    stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
+    const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
+    controls[controls.indexOf(event.target as HTMLElement) + step]?.focus();
+  };
+
+  const setOpenByHover = (isHovered: boolean) => (event: PointerEvent) => {
+    if (openOnHover && event.pointerType === 'mouse') setOpen(isHovered);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; the button opens by click and key too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button opens the panel by click and key, too
     <div
       ref={root}
-      className={`${part('dropdown')} ${wide ? '' : part('hanging')} ${shrinks ? part('shrinking') : part('stiff')}`}
-      onPointerEnter={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(true) : undefined}
-      onPointerLeave={openOnHover ? (event) => event.pointerType === 'mouse' && setOpen(false) : undefined}
+      className={slot('root', !fullWidth && 'anchor', shrinkable ? 'shrinkable' : 'noShrink')}
+      onPointerEnter={setOpenByHover(true)}
+      onPointerLeave={setOpenByHover(false)}
       onKeyDown={moveFocus}
       onBlur={(event) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
@@ -99,19 +106,19 @@ export function Dropdown({
       <button
         ref={trigger}
         type="button"
-        className={button({ variant }, part('button'), className)}
+        className={button({ variant }, slot('button'), className)}
         title={title}
-        aria-label={name}
+        aria-label={ariaLabel}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen((before) => openOnHover || !before)}
+        onClick={() => setOpen((wasOpen) => openOnHover || !wasOpen)}
       >
         {label}
-        {!plain && <LuChevronDown aria-hidden />}
+        {!hideArrow && <LuChevronDown aria-hidden />}
       </button>
       {open && (
-        <div id={panelId} className={part('place', wide ? 'wide' : align)}>
-          <div className={part('panel')}>{children(close)}</div>
+        <div id={panelId} className={slot('positioner', fullWidth ? 'fullWidth' : align)}>
+          <div className={slot('content')}>{children(close)}</div>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { heading, slotClasses, surface, text } from '../theme/classes.ts';
 
-const part = slotClasses('state');
+const slot = slotClasses('state');
 
 /** Says that there is nothing to show, with a way on. `title` is the page's h1 when `page` is set. */
 export function EmptyState({
@@ -20,15 +20,15 @@ export function EmptyState({
 }) {
   const Heading = page ? 'h1' : 'h2';
   return (
-    <div className={part('state', 'empty')}>
+    <div className={slot('root', 'empty')}>
       <div
-        className={surface({ variant: 'accent', radius: 'full' }, text({ tone: 'accent' }, part('icon')))}
+        className={surface({ variant: 'accent', radius: 'full' }, text({ tone: 'accent' }, slot('icon')))}
         aria-hidden
       >
         {icon}
       </div>
-      <Heading className={heading({ size: '2xl' }, part('title'))}>{title}</Heading>
-      {children && <p className={text({ tone: 'muted' }, part('words'))}>{children}</p>}
+      <Heading className={heading({ size: '2xl' }, slot('title'))}>{title}</Heading>
+      {children && <p className={text({ tone: 'muted' }, slot('message'))}>{children}</p>}
       {action}
     </div>
   );

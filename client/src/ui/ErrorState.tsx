@@ -3,9 +3,9 @@ import { LuCloudOff, LuWifiOff } from 'react-icons/lu';
 import { useOnline } from '../lib/useOnline.ts';
 import { button, heading, slotClasses, text } from '../theme/classes.ts';
 
-const part = slotClasses('state');
+const slot = slotClasses('state');
 
-/** Says that something could not be loaded and offers another attempt; made by itself when the network comes back. */
+/** Shown instead of content that could not be loaded. Retries on a click, and by itself when the browser is online again. */
 export function ErrorState({
   title = 'This could not be loaded',
   message = 'Please check the connection and try again.',
@@ -23,7 +23,7 @@ export function ErrorState({
   }, [online, onRetry]);
 
   return (
-    <div role="alert" className={part('state', 'error')}>
+    <div role="alert" className={slot('root', 'error')}>
       {online ? <LuCloudOff size={48} aria-hidden /> : <LuWifiOff size={48} aria-hidden />}
       <h2 className={heading()}>{online ? title : 'You are offline'}</h2>
       <p className={text({ tone: 'muted' })}>

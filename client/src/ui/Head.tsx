@@ -1,28 +1,29 @@
 import { SHOP_NAME } from '../lib/constants.ts';
 import { useAbsolute } from '../lib/site.ts';
 
-const LONGEST_DESCRIPTION = 160;
+/** In characters; search engines cut longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 160;
 
 export interface HeadProps {
   title: string;
   description?: string;
-  /** The page's own path, with the parameters that make it another page; without it the page is not for search engines. */
+  /** The page's canonical path. Search engines do not index a page without one. */
   path?: string;
-  /** Path or address of the picture that stands for the page where it is shared. */
+  /** Path or URL of the preview picture in other sites' posts. */
   image?: string;
-  /** What kind of thing the page is about, in Open Graph's words. */
+  /** Open Graph type. */
   type?: 'website' | 'product';
 }
 
-/** What tabs, bookmarks, search engines and other sites are told about the page. */
+/** The page's title, description and Open Graph data. */
 export function Head({ title, description, path, image, type = 'website' }: HeadProps) {
   const absolute = useAbsolute();
-  const full = title === SHOP_NAME ? title : `${title} · ${SHOP_NAME}`;
-  const short = description && shortened(description);
+  const fullTitle = title === SHOP_NAME ? title : `${title} · ${SHOP_NAME}`;
+  const shortDescription = description && shorten(description);
   return (
     <>
-      <title>{full}</title>
-      {short && <meta name="description" content={short} />}
+      <title>{fullTitle}</title>
+      {shortDescription && <meta name="description" content={shortDescription} />}
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -32,7 +33,7 @@ export function Head({ title, description, path, image, type = 'website' }: Head
           <meta property="og:site_name" content={SHOP_NAME} />
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title} />
-          {short && <meta property="og:description" content={short} />}
+          {shortDescription && <meta property="og:description" content={shortDescription} />}
           {image && <meta property="og:image" content={absolute(image)} />}
           <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         </>
@@ -41,8 +42,8 @@ export function Head({ title, description, path, image, type = 'website' }: Head
   );
 }
 
-/** The words of a text that search engines show, without a torn one at the end. */
-function shortened(text: string): string {
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+/** Cuts a long text at the end of a word. */
+function shorten(text: string): string {
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
 }

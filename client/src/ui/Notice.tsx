@@ -4,27 +4,26 @@ import { NOTICE_SHOWN_FOR } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
 import { slotClasses } from '../theme/classes.ts';
 import { CloseButton } from './CloseButton.tsx';
-import { Appear } from './motion.tsx';
+import { Presence } from './motion.tsx';
 
-const part = slotClasses('notice');
+const slot = slotClasses('notice');
 
-/** A message for the shopper: that something went well, unless it says otherwise. */
+/** A message for the shopper; about a success unless it is an error or neutral. */
 export interface Notice {
   msg: string;
-  /** Something went wrong; it is read out at once. */
+  /** Screen readers read it at once. */
   error?: boolean;
-  /** Neither good nor bad. */
   neutral?: boolean;
-  /** Shown at the upper edge of the window instead of the lower one. */
+  /** Shown at the window's upper edge instead of the lower one. */
   atTop?: boolean;
-  /** Shown after the message. A plain link, because notices are drawn outside of the router. */
+  /** A link after the message. It reloads the page, because notices are rendered outside of the router. */
   link?: { label: string; href: string };
 }
 
-/** Null takes what is shown away. */
+/** Shows a notice instead of the current one; null only removes that. */
 type Notify = (notice: Notice | null) => void;
 
-/** The link to the sign-in page, and back to this page afterwards, for messages that ask to sign in. */
+/** A link to the sign-in page, which leads back to the current page. */
 export const signInLink = () => ({
   label: 'Sign In',
   href: paths.signIn(window.location.pathname + window.location.search),
@@ -32,31 +31,31 @@ export const signInLink = () => ({
 
 const NoticeContext = createContext<Notify | null>(null);
 
-/** Gives `notify`, which shows one message at a time; a new one takes the place of the old. */
+/** Throws outside of a `NoticeProvider`. */
 export function useNotice(): Notify {
   const notify = useContext(NoticeContext);
   if (!notify) throw new Error('useNotice needs a NoticeProvider above it');
   return notify;
 }
 
-/** Shows the messages of everything inside it. */
+/** Shows the notices of its children, one at a time, for six seconds. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<(Notice & { key: number }) | null>(null);
-  const notify = useCallback<Notify>((notice) => {
-    setShown((before) => notice && { ...notice, key: (before?.key ?? 0) + 1 });
+  const [notice, setNotice] = useState<(Notice & { key: number }) | null>(null);
+  const notify = useCallback<Notify>((next) => {
+    setNotice((previous) => next && { ...next, key: (previous?.key ?? 0) + 1 });
   }, []);
-  const close = useCallback(() => setShown(null), []);
+  const close = useCallback(() => setNotice(null), []);
 
   useEffect(() => {
-    if (!shown) return;
+    if (!notice) return;
     const timer = setTimeout(close, NOTICE_SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [shown, close]);
+  }, [notice, close]);
 
   return (
     <NoticeContext value={notify}>
       {children}
-      <NoticeBar notice={shown} onClose={close} />
+      <NoticeBar notice={notice} onClose={close} />
     </NoticeContext>
   );
 }
@@ -64,33 +63,33 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 const ICONS = { error: LuCircleAlert, neutral: LuInfo, success: LuCircleCheck };
 
 function NoticeBar({ notice, onClose }: { notice: (Notice & { key: number }) | null; onClose: () => void }) {
-  const look = notice?.error ? 'error' : notice?.neutral ? 'neutral' : 'success';
-  const Icon = ICONS[look];
+  const status = notice?.error ? 'error' : notice?.neutral ? 'neutral' : 'success';
+  const Icon = ICONS[status];
   return (
-    <Appear
-      shown={notice !== null}
+    <Presence
+      isVisible={notice !== null}
       itemKey={notice?.key}
-      away={{ opacity: 0, y: 24 }}
-      ref={showOnTop}
-      data-notice={look}
-      className={`${part('notice')} ${part(look)} ${notice?.atTop ? part('top') : ''}`}
+      hiddenStyle={{ opacity: 0, y: 24 }}
+      ref={showAsPopover}
+      data-notice={status}
+      className={slot('root', status, notice?.atTop && 'top')}
     >
-      <Icon className={part('icon')} aria-hidden />
-      <p role={notice?.error ? 'alert' : 'status'} className={part('words')}>
+      <Icon className={slot('icon')} aria-hidden />
+      <p role={notice?.error ? 'alert' : 'status'} className={slot('message')}>
         {notice?.msg}
       </p>
       {notice?.link && (
-        <a href={notice.link.href} className={part('link')}>
+        <a href={notice.link.href} className={slot('link')}>
           {notice.link.label}
         </a>
       )}
-      <CloseButton label="Close message" className={part('close')} onClick={onClose} />
-    </Appear>
+      <CloseButton label="Close message" className={slot('close')} onClick={onClose} />
+    </Presence>
   );
 }
 
-/** As a popover it stands over open dialogs too, such as the payment window. */
-function showOnTop(element: HTMLElement | null): void {
+/** A popover is drawn over open dialogs, too, such as the payment window. */
+function showAsPopover(element: HTMLElement | null): void {
   if (!element?.showPopover || element.popover) return;
   element.popover = 'manual';
   element.showPopover();

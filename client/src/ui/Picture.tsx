@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react';
 import { slotClasses } from '../theme/classes.ts';
 
-const part = slotClasses('picture');
+const slot = slotClasses('picture');
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
-  /** What the server gives for a picture; null or undefined draws an empty plate of the same size. */
+  /** Null or undefined draws an empty area of the same size. */
   image: { url: string; srcSet?: string | null } | null | undefined;
-  /** HTML's `sizes`: how wide the picture is drawn. */
+  /** The attribute `sizes` of the image: its width in the page. */
   sizes: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Loads at once: for the picture that a page opens with. */
+  /** Loads at once, for pictures above the fold. */
   eager?: boolean;
 }
 
-/** A picture, loaded late; square unless its class says otherwise. */
+/** A picture, lazily loaded; square unless its class changes that. */
 export function Picture({ image, eager = false, alt, className = '', ...rest }: PictureProps) {
-  if (!image) return <span className={part('picture', 'empty')} />;
+  if (!image) return <span className={slot('picture', 'empty')} />;
   return (
     <img
-      className={`${part('picture')} ${className}`}
+      className={`${slot('picture')} ${className}`}
       src={image.url}
       srcSet={image.srcSet ?? undefined}
       alt={alt}

@@ -1,24 +1,24 @@
 import { rupees } from '../lib/format.ts';
 import { slotClasses, stack, text } from '../theme/classes.ts';
 
-const part = slotClasses('priceTag');
+const slot = slotClasses('priceTag');
 
-export interface PriceTagProps {
+interface PriceTagProps {
   /** Rupees. */
   price: number;
   oldPrice?: number;
-  /** The price that a page is about. */
+  /** For the product of a product page. */
   large?: boolean;
 }
 
-/** A price in rupees, with the old one struck through when it was higher. */
+/** A price, with the old price crossed out when it was higher. */
 export function PriceTag({ price, oldPrice, large = false }: PriceTagProps) {
-  const reduced = oldPrice !== undefined && oldPrice > price;
+  const isReduced = oldPrice !== undefined && oldPrice > price;
   return (
     <div className={stack({ gap: 2, align: 'baseline', wrap: true })}>
-      <span className={large ? part('large') : part('price')}>{rupees(price)}</span>
-      {reduced && (
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: without it the stroke is not read out
+      <span className={slot(large ? 'large' : 'price')}>{rupees(price)}</span>
+      {isReduced && (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: screen readers do not read that it is crossed out
         <del className={text({ size: 'sm', tone: 'muted' })} aria-label={`Old price ${rupees(oldPrice)}`}>
           {rupees(oldPrice)}
         </del>

@@ -4,38 +4,38 @@ import { paths } from '../lib/paths.ts';
 import { slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
-import { Stars } from './Rating.tsx';
+import { Stars } from './Stars.tsx';
 
-const part = slotClasses('productCell');
+const slot = slotClasses('productCell');
 
-export interface ProductCellProps {
+interface ProductCellProps {
   item: {
     productId: string;
     productTitle: string;
     image: PictureProps['image'];
     rating: number;
-    /** What was chosen; null when there is nothing to choose. */
+    /** The selected option, such as "500 g"; null for a product without options. */
     option?: string | null;
   };
-  /** Longest title in characters. */
-  cutAt: number;
-  /** Its picture loads at once. */
+  /** In characters; a longer title is cut. */
+  titleLength: number;
+  /** The picture is not loaded lazily. */
   eager?: boolean;
 }
 
-/** A product in a table: picture and title, leading to it, and its rating. */
-export function ProductCell({ item, cutAt, eager }: ProductCellProps) {
+/** A product in a table: picture, title, option and rating in a link to its page. */
+export function ProductCell({ item, titleLength, eager }: ProductCellProps) {
   return (
     <PageLink
       to={paths.product(item.productId)}
       title={item.productTitle}
       className={stack({ gap: 4, align: 'center', wrap: true })}
     >
-      <div className={surface({ variant: 'plate', radius: 'md', clipped: true }, part('plate'))}>
+      <div className={surface({ variant: 'plate', radius: 'md', clipped: true }, slot('picture'))}>
         <Picture image={item.image} sizes={ROW_PICTURE} alt="" eager={eager} />
       </div>
-      <div className={text({ wrap: 'anywhere' }, part('words'))}>
-        <p className={text({ weight: 'semibold' })}>{cut(item.productTitle, cutAt)}</p>
+      <div className={text({ wrap: 'anywhere' }, slot('details'))}>
+        <p className={text({ weight: 'semibold' })}>{cut(item.productTitle, titleLength)}</p>
         {item.option && <p className={text({ tone: 'muted' })}>{item.option}</p>}
         <Stars value={item.rating} />
       </div>

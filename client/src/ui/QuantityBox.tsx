@@ -2,24 +2,24 @@ import { LuMinus, LuPlus } from 'react-icons/lu';
 import { button, slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { useNotice } from './Notice.tsx';
 
-const part = slotClasses('quantityBox');
+const slot = slotClasses('quantityBox');
 
-export interface QuantityBoxProps {
+interface QuantityBoxProps {
   value: number;
-  /** How many can be bought; above it plus is refused with an alert. */
+  /** The stock. The plus button shows an error when it is reached. */
   max: number;
   onChange: (quantity: number) => void;
-  /** What is counted, for the buttons' labels. */
+  /** The product's name, for screen readers. */
   label: string;
   disabled?: boolean;
 }
 
-const STEP = button({ variant: 'ghost', square: true });
+const STEP_BUTTON = button({ variant: 'ghost', square: true });
 
-/** How many to buy: from 1 to the stock. */
+/** Selects a quantity from 1 to the stock. */
 export function QuantityBox({ value, max, onChange, label, disabled = false }: QuantityBoxProps) {
   const notify = useNotice();
-  const plus = () => {
+  const increase = () => {
     if (value < max) onChange(value + 1);
     else notify({ msg: 'The quantity is greater than product count in stock', error: true });
   };
@@ -28,24 +28,30 @@ export function QuantityBox({ value, max, onChange, label, disabled = false }: Q
     <div
       className={stack(
         { align: 'center' },
-        surface({ variant: 'panel', bordered: true, radius: 'md' }, part('box')),
+        surface({ variant: 'panel', bordered: true, radius: 'md' }, slot('box')),
       )}
       role="group"
       aria-label={`Quantity of ${label}`}
     >
       <button
         type="button"
-        className={STEP}
+        className={STEP_BUTTON}
         aria-label="One less"
         disabled={disabled || value <= 1}
         onClick={() => onChange(value - 1)}
       >
         <LuMinus />
       </button>
-      <output className={text({ weight: 'bold', align: 'center' }, part('value'))} aria-live="polite">
+      <output className={text({ weight: 'bold', align: 'center' }, slot('value'))} aria-live="polite">
         {value}
       </output>
-      <button type="button" className={STEP} aria-label="One more" disabled={disabled} onClick={plus}>
+      <button
+        type="button"
+        className={STEP_BUTTON}
+        aria-label="One more"
+        disabled={disabled}
+        onClick={increase}
+      >
         <LuPlus />
       </button>
     </div>

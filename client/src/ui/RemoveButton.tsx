@@ -3,13 +3,13 @@ import { LuTrash2 } from 'react-icons/lu';
 import { button, palette } from '../theme/classes.ts';
 import { isSecondClick } from './ignoreDoubleClick.ts';
 
-/** Takes a row out of a table; a double click takes only one. The focus goes on at the next row's button. */
+/** Removes a row of a table, one for a double click. Moves the focus to the next row's button. */
 export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
   const element = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = element;
     return () => {
-      if (current && current === document.activeElement) passFocusOn(current);
+      if (current && current === document.activeElement) moveFocusFrom(current);
     };
   }, []);
   return (
@@ -26,8 +26,8 @@ export function RemoveButton({ label, onRemove }: { label: string; onRemove: () 
   );
 }
 
-/** To what stays when a row goes: the button of the row after it or before it, or else the page's heading. */
-function passFocusOn(button: HTMLButtonElement): void {
+/** Focuses the button of the next or previous row, or the page's heading after the last row. */
+function moveFocusFrom(button: HTMLButtonElement): void {
   const row = button.closest('tr');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const heading = button.closest('main')?.querySelector('h1');

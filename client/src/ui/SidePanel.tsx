@@ -1,32 +1,29 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { heading, slotClasses } from '../theme/classes.ts';
 import { CloseButton } from './CloseButton.tsx';
-import { Appear } from './motion.tsx';
+import { Presence } from './motion.tsx';
 
-const part = slotClasses('sidePanel');
+const slot = slotClasses('sidePanel');
 
-export interface SidePanelProps {
+interface SidePanelProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Where it slides in from. */
+  /** The window's edge that it slides in from. */
   side?: 'left' | 'top';
   children: ReactNode;
 }
 
-const AWAY = { left: { x: '-100%' }, top: { y: '-100%' } } as const;
+const HIDDEN_STYLE = { left: { x: '-100%' }, top: { y: '-100%' } } as const;
 
-/** A panel that slides in over the page. */
+/** A modal panel that slides in over the page. It is mounted when it opens for the first time. */
 export function SidePanel(props: SidePanelProps) {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
-  return wanted ? <Panel {...props} /> : null;
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return wasOpened ? <Panel {...props} /> : null;
 }
 
-/**
- * The browser keeps the focus inside it and gives it back afterwards. The focus begins at what has the attribute
- * `data-focus-first`, else at the first control.
- */
+/** First focuses the element with the attribute `data-focus-first`, otherwise the first button. */
 function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -35,38 +32,38 @@ function Panel({ title, open, onClose, side = 'left', children }: SidePanelProps
     if (!open) return;
     const { current } = dialog;
     current?.showModal();
-    // Left alone, some browsers focus the panel itself, because it scrolls.
+    // By default some browsers focus the panel itself, because it is scrollable.
     (current?.querySelector<HTMLElement>('[data-focus-first]') ?? current?.querySelector('button'))?.focus();
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, too
     <dialog
       ref={dialog}
-      className={part('dialog')}
+      className={slot('dialog')}
       aria-labelledby={titleId}
-      // Escape: the panel slides out first.
+      // On Escape the dialog is closed after the panel has slid out.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      // A click beside the panel has the dialog itself as its target.
+      // A click outside of the panel has the dialog as its target.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <Appear
-        className={part('panel', side)}
-        shown={open}
-        away={AWAY[side]}
-        onGone={() => dialog.current?.close()}
+      <Presence
+        className={slot('panel', side)}
+        isVisible={open}
+        hiddenStyle={HIDDEN_STYLE[side]}
+        onExited={() => dialog.current?.close()}
       >
-        <div className={part('heading')}>
-          <h2 className={heading({}, part('title'))} id={titleId}>
+        <div className={slot('header')}>
+          <h2 className={heading({}, slot('title'))} id={titleId}>
             {title}
           </h2>
           <CloseButton label={`Close ${title}`} onClick={onClose} />
         </div>
         {children}
-      </Appear>
+      </Presence>
     </dialog>
   );
 }

@@ -2,43 +2,43 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { button } from '../theme/classes.ts';
 import styles from './SlickRow.module.css';
-import { hideUnseen, Slick } from './slick.ts';
+import { makeHiddenSlidesInert, Slick } from './slick.ts';
 
-/** Slides in react-slick. Loaded late by `Carousel`, which is what to use. */
+/** The slides of a `Carousel` in react-slick, which is loaded on idle. */
 export function SlickRow({
   slides,
-  shown,
+  visibleSlides,
   gap,
   infinite = false,
   dots = false,
-  at,
+  currentSlide,
 }: {
   slides: ReactNode[];
-  shown: number;
+  visibleSlides: number;
   gap: string;
   infinite?: boolean;
   dots?: boolean;
-  at?: number;
+  currentSlide?: number;
 }) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slick>(null);
 
   useEffect(() => {
-    if (at !== undefined) slider.current?.slickGoTo(at);
-  }, [at]);
+    if (currentSlide !== undefined) slider.current?.slickGoTo(currentSlide);
+  }, [currentSlide]);
 
-  useEffect(() => hideUnseen(root.current));
+  useEffect(() => makeHiddenSlidesInert(root.current));
 
   return (
     <div ref={root} className={styles.row} style={{ '--gap': gap } as CSSProperties}>
       <Slick
         ref={slider}
-        slidesToShow={shown}
-        slidesToScroll={Math.max(1, Math.floor(shown / 2))}
+        slidesToShow={visibleSlides}
+        slidesToScroll={Math.max(1, Math.floor(visibleSlides / 2))}
         infinite={infinite}
         speed={400}
         dots={dots}
-        afterChange={() => hideUnseen(root.current)}
+        afterChange={() => makeHiddenSlidesInert(root.current)}
         prevArrow={<Arrow side="start" wideOnly={dots} />}
         nextArrow={<Arrow side="end" wideOnly={dots} />}
         appendDots={(items) => <ul>{items}</ul>}
@@ -50,7 +50,7 @@ export function SlickRow({
   );
 }
 
-/** react-slick hands its own props to the arrow. */
+/** react-slick adds `className` and `onClick`. */
 function Arrow({
   side,
   wideOnly,
@@ -58,33 +58,31 @@ function Arrow({
   onClick,
 }: {
   side: 'start' | 'end';
-  /** Not on narrow screens, where it would cover a slide that there are dots for. */
+  /** Hidden on narrow screens, where it would cover a slide; the dots replace it. */
   wideOnly: boolean;
   className?: string;
   onClick?: () => void;
 }) {
-  const ended = className?.includes('slick-disabled');
+  const isAtEnd = className?.includes('slick-disabled');
   return (
     <button
       type="button"
       aria-label={side === 'start' ? 'Previous' : 'Next'}
       onClick={onClick}
-      className={[
-        button({ variant: 'outline' }),
+      className={button(
+        { variant: 'outline' },
         styles.arrow,
         styles[side],
-        ended && styles.ended,
+        isAtEnd && styles.disabled,
         wideOnly && styles.wideOnly,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
     >
       {side === 'start' ? <LuChevronLeft /> : <LuChevronRight />}
     </button>
   );
 }
 
-/** react-slick hands its own props to the dot, too. */
+/** react-slick adds `onClick`. */
 function Dot({ index, onClick }: { index: number; onClick?: () => void }) {
   return <button type="button" onClick={onClick} aria-label={`Slide ${index + 1}`} className={styles.dot} />;
 }

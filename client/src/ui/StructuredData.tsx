@@ -1,6 +1,6 @@
-/** What the page is about, for search engines, in the words of schema.org; `data` without its `@context`. */
+/** Structured data of schema.org for search engines; `data` has no `@context`. */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write &quot; into the script; no < can end it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; escaped < cannot end the script
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { PageLink } from './PageLink.tsx';
 
-/** A link inside the shop that takes Chakra's style props, for where there are few. */
+/** A `PageLink` with Chakra's style props. */
 export const StyledPageLink = chakra(PageLink);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { slotClasses, stack, toggle } from '../theme/classes.ts';
 
-const part = slotClasses('tabs');
+const slot = slotClasses('tabs');
 
-export interface TabsProps {
-  /** What is chosen between, for screen readers. */
+interface TabsProps {
+  /** For screen readers. */
   label: string;
   tabs: { key: string; label: ReactNode }[];
   /** The key of the open tab. */
@@ -14,24 +14,24 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs over one panel; the arrow keys, Home and End go from tab to tab. */
+/** Tabs over one panel. The arrow keys, Home and End move between tabs. */
 export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  const shown = useRef(tabs[0]?.key);
-  // Where there are more than fit beside each other, the open one must be among those that show, as the first is to begin with.
+  const scrolledTo = useRef(tabs[0]?.key);
+  // Scrolls the open tab to the centre where not all tabs fit into the window.
   useEffect(() => {
-    if (open === shown.current) return;
-    shown.current = open;
-    const tab = list.current?.querySelector<HTMLElement>(`[id="${id}-${open}"]`);
+    if (open === scrolledTo.current) return;
+    scrolledTo.current = open;
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [id, open]);
+  }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ key }) => key === open);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const current = tabs.findIndex(({ key }) => key === open);
+    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     const index = (next + tabs.length) % tabs.length;
@@ -42,10 +42,10 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   };
 
   return (
-    <div className={part('tabs')}>
+    <div className={slot('root')}>
       <div
         ref={list}
-        className={stack({ gap: 2 }, part('list'))}
+        className={stack({ gap: 2 }, slot('list'))}
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
           <button
             key={key}
             type="button"
-            className={toggle({}, part('tab'))}
+            className={toggle({}, slot('tab'))}
             role="tab"
             id={`${id}-${key}`}
             aria-selected={key === open}
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
           </button>
         ))}
       </div>
-      <div className={part('panel')} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+      <div className={slot('panel')} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
         {children}
       </div>
     </div>

@@ -5,16 +5,15 @@ import { useNotice } from './Notice.tsx';
 
 const NOT_LOADED = 'This could not be loaded. Please try again.';
 
-/** For a dialog that stays mounted while it is closed. */
 interface LazyDialogProps {
-  /** By default it is open for as long as it is mounted. */
+  /** True by default, for content that is mounted when it opens. */
   open?: boolean;
   onClose?: () => void;
 }
 
 /**
- * A dialog, menu or tab whose code is loaded once the page is idle, or when it is opened. When that fails, it says so in a
- * notice and closes; opening it again tries again, which `React.lazy` does not.
+ * A dialog, menu or tab whose code is loaded once the page is idle, or when it is opened. When that fails, it shows an error
+ * and closes; opening it again tries again, which `React.lazy` does not.
  */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -22,7 +21,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
     loaded ??= await load();
     return loaded;
   };
-  // A failure shows when the dialog is opened.
+  // Errors are ignored here, and shown when the dialog is opened.
   if (typeof window !== 'undefined') whenIdle(() => void loadOnce().catch(() => undefined));
 
   return function LazyDialog(props: Props & LazyDialogProps) {

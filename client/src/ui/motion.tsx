@@ -1,43 +1,50 @@
 import { useEffect, useState } from 'react';
-import type { AppearProps, PopProps } from './motionProps.ts';
+import type { PopProps, PresenceProps } from './motionElements.tsx';
 
-type Parts = typeof import('./motionParts.tsx');
-let loaded: Parts | null = null;
+type MotionElements = typeof import('./motionElements.tsx');
+let loaded: MotionElements | null = null;
 
-/** Loads what moves things; until it is here, or where it cannot be had, everything appears without moving. */
+/** Loads framer-motion. Without it, elements appear and disappear without animation. */
 export function loadMotion(): void {
-  import('./motionParts.tsx').then(
-    (parts) => {
-      loaded = parts;
+  import('./motionElements.tsx').then(
+    (elements) => {
+      loaded = elements;
     },
-    // Nothing is lost but the movement.
     () => undefined,
   );
 }
 
-/** A div that moves in and out. */
-export function Appear({ shown, ...rest }: AppearProps) {
-  const [before, setBefore] = useState<{ shown: boolean; parts: Parts | null }>({
-    shown: false,
-    parts: null,
-  });
-  // Not while it is shown: it would begin anew.
-  if (shown !== before.shown) setBefore({ shown, parts: shown ? loaded : before.parts });
-  const { parts } = before;
-  return parts ? <parts.AnimatedAppear shown={shown} {...rest} /> : <PlainAppear shown={shown} {...rest} />;
+/** A div that is animated when it appears and disappears. */
+export function Presence({ isVisible, ...rest }: PresenceProps) {
+  const [wasVisible, setWasVisible] = useState(false);
+  const [elements, setElements] = useState<MotionElements | null>(null);
+  if (isVisible !== wasVisible) {
+    setWasVisible(isVisible);
+    // Not while the div is visible, because that would mount its content again.
+    if (isVisible) setElements(loaded);
+  }
+  return elements ? (
+    <elements.AnimatedPresence isVisible={isVisible} {...rest} />
+  ) : (
+    <PlainPresence isVisible={isVisible} {...rest} />
+  );
 }
 
-function PlainAppear({ shown, itemKey, away: _, onGone, ...rest }: AppearProps) {
+function PlainPresence({ isVisible, itemKey, hiddenStyle: _, onExited, ...rest }: PresenceProps) {
   useEffect(() => {
-    if (!shown) onGone?.();
-  }, [shown, onGone]);
-  return shown ? <div key={itemKey} {...rest} /> : null;
+    if (!isVisible) onExited?.();
+  }, [isVisible, onExited]);
+  return isVisible ? <div key={itemKey} {...rest} /> : null;
 }
 
-/** A span whose content pops up when it changes. */
-export function Pop({ on, ...rest }: PopProps) {
-  const [known, setKnown] = useState({ on, changes: 0 });
-  if (on !== known.on) setKnown({ on, changes: known.changes + 1 });
-  const parts = known.changes > 0 ? loaded : null;
-  return parts ? <parts.AnimatedPop key={known.changes} on={on} {...rest} /> : <span {...rest} />;
+/** A span that pops when its value changes. */
+export function Pop({ value, ...rest }: PopProps) {
+  const [previousValue, setPreviousValue] = useState(value);
+  const [changes, setChanges] = useState(0);
+  if (value !== previousValue) {
+    setPreviousValue(value);
+    setChanges(changes + 1);
+  }
+  const elements = changes > 0 ? loaded : null;
+  return elements ? <elements.AnimatedPop key={changes} value={value} {...rest} /> : <span {...rest} />;
 }

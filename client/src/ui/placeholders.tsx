@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
-import { BrowserOnly } from './BrowserOnly.tsx';
+import type { ComponentType } from 'react';
 
-/** `count` times what holds a place while its content loads. */
-export function placeholders(count: number, Placeholder: () => ReactNode) {
+/** Renders `count` placeholders for content that is loading. */
+export function placeholders(count: number, Placeholder: ComponentType) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-    <BrowserOnly key={index}>
-      <Placeholder />
-    </BrowserOnly>
+    // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
+    <Placeholder key={index} />
   ));
 }

@@ -6,7 +6,7 @@ import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 
-const part = slotClasses('accountMenu');
+const slot = slotClasses('accountMenu');
 
 /** Links to the shopper's own pages, and the sign-out button. */
 export function AccountLinks({ onFollow }: { onFollow: () => void }) {
@@ -24,7 +24,7 @@ export function AccountLinks({ onFollow }: { onFollow: () => void }) {
       </MenuLink>
       <button
         type="button"
-        className={button({ variant: 'ghost' }, part('out'))}
+        className={button({ variant: 'ghost' }, slot('signOut'))}
         {...ignoreDoubleClick(busy, () => void signOut())}
       >
         <LuLogOut aria-hidden /> {texts.signOut}

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { texts } from '../texts.ts';
 import { useSignInPath } from './useSignInPath.ts';
 
-const part = slotClasses('accountMenu');
+const slot = slotClasses('accountMenu');
 
 const AccountLinks = lazyDialog(() => import('./AccountLinks.tsx').then((module) => module.AccountLinks));
 
@@ -18,7 +18,7 @@ export function AccountMenu() {
   const signInPath = useSignInPath();
   if (!session) {
     return (
-      <Link to={signInPath} className={button({}, part('width'), part('signIn'))}>
+      <Link to={signInPath} className={button({}, slot('width'), slot('signIn'))}>
         {texts.signIn}
       </Link>
     );
@@ -26,16 +26,16 @@ export function AccountMenu() {
   return (
     <Dropdown
       align="end"
-      className={part('width', 'menu')}
-      name={texts.account}
+      className={slot('width', 'menu')}
+      aria-label={texts.account}
       label={
         <span className={stack({ gap: 2, align: 'center' })}>
           {session.user.image ? (
-            <Picture className={part('avatar')} image={{ url: session.user.image }} sizes="32px" alt="" />
+            <Picture className={slot('avatar')} image={{ url: session.user.image }} sizes="32px" alt="" />
           ) : (
             <LuUser aria-hidden />
           )}
-          <span className={part('word')}>{texts.account}</span>
+          <span className={slot('label')}>{texts.account}</span>
         </span>
       }
     >

@@ -5,7 +5,7 @@ import { Dropdown } from '../../ui/Dropdown.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { texts } from '../texts.ts';
 
-const part = slotClasses('navBar');
+const slot = slotClasses('navBar');
 
 const CategoryLists = lazyDialog(() => import('./CategoryLists.tsx').then((module) => module.CategoryLists));
 
@@ -14,10 +14,10 @@ export function CategoryBrowser({ categories }: { categories: TopCategory[] }) {
   return (
     <Dropdown
       variant="solid"
-      className={part('browse')}
+      className={slot('browse')}
       label={
         <>
-          <LuLayoutGrid className={part('sign')} aria-hidden />
+          <LuLayoutGrid className={slot('browseIcon')} aria-hidden />
           {texts.browseAll}
         </>
       }

@@ -3,7 +3,7 @@ import { slotClasses, stack, surface, text } from '../../theme/classes.ts';
 import { Pop } from '../../ui/motion.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 
-const part = slotClasses('countLink');
+const slot = slotClasses('countLink');
 
 /** An icon link to a list with the number of its items; `count` is null while it is unknown. */
 export function CountLink({
@@ -20,24 +20,24 @@ export function CountLink({
   return (
     <PageLink
       to={to}
-      className={stack({ gap: 3, align: 'center' }, part('link'))}
+      className={stack({ gap: 3, align: 'center' }, slot('link'))}
       aria-label={count === null ? label : `${label}, ${count} ${count === 1 ? 'item' : 'items'}`}
     >
-      <span className={part('icon')}>
+      <span className={slot('icon')}>
         {icon}
         {count !== null && (
           <Pop
-            on={count}
+            value={count}
             className={surface(
               { variant: 'solid', radius: 'full' },
-              text({ weight: 'bold', align: 'center' }, part('count')),
+              text({ weight: 'bold', align: 'center' }, slot('count')),
             )}
           >
             {count}
           </Pop>
         )}
       </span>
-      <span className={text({ weight: 'semibold' }, part('label'))}>{label}</span>
+      <span className={text({ weight: 'semibold' }, slot('label'))}>{label}</span>
     </PageLink>
   );
 }

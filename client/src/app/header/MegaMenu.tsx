@@ -4,7 +4,7 @@ import { Dropdown } from '../../ui/Dropdown.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { texts } from '../texts.ts';
 
-const part = slotClasses('navBar');
+const slot = slotClasses('navBar');
 
 const CategoryColumns = lazyDialog(() =>
   import('./CategoryColumns.tsx').then((module) => module.CategoryColumns),
@@ -13,7 +13,7 @@ const CategoryColumns = lazyDialog(() =>
 /** The first categories with their sub-categories side by side, as wide as the bar. */
 export function MegaMenu({ categories }: { categories: TopCategory[] }) {
   return (
-    <Dropdown openOnHover wide className={part('menu')} label={texts.shop}>
+    <Dropdown openOnHover fullWidth className={slot('menu')} label={texts.shop}>
       {(close) => <CategoryColumns categories={categories} onFollow={close} />}
     </Dropdown>
   );

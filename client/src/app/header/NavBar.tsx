@@ -10,17 +10,17 @@ import { CategoryBrowser } from './CategoryBrowser.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
-const part = slotClasses('navBar');
+const slot = slotClasses('navBar');
 
 /** The bar under the header on wide screens: all categories, the first ones with their sub-categories, the phone. */
 export function NavBar() {
   const { categories } = useCategories();
   return (
-    <nav aria-label="Categories" className={part('nav')}>
+    <nav aria-label="Categories" className={slot('nav')}>
       <div className={container()}>
-        <div className={stack({ align: 'center', wrap: true }, part('bar'))}>
+        <div className={stack({ align: 'center', wrap: true }, slot('bar'))}>
           <CategoryBrowser categories={categories} />
-          <PageLink to={paths.home()} className={text({ weight: 'bold' }, part('home'))}>
+          <PageLink to={paths.home()} className={text({ weight: 'bold' }, slot('home'))}>
             {texts.home}
           </PageLink>
           <MegaMenu categories={categories} />
@@ -39,10 +39,10 @@ function NavCategory({ category }: { category: TopCategory }) {
   return (
     <Dropdown
       openOnHover
-      plain
-      className={part('menu', 'category')}
+      hideArrow
+      className={slot('menu', 'category')}
       title={category.name}
-      label={<span className={part('name')}>{category.name}</span>}
+      label={<span className={slot('name')}>{category.name}</span>}
     >
       {(close) => (
         <>
@@ -62,16 +62,16 @@ function NavCategory({ category }: { category: TopCategory }) {
 
 function SupportLine() {
   return (
-    <div className={stack({ align: 'center' }, text({ wrap: 'none' }, part('support')))}>
-      <LuPhoneCall className={text({ tone: 'accent' }, part('phone'))} aria-hidden />
+    <div className={stack({ align: 'center' }, text({ wrap: 'none' }, slot('support')))}>
+      <LuPhoneCall className={text({ tone: 'accent' }, slot('phoneIcon'))} aria-hidden />
       <div>
         <a
           href={SUPPORT_PHONE_ADDRESS}
-          className={text({ size: 'xs', weight: 'extrabold', tone: 'accent' }, part('number'))}
+          className={text({ size: 'xs', weight: 'extrabold', tone: 'accent' }, slot('phoneNumber'))}
         >
           {SUPPORT_PHONE}
         </a>
-        <div className={text({ tone: 'muted' }, part('line'))}>{texts.support}</div>
+        <div className={text({ tone: 'muted' }, slot('supportLabel'))}>{texts.support}</div>
       </div>
     </div>
   );

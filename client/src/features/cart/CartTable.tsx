@@ -1,4 +1,4 @@
-import { CUT, ROWS_SEEN_FIRST } from '../../lib/constants.ts';
+import { CUT, EAGER_ROWS } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
 import { text } from '../../theme/classes.ts';
 import { Busy } from '../../ui/Busy.tsx';
@@ -19,7 +19,7 @@ export function CartTable({ cart }: { cart: Cart }) {
     {
       title: 'Product',
       cell: (line, index) => (
-        <ProductCell item={line} cutAt={CUT.cartTitle} eager={index < ROWS_SEEN_FIRST} />
+        <ProductCell item={line} titleLength={CUT.cartTitle} eager={index < EAGER_ROWS} />
       ),
       minW: '14rem',
       card: 'top',
@@ -54,7 +54,7 @@ export function CartTable({ cart }: { cart: Cart }) {
         rowKey={({ id }) => id}
         busy={updating || removing}
       />
-      {(updating || removing) && <Busy behind />}
+      {(updating || removing) && <Busy nonBlocking />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' })
     <Dropdown
       variant="outline"
       align={align}
-      shrinks
+      shrinkable
       className={styles.button}
       label={
         <>

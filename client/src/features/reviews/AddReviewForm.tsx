@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
 import { button, heading, stack, surface, text } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
-import { Stars } from '../../ui/Rating.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import styles from './AddReviewForm.module.css';
 import { useAddReview } from './useAddReview.ts';
 

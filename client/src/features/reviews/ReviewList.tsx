@@ -4,9 +4,9 @@ import { isoDay } from '../../lib/format.ts';
 import { button, stack, surface, text } from '../../theme/classes.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
-import { Stars } from '../../ui/Rating.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import styles from './ReviewList.module.css';
 
 export const PRODUCT_REVIEWS = graphql(`

@@ -46,7 +46,7 @@ export function WishlistHeart({ product, large = false }: WishlistHeartProps) {
       aria-pressed={entryId !== null}
       onClick={toggle}
     >
-      <Pop on={entryId ? 'filled' : 'empty'} className={styles.icon} />
+      <Pop value={entryId ? 'filled' : 'empty'} className={styles.icon} />
     </button>
   );
 }

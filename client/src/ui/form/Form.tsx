@@ -4,7 +4,7 @@ import { ActionButton } from '../ActionButton.tsx';
 import { type FormField, FormFields } from './FormFields.tsx';
 import { type FormError, useValidatedForm } from './useValidatedForm.ts';
 
-export interface FormProps<Values extends Record<string, string>> {
+interface FormProps<Values extends Record<string, string>> {
   fields: FormField<Extract<keyof Values, string>>[];
   /** The first error in the values; null when they may be submitted. */
   validate: (values: Values) => FormError | null;

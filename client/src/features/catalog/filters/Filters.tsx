@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { RATING_OPTIONS } from '../../../lib/constants.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { button, stack, text } from '../../../theme/classes.ts';
-import { Stars } from '../../../ui/Rating.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
 import { isFiltered, type ListingState, NO_FILTERS } from '../listing/listing.ts';
 import styles from './Filters.module.css';
 import { PriceFilter } from './PriceFilter.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PICTURE_SPEED } from '../../../lib/constants.ts';
-import { hideUnseen, Slick } from '../../../ui/slick.ts';
+import { makeHiddenSlidesInert, Slick } from '../../../ui/slick.ts';
 
 /** The large picture of a gallery, which can be swiped. Its code is loaded after the page. */
 export function MainSlider({
@@ -18,7 +18,7 @@ export function MainSlider({
   useEffect(() => {
     slider.current?.slickGoTo(open);
   }, [open]);
-  useEffect(() => hideUnseen(root.current));
+  useEffect(() => makeHiddenSlidesInert(root.current));
   return (
     <div ref={root}>
       <Slick
@@ -31,7 +31,7 @@ export function MainSlider({
         arrows={false}
         afterChange={(index) => {
           onOpen(index);
-          hideUnseen(root.current);
+          makeHiddenSlidesInert(root.current);
         }}
       >
         {children}

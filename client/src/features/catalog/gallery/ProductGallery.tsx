@@ -45,7 +45,7 @@ export function ProductGallery({
             label="Pictures"
             perView={{ base: 4, sm: 5, lg: SLIDES.thumbnails }}
             gap="0.75rem"
-            at={open}
+            currentSlide={open}
           >
             {images.map((image, index) => (
               <button

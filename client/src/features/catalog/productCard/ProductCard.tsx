@@ -9,8 +9,8 @@ import { stack, surface, text } from '../../../theme/classes.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceTag } from '../../../ui/PriceTag.tsx';
-import { Stars } from '../../../ui/Rating.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
 import styles from './ProductCard.module.css';
 
 export const PRODUCT_CARD = graphql(`

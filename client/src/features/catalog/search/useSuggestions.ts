@@ -5,7 +5,7 @@ import { SUGGESTION_DELAY } from '../../../lib/constants.ts';
 import { rupees } from '../../../lib/format.ts';
 import { useLocationCode } from '../../../lib/location.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
 const SUGGESTIONS = graphql(`
   query Suggestions($text: String!, $location: String) {
@@ -82,11 +82,11 @@ export function suggestionGroups({
 /** Suggestions for an unfinished search. Those for the previous text stay until the new ones are loaded. */
 export function useSuggestions(text: string): SuggestionGroup[] {
   const location = useLocationCode();
-  const settledText = useSettled(text.trim(), SUGGESTION_DELAY);
+  const debouncedText = useDebouncedValue(text.trim(), SUGGESTION_DELAY);
   const { data, previousData } = useQuery(SUGGESTIONS, {
-    variables: { text: settledText, location },
-    skip: !settledText,
+    variables: { text: debouncedText, location },
+    skip: !debouncedText,
   });
   const latest = data ?? previousData;
-  return text.trim() && settledText && latest ? suggestionGroups(latest.suggestions) : [];
+  return text.trim() && debouncedText && latest ? suggestionGroups(latest.suggestions) : [];
 }

@@ -1,12 +1,10 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react';
 
-// The styles of the page frame (src/app): header, navigation bar, footer and bottom bar.
-
-const footer = defineSlotRecipe({
-  slots: ['footer', 'claims', 'claim', 'icon', 'columns', 'title', 'about', 'what', 'number', 'link'],
-  base: {
+/** Styles of the page frame: header, navigation bar, footer and bottom bar. */
+export const frameStyles = {
+  footer: {
     footer: { mt: '12', paddingBottom: '20', lg: { mt: '20', paddingBottom: '0' } },
-    // Two columns on narrow screens, one with large text.
+    // Two columns on narrow screens; one when the text is large.
     claims: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
@@ -15,7 +13,7 @@ const footer = defineSlotRecipe({
       md: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14.1rem), 1fr))', gap: '4' },
       lg: { my: '12' },
     },
-    // The fifth in rows of two.
+    // In two columns the fifth claim has a row of its own.
     claim: {
       p: '4',
       '&:last-of-type': { gridColumn: '1 / -1', md: { gridColumn: 'auto' } },
@@ -32,15 +30,11 @@ const footer = defineSlotRecipe({
     },
     title: { mb: '3' },
     about: { gridColumn: '1 / -1', md: { gridColumn: 'auto' } },
-    what: { maxW: '64' },
-    number: { w: 'fit-content' },
+    description: { maxW: '64' },
+    phone: { w: 'fit-content' },
     link: { _hover: { color: 'brand.fg' } },
   },
-});
-
-const bottomBar = defineSlotRecipe({
-  slots: ['bar', 'shortcut'],
-  base: {
+  bottomBar: {
     bar: {
       position: 'fixed',
       insetInline: '0',
@@ -60,28 +54,11 @@ const bottomBar = defineSlotRecipe({
       '& svg': { w: '5', h: '5' },
     },
   },
-});
-
-const navBar = defineSlotRecipe({
-  slots: [
-    'nav',
-    'bar',
-    'home',
-    'menu',
-    'browse',
-    'category',
-    'name',
-    'sign',
-    'support',
-    'phone',
-    'number',
-    'line',
-  ],
-  base: {
+  navBar: {
     nav: { display: 'none', borderTopWidth: '1px', lg: { display: 'block' } },
-    // The mega menu is as wide as it.
+    // The mega menu takes its width from the bar.
     bar: { position: 'relative', minH: '14', '@media (min-width: 96rem)': { columnGap: '1' } },
-    // Narrower windows have smaller text, and names on two lines; large text takes a second row.
+    // Narrower windows have smaller text and names on two lines; with large text the bar has a second row.
     home: {
       textStyle: 'xs',
       p: '0.5rem 0.25rem',
@@ -105,7 +82,7 @@ const navBar = defineSlotRecipe({
     },
     category: { minW: '0', letterSpacing: '-0.02em', xl: { px: '1.5', letterSpacing: '-0.01em' } },
     name: { lineClamp: '2', whiteSpace: 'normal' },
-    sign: { display: 'none', xl: { display: 'block' } },
+    browseIcon: { display: 'none', xl: { display: 'block' } },
     support: {
       flexShrink: '0',
       gap: '2.5',
@@ -114,15 +91,11 @@ const navBar = defineSlotRecipe({
       lineHeight: '1.2',
       xl: { paddingInlineStart: '3' },
     },
-    phone: { display: 'none', fontSize: '1.5rem', '@media (min-width: 96rem)': { display: 'block' } },
-    number: { borderRadius: 'l1', xl: { textStyle: 'md' } },
-    line: { fontSize: '0.625rem', lineHeight: '0.75rem', xl: { textStyle: 'xs' } },
+    phoneIcon: { display: 'none', fontSize: '1.5rem', '@media (min-width: 96rem)': { display: 'block' } },
+    phoneNumber: { borderRadius: 'l1', xl: { textStyle: 'md' } },
+    supportLabel: { fontSize: '0.625rem', lineHeight: '0.75rem', xl: { textStyle: 'xs' } },
   },
-});
-
-const countLink = defineSlotRecipe({
-  slots: ['link', 'icon', 'count', 'label'],
-  base: {
+  countLink: {
     link: { p: '0.375rem min(0.5rem, 4vw)', xl: { gap: '5' }, _hover: { color: 'brand.fg' } },
     icon: { position: 'relative', fontSize: '1.5rem' },
     count: {
@@ -137,20 +110,14 @@ const countLink = defineSlotRecipe({
     },
     label: { display: 'none', xl: { display: 'inline' } },
   },
-});
-
-const accountMenu = defineSlotRecipe({
-  slots: ['width', 'menu', 'avatar', 'word', 'out', 'signIn'],
-  base: {
-    // The menu and the sign-in link have the same width: the session is known only after hydration, and nothing may move.
+  accountMenu: {
+    // The menu and the sign-in link have the same width: the session is known after hydration only, and nothing may shift.
     width: { minW: '5.25rem', xl: { minW: '8.25rem' } },
     menu: { px: '2' },
     avatar: { w: '8', borderRadius: 'full', objectFit: 'cover' },
-    word: { display: 'none', xl: { display: 'inline' } },
-    out: { justifyContent: 'start', gap: '3', w: '100%', px: '3', fontWeight: 'semibold' },
-    // On cached pages of visitors, until hydration shows the menu of a signed-in shopper.
+    label: { display: 'none', xl: { display: 'inline' } },
+    signOut: { justifyContent: 'start', gap: '3', w: '100%', px: '3', fontWeight: 'semibold' },
+    // Cached pages have the visitor's link; for a signed-in shopper it is hidden until hydration.
     signIn: { '.signed-in &': { visibility: 'hidden' } },
   },
-});
-
-export const frameRecipes = { footer, bottomBar, navBar, countLink, accountMenu };
+} satisfies Record<string, Record<string, SystemStyleObject>>;

@@ -1,0 +1,35 @@
+import { Container, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Head, type HeadProps } from '../ui/Head.tsx';
+import { StyledPageLink } from '../ui/StyledPageLink.tsx';
+
+interface FormPageProps extends HeadProps {
+  /** The form. */
+  children: ReactNode;
+  /** A link below the form, with a text before it. */
+  link: { text?: string; to: string; label: string };
+}
+
+/** A page with a form in a card. */
+export function FormPage({ children, link, ...head }: FormPageProps) {
+  return (
+    <Container pb="12">
+      <Head {...head} />
+      <Breadcrumb crumbs={[{ label: head.title }]} />
+      <Card maxW="md" mx="auto" boxShadow="card" gap="5">
+        <Heading as="h1" size="3xl">
+          {head.title}
+        </Heading>
+        {children}
+        <Text>
+          {link.text}{' '}
+          <StyledPageLink to={link.to} color="brand.fg" fontWeight="bold" textDecoration="underline">
+            {link.label}
+          </StyledPageLink>
+        </Text>
+      </Card>
+    </Container>
+  );
+}
