@@ -47,11 +47,21 @@ export function deferred<T>() {
   return { promise, settle };
 }
 
-/** Renders a page at `path` with all providers and a router; every other path renders its own address. */
-export function renderPage(client: ApolloClient, path: string, page: ReactNode, search = '') {
+/**
+ * Renders a page at `path` with all providers and a router. The paths of `otherPages` render these, and every other
+ * path its own address.
+ */
+export function renderPage(
+  client: ApolloClient,
+  path: string,
+  page: ReactNode,
+  search = '',
+  otherPages: Record<string, ReactNode> = {},
+) {
   window.history.pushState(null, '', path + search);
+  const pages = Object.entries({ ...otherPages, [path]: page });
   const router = createBrowserRouter([
-    { path, element: page },
+    ...pages.map(([path, element]) => ({ path, element })),
     { path: '*', Component: Address },
   ]);
   const rendered = render(

@@ -492,20 +492,38 @@ it('reports when the payment window cannot be loaded, and loads it again', async
   await waitFor(() => expect(windows).toHaveLength(1));
 });
 
+const confirming = {
+  __typename: 'PaymentNotice',
+  id: 'k0',
+  state: 'confirming',
+  message: 'Your payment of Rs 120 is being confirmed. Please do not pay again.',
+  paymentId: null,
+  date: '2026-01-02T03:04:05.000Z',
+};
+
 it('shows payments being confirmed, and no refunds', async () => {
-  const notice = {
-    __typename: 'PaymentNotice',
-    id: 'k0',
-    state: 'confirming',
-    message: 'Your payment of Rs 120 is being confirmed. Please do not pay again.',
-    paymentId: null,
-    date: '2026-01-02T03:04:05.000Z',
-  };
-  const refund = { ...notice, id: 'p1', state: 'refunded', message: 'Refunded in full.' };
-  const { client } = fakeShop({ ...replies, ConfirmingPayments: () => payments(notice, refund) });
+  const refund = { ...confirming, id: 'p1', state: 'refunded', message: 'Refunded in full.' };
+  const { client } = fakeShop({ ...replies, ConfirmingPayments: () => payments(confirming, refund) });
   renderPage(client, '/checkout', <CheckoutPage />);
-  await screen.findByText(notice.message);
+  await screen.findByText(confirming.message);
   expect(screen.queryByText(refund.message)).toBeNull();
+});
+
+it('updates when a payment that is being confirmed becomes an order', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let cart = cartOf(cartLine('tea', 20, 1));
+  let paymentNotices: object[] = [confirming];
+  const { client } = fakeShop({
+    ...replies,
+    Viewer: () => ({ me: { ...SHOPPER, cart } }),
+    ConfirmingPayments: () => ({ me: { __typename: 'User', id: SHOPPER.id, paymentNotices, cart } }),
+  });
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await screen.findByText(confirming.message);
+  cart = cartOf();
+  paymentNotices = [];
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  await screen.findByText('There is nothing to check out');
 });
 
 it('shows an empty cart', async () => {

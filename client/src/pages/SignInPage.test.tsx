@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartOf, deferred, fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
 import { getSession, getToken } from '../lib/session.ts';
 import { Component as AccountPage } from './AccountPage.tsx';
@@ -71,6 +71,35 @@ it('shows the form when the stored session has ended', async () => {
   renderPage(client, '/signIn', <SignInPage />);
   await waitFor(() => expect(getToken()).toBeNull());
   screen.getByLabelText('Password');
+});
+
+describe('a page that needs a session', () => {
+  const signInPage = { '/signIn': <SignInPage /> };
+
+  it('opens the sign-in page with the reason when the session has ended', async () => {
+    signIn();
+    const { client } = fakeShop({ Viewer: () => ({ me: null }) });
+    renderPage(client, '/my-account', <AccountPage />, '', signInPage);
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toHaveRole('alert');
+  });
+
+  it('opens the sign-in page without a reason for a visitor', async () => {
+    renderPage(fakeShop({}).client, '/my-account', <AccountPage />, '', signInPage);
+    await screen.findByLabelText('Password');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('opens the sign-in page without a reason after a sign-out', async () => {
+    signIn();
+    const { client } = fakeShop({
+      Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+      SignOut: () => ({ signOut: { __typename: 'SignedOut', message: 'Goodbye' } }),
+    });
+    renderPage(client, '/my-account', <AccountPage />, '', signInPage);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await screen.findByLabelText('Password');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 it('shows and hides the password [2.signin.3]', async () => {

@@ -1,10 +1,13 @@
 import { Button, HStack, Separator, Text, VStack } from '@chakra-ui/react';
 import { FcGoogle } from 'react-icons/fc';
+import { useSearchParams } from 'react-router-dom';
 import { useQuery } from '../../../lib/useQuery.ts';
+import { nextPath } from '../signIn/nextPath.ts';
 import { SIGN_IN_OPTIONS } from '../signIn/signInOptions.ts';
 
-/** Signs in with Google and opens the path `next`. Renders nothing where the shop has no Google keys. */
-export function GoogleButton({ next }: { next: string }) {
+/** Signs in with Google and opens the next page. Renders nothing where the shop has no Google keys. */
+export function GoogleButton() {
+  const [search] = useSearchParams();
   const { data } = useQuery(SIGN_IN_OPTIONS);
   if (!data?.signInOptions.google) return null;
   return (
@@ -17,7 +20,7 @@ export function GoogleButton({ next }: { next: string }) {
         <Separator flex="1" />
       </HStack>
       <form action="/auth/google">
-        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="next" value={nextPath(search)} />
         <Button type="submit" variant="outline" size="lg" width="full">
           <FcGoogle aria-hidden /> Sign In with Google
         </Button>

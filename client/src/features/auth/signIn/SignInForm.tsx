@@ -38,7 +38,7 @@ export function SignInForm({ next, email = '' }: SignInFormProps) {
       >
         Forgot password?
       </StyledPageLink>
-      <GoogleButton next={next} />
+      <GoogleButton />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { SignUpInput } from '../../../generated/graphql.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { GoogleButton } from '../google/GoogleButton.tsx';
@@ -25,7 +24,7 @@ export function SignUpForm({ signInPath }: { signInPath: string }) {
   return (
     <>
       <Form fields={FIELDS} validate={validateSignUp} onSubmit={signUp} submitLabel="Sign Up" busy={busy} />
-      <GoogleButton next={paths.home()} />
+      <GoogleButton />
     </>
   );
 }
