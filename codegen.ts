@@ -27,7 +27,7 @@ const config: CodegenConfig = {
           OrderLine: '../features/orders/orders.service.ts#OrderLine as OrderLineModel',
           PaymentNotice:
             '../features/checkout/payments/paymentNotices.service.ts#PaymentNotice as PaymentNoticeModel',
-          Product: '../features/catalog/snapshot.ts#CatalogProduct',
+          Product: '../features/catalog/snapshot/snapshot.ts#CatalogProduct',
           ProductConnection: '../features/catalog/catalog.service.ts#ProductPage',
           Review: '../features/reviews/reviews.entity.ts#Review as ReviewModel',
           ReviewConnection: '../features/reviews/reviews.service.ts#ReviewPage',

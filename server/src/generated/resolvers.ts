@@ -5,7 +5,7 @@ import type { ReadyCheckout } from '../features/checkout/provider/providerOrder.
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
 import type { OrderWithLines, OrderLine as OrderLineModel } from '../features/orders/orders.service.ts';
 import type { PaymentNotice as PaymentNoticeModel } from '../features/checkout/payments/paymentNotices.service.ts';
-import type { CatalogProduct } from '../features/catalog/snapshot.ts';
+import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { Review as ReviewModel } from '../features/reviews/reviews.entity.ts';
 import type { ReviewPage } from '../features/reviews/reviews.service.ts';

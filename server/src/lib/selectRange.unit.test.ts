@@ -8,18 +8,18 @@ it('returns the slice of the sorted items', () => {
   fc.assert(
     fc.property(numbers, fc.nat(220), fc.nat(30), (numbers, from, count) => {
       const expected = [...numbers].sort(byNumber).slice(from, from + count);
-      const items = Int32Array.from(numbers);
-      expect([...selectRange(items, from, from + count, byNumber)]).toEqual(expected);
-      expect([...items]).toEqual(numbers);
+      const items = [...numbers];
+      expect(selectRange(items, from, from + count, byNumber)).toEqual(expected);
+      expect(items).toEqual(numbers);
     }),
   );
 });
 
 const SIZE = 10_000;
 const RANGES = 16;
-const ascending = Int32Array.from({ length: SIZE }, (_, n) => n);
+const ascending = Array.from({ length: SIZE }, (_, n) => n);
 
-it.each<[string, Int32Array]>([
+it.each<[string, number[]]>([
   ['ascending', ascending],
   ['descending', ascending.toReversed()],
   ['ascending and descending', ascending.map((n) => (n % 2 === 0 ? n : SIZE - n))],

@@ -9,7 +9,7 @@ import { isUnavailable } from '../database/dialects.ts';
 import { authRest } from '../features/auth/auth.rest.ts';
 import { cartRest } from '../features/cart/cart.rest.ts';
 import { catalogRest } from '../features/catalog/catalog.rest.ts';
-import { productsRest } from '../features/catalog/products.rest.ts';
+import { productsRest } from '../features/catalog/products/products.rest.ts';
 import { checkoutRest } from '../features/checkout/checkout.rest.ts';
 import { legacyCheckoutRest } from '../features/checkout/legacyCheckout.rest.ts';
 import { ordersRest } from '../features/orders/orders.rest.ts';

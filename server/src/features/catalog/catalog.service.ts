@@ -6,12 +6,13 @@ import { tokenize } from '../../search/tokenizer.ts';
 import { type BannerKind, type Category, Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.queries.ts';
 import type { Catalog } from './catalog.ts';
-import { type Filter, isSoldIn } from './filter.ts';
-import { type ListedProduct, type Listing, listMatches, listProducts } from './listing.ts';
-import type { CatalogProduct } from './snapshot.ts';
-import type { Position, Sort } from './sortIndexes.ts';
+import { type Filter, isSoldIn } from './listing/filter.ts';
+import type { ListedProduct, PageRange, ProductPage, Sort } from './listing/listing.ts';
+import { listMatches } from './listing/listMatches.ts';
+import { listProducts } from './listing/listProducts.ts';
+import type { CatalogProduct } from './snapshot/snapshot.ts';
 
-export type { CatalogProduct };
+export type { CatalogProduct, ProductPage };
 
 export interface CatalogContext {
   catalog: Pick<Catalog, 'snapshot' | 'search'>;
@@ -30,13 +31,6 @@ export interface ProductQuery extends Filter {
   offset: number;
 }
 
-export interface ProductPage {
-  products: ListedProduct[];
-  /** Of all pages. */
-  totalCount: number;
-  hasNextPage: boolean;
-}
-
 export const MAX_PAGE = 100;
 const MAX_OFFSET = 100_000;
 const MAX_RELATED = 24;
@@ -50,20 +44,17 @@ export function findProducts({ catalog }: CatalogContext, query: ProductQuery): 
   const text = query.text?.trim();
   const sort = query.sort ?? (text ? 'RELEVANCE' : 'FEATURED');
 
-  let listing: Listing;
-  if (text) listing = listMatches(catalog.search.search(text), query, sort);
-  else if (sort !== 'RELEVANCE') listing = listProducts(catalog.snapshot, query, sort);
-  else return invalidInput('RELEVANCE needs a text to compare with', 'sort');
-
-  let after: Position | null = null;
+  let after: PageRange['after'] = null;
   if (query.after) {
     const [key, id] = decodeCursor(query.after) ?? [];
     if (key === undefined || typeof id !== 'string')
       return invalidInput('after is not one of our cursors', 'after');
     after = [key, id];
   }
-  const { products, hasMore } = listing.page(after, offset, first);
-  return { products, totalCount: listing.totalCount, hasNextPage: hasMore };
+  const range = { after, offset, first };
+  if (text) return listMatches(catalog.search.search(text), query, sort, range);
+  if (sort !== 'RELEVANCE') return listProducts(catalog.snapshot, query, sort, range);
+  return invalidInput('RELEVANCE needs a text to compare with', 'sort');
 }
 
 /** The cursor of a product in its list. */
@@ -82,8 +73,8 @@ const MAX_SUGGESTED_CATEGORIES = 4;
 export function suggest(ctx: CatalogContext, text: string, location: string | null): Suggestions {
   const terms = tokenize(text);
   if (terms.length === 0) return { products: [], categories: [] };
-  const matches = ctx.catalog.search.suggest(text);
-  const { products } = listMatches(matches, { location }, 'RELEVANCE').page(null, 0, MAX_SUGGESTED_PRODUCTS);
+  const range = { after: null, offset: 0, first: MAX_SUGGESTED_PRODUCTS };
+  const { products } = listMatches(ctx.catalog.search.suggest(text), { location }, 'RELEVANCE', range);
   const topCategories = childCategories(ctx, null);
   const subCategories = topCategories.flatMap(({ id }) => childCategories(ctx, id));
   const categories = [...topCategories, ...subCategories].filter(({ name }) => matchesPrefixes(name, terms));

@@ -8,7 +8,7 @@ import {
   suggest,
 } from './catalog.service.ts';
 import { createProductIndex, toSearchDocument } from './searchDocument.ts';
-import { buildSnapshot, type CatalogProduct } from './snapshot.ts';
+import { buildSnapshot, type CatalogProduct } from './snapshot/snapshot.ts';
 
 // Reading the catalogue takes about as much work with twenty times as many products. Counts executed code blocks instead of time.
 
@@ -103,7 +103,7 @@ const operations: Record<string, (ctx: CatalogContext) => void> = {
 test.each(Object.keys(operations))('reading %s takes about the same work in a larger catalogue', (name) => {
   const operation = operations[name] as (typeof operations)[string];
   const workOf = (ctx: CatalogContext) => {
-    // The first call builds sort indexes and histograms and fills the search cache.
+    // The first call builds sort indexes and sorted prices and fills the search cache.
     operation(ctx);
     return counter.countOf(() => operation(ctx));
   };

@@ -1,4 +1,4 @@
-import type { CatalogProduct } from './snapshot.ts';
+import type { CatalogProduct } from './snapshot/snapshot.ts';
 
 /**
  * The choices of a product. All option lists share one selected index, so a choice combines the n-th entry of each list. Empty if

@@ -4,7 +4,7 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from '../../search/searchIndex.ts';
-import type { CatalogProduct } from './snapshot.ts';
+import type { CatalogProduct } from './snapshot/snapshot.ts';
 
 /** What is searched of a product. */
 type SearchField = 'name' | 'brand' | 'category' | 'description';

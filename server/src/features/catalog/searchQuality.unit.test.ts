@@ -1,7 +1,7 @@
 import { CATALOGUE } from '../../../demo/catalogue.ts';
 import { findProducts, suggest } from './catalog.service.ts';
 import { createProductIndex, toSearchDocument } from './searchDocument.ts';
-import { buildSnapshot, type CatalogProduct } from './snapshot.ts';
+import { buildSnapshot, type CatalogProduct } from './snapshot/snapshot.ts';
 
 // What shoppers search for in the demo catalogue, and which products they must see first.
 

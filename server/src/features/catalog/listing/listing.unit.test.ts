@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import type { SearchMatches } from '../../search/searchIndex.ts';
-import { type Listing, listMatches, listProducts } from './listing.ts';
-import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from './snapshot.ts';
-import type { Position, Sort } from './sortIndexes.ts';
+import type { SearchMatches } from '../../../search/searchIndex.ts';
+import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from '../snapshot/snapshot.ts';
+import type { Filter } from './filter.ts';
+import type { PageRange, Position, ProductPage, Sort } from './listing.ts';
+import { listMatches } from './listMatches.ts';
+import { listProducts } from './listProducts.ts';
 
 type ListedColumns = Pick<
   CatalogProduct,
@@ -29,7 +31,13 @@ const snapshotOf = (products: Iterable<CatalogProduct>): CatalogSnapshot =>
   buildSnapshot({ revision: 1, products, categories: [], banners: [] });
 
 const idsOf = (products: readonly { product: CatalogProduct }[]) => products.map(({ product }) => product.id);
-const firstIds = (listing: Listing) => idsOf(listing.page(null, 0, 10_000).products);
+const range = (offset: number, first: number, after: Position | null = null): PageRange => ({
+  after,
+  offset,
+  first,
+});
+const WHOLE_LIST = range(0, 10_000);
+const firstIds = ({ products }: ProductPage) => idsOf(products);
 
 describe('listProducts', () => {
   const prices = fc.array(fc.nat(100), { maxLength: 80 });
@@ -40,25 +48,26 @@ describe('listProducts', () => {
       fc.property(prices, (prices) => {
         const snapshot = snapshotOf(prices.map((price, id) => newProduct(id, price)));
         const sorted = [...snapshot.products].sort((a, b) => a.price - b.price || byId(a, b));
-        const all = listProducts(snapshot, {}, 'PRICE_LOW_TO_HIGH').page(null, 0, 10_000).products;
+        const all = listProducts(snapshot, {}, 'PRICE_LOW_TO_HIGH', WHOLE_LIST).products;
         expect(idsOf(all)).toEqual(sorted.map(({ id }) => id));
 
-        const expensive = listProducts(snapshot, { minPrice: 50 }, 'PRICE_LOW_TO_HIGH');
+        const expensive = (range: PageRange) =>
+          listProducts(snapshot, { minPrice: 50 }, 'PRICE_LOW_TO_HIGH', range);
         const expected = sorted.filter(({ price }) => price >= 50).map(({ id }) => id);
-        expect(expensive.totalCount).toBe(expected.length);
+        expect(expensive(WHOLE_LIST).totalCount).toBe(expected.length);
         for (const [offset, first] of [
           [0, 3],
           [2, 3],
           [Math.max(0, expected.length - 2), 3],
           [0, expected.length],
         ] as const) {
-          const { products, hasMore } = expensive.page(null, offset, first);
+          const { products, hasNextPage } = expensive(range(offset, first));
           expect(idsOf(products)).toEqual(expected.slice(offset, offset + first));
-          expect(hasMore).toBe(offset + first < expected.length);
+          expect(hasNextPage).toBe(offset + first < expected.length);
         }
         const [, second] = all;
         if (second)
-          expect(idsOf(expensive.page(second.position, 0, 10_000).products)).toEqual(
+          expect(idsOf(expensive(range(0, 10_000, second.position)).products)).toEqual(
             sorted.slice(2).flatMap(({ id }) => (expected.includes(id) ? [id] : [])),
           );
       }),
@@ -74,10 +83,10 @@ describe('listProducts', () => {
         expect(snapshot.products).toEqual(inShopOrder);
         for (const subCategoryId of ['s0', 's1', 's2', 's3']) {
           const products = inShopOrder.filter(({ subCatId }) => subCatId === subCategoryId);
-          expect(firstIds(listProducts(snapshot, { subCategoryId }, 'FEATURED'))).toEqual(
+          expect(firstIds(listProducts(snapshot, { subCategoryId }, 'FEATURED', WHOLE_LIST))).toEqual(
             products.map(({ id }) => id),
           );
-          expect(firstIds(listProducts(snapshot, { subCategoryId }, 'RATING'))).toEqual(
+          expect(firstIds(listProducts(snapshot, { subCategoryId }, 'RATING', WHOLE_LIST))).toEqual(
             products.sort((a, b) => b.rating - a.rating || byId(a, b)).map(({ id }) => id),
           );
         }
@@ -88,10 +97,21 @@ describe('listProducts', () => {
 
   it('sorts each snapshot anew', () => {
     const before = snapshotOf([newProduct(1, 30), newProduct(2, 20)]);
-    expect(firstIds(listProducts(before, {}, 'PRICE_LOW_TO_HIGH'))).toEqual(['p2', 'p1']);
+    expect(firstIds(listProducts(before, {}, 'PRICE_LOW_TO_HIGH', WHOLE_LIST))).toEqual(['p2', 'p1']);
     const after = snapshotOf([newProduct(1, 10), newProduct(2, 20), newProduct(3, 15)]);
-    expect(firstIds(listProducts(after, {}, 'PRICE_LOW_TO_HIGH'))).toEqual(['p1', 'p3', 'p2']);
+    expect(firstIds(listProducts(after, {}, 'PRICE_LOW_TO_HIGH', WHOLE_LIST))).toEqual(['p1', 'p3', 'p2']);
   });
+});
+
+it('lists by location and rating, also with more filters than lists are cached for', () => {
+  const snapshot = snapshotOf(Array.from({ length: 90 }, (_, id) => newProduct(id, id)));
+  for (let n = 0; n < 120; n++) {
+    const filter = { location: n % 2 === 0 ? 'IN' : 'FR', minRating: n % 60, minPrice: 5 };
+    const expected = snapshot.products.filter((product) => meets(product, filter)).map(({ id }) => id);
+    const page = listProducts(snapshot, filter, 'FEATURED', WHOLE_LIST);
+    expect(idsOf(page.products)).toEqual(expected);
+    expect(page.totalCount).toBe(expected.length);
+  }
 });
 
 test('listProducts and listMatches give the same pages as filtering and sorting all products', () => {
@@ -137,17 +157,17 @@ test('listProducts and listMatches give the same pages as filtering and sorting 
             .map((one) => ({ ...one, key: keys[sort]?.(one) ?? 0 }))
             .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.product.id < b.product.id ? -1 : 1));
           const ids = expected.map(({ product }) => product.id);
-          const listings = [listMatches(matches, filter, sort)];
-          if (sort !== 'RELEVANCE') listings.push(listProducts(snapshot, filter, sort));
+          const listings = [(range: PageRange) => listMatches(matches, filter, sort, range)];
+          if (sort !== 'RELEVANCE') listings.push((range) => listProducts(snapshot, filter, sort, range));
           for (const listing of listings) {
-            expect(listing.totalCount).toBe(ids.length);
-            const { products, hasMore } = listing.page(null, offset, first);
+            const { products, totalCount, hasNextPage } = listing(range(offset, first));
+            expect(totalCount).toBe(ids.length);
             expect(idsOf(products)).toEqual(ids.slice(offset, offset + first));
-            expect(hasMore).toBe(offset + first < ids.length);
+            expect(hasNextPage).toBe(offset + first < ids.length);
             const last = products.at(-1);
             const end = offset + products.length + 1;
             if (last)
-              expect(idsOf(listing.page(last.position, 1, 5).products)).toEqual(ids.slice(end, end + 5));
+              expect(idsOf(listing(range(1, 5, last.position)).products)).toEqual(ids.slice(end, end + 5));
           }
         }
       },
@@ -174,17 +194,20 @@ test.each<Sort>(['RELEVANCE', 'PRICE_LOW_TO_HIGH', 'NAME'])(
     const byCursor: string[] = [];
     let after: Position | null = null;
     for (let offset = 0, hasMore = true; hasMore; offset += 70) {
-      const byOffsetPage = listMatches(matches, {}, sort).page(null, offset, 70);
+      const byOffsetPage = listMatches(matches, {}, sort, range(offset, 70));
       byOffset.push(...idsOf(byOffsetPage.products));
-      const byCursorPage = listMatches(matches, {}, sort).page(after, 0, 70);
+      const byCursorPage = listMatches(matches, {}, sort, range(0, 70, after));
       byCursor.push(...idsOf(byCursorPage.products));
       after = byCursorPage.products.at(-1)?.position ?? null;
-      hasMore = byOffsetPage.hasMore;
-      expect(byCursorPage.hasMore).toBe(hasMore);
+      hasMore = byOffsetPage.hasNextPage;
+      expect(byCursorPage.hasNextPage).toBe(hasMore);
     }
     expect(byOffset).toEqual(sortedIds);
     expect(byCursor).toEqual(sortedIds);
-    expect(listMatches(matches, {}, sort).page(null, 100_000, 70)).toEqual({ products: [], hasMore: false });
+    expect(listMatches(matches, {}, sort, range(100_000, 70))).toMatchObject({
+      products: [],
+      hasNextPage: false,
+    });
   },
 );
 
@@ -197,7 +220,7 @@ const keys: Record<string, (one: { product: CatalogProduct; score: number }) => 
   RATING: ({ product }) => -product.rating,
 };
 
-const meets = (p: CatalogProduct, f: Parameters<typeof listMatches>[1]): boolean =>
+const meets = (p: CatalogProduct, f: Filter): boolean =>
   p.price >= (f.minPrice ?? 0) &&
   p.price <= (f.maxPrice ?? 100) &&
   p.rating >= (f.minRating ?? 0) &&

@@ -1,5 +1,5 @@
-import { groupBy } from '../../lib/groupBy.ts';
-import type { Banner, Category, Product } from './catalog.entity.ts';
+import { groupBy } from '../../../lib/groupBy.ts';
+import type { Banner, Category, Product } from '../catalog.entity.ts';
 
 type ListColumn = 'images' | 'productRam' | 'productWeight' | 'size' | 'countries';
 

@@ -1,5 +1,5 @@
-import type { ProductRow } from './catalog.queries.ts';
-import { optionsOf } from './options.ts';
+import type { ProductRow } from '../catalog.queries.ts';
+import { optionsOf } from '../options.ts';
 import type { CatalogProduct } from './snapshot.ts';
 
 /** Converts rows to products. Products of one converter share equal texts and lists, which saves memory. */

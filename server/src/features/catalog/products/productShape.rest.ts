@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { discountPercent, toRupees } from '../../lib/money.ts';
-import type { RestContext } from '../../rest/context.ts';
-import { id } from '../../rest/input.ts';
-import { type CatalogProduct, findCategory, imagesOf } from './catalog.service.ts';
+import { discountPercent, toRupees } from '../../../lib/money.ts';
+import type { RestContext } from '../../../rest/context.ts';
+import { id } from '../../../rest/input.ts';
+import { type CatalogProduct, findCategory, imagesOf, type ProductPage } from '../catalog.service.ts';
 
 const optionList = z
   .array(z.string())
@@ -53,7 +53,6 @@ export const product = z
   })
   .meta({ id: 'Product', description: 'Something on sale' });
 
-/** Products of a list are converted concurrently, so that one statement reads what is not in memory. */
 export async function toProduct(ctx: RestContext, model: CatalogProduct): Promise<z.infer<typeof product>> {
   const [description, countInStock] = await Promise.all([
     ctx.details.description(model.id),
@@ -78,3 +77,7 @@ export async function toProduct(ctx: RestContext, model: CatalogProduct): Promis
     dateCreated: new Date(model.createdAt).toISOString(),
   };
 }
+
+/** Converts the products of a page concurrently, so that one statement reads what is not in memory. */
+export const toProducts = (ctx: RestContext, { products }: ProductPage) =>
+  Promise.all(products.map((listed) => toProduct(ctx, listed.product)));

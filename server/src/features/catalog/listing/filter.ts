@@ -1,4 +1,4 @@
-import type { CatalogProduct } from './snapshot.ts';
+import type { CatalogProduct } from '../snapshot/snapshot.ts';
 
 /** Conditions that products must meet. Absent ones are met by all. */
 export interface Filter {
@@ -36,22 +36,4 @@ export const isUnfiltered = (filter: Filter): boolean =>
   !filter.categoryId &&
   !filter.subCategoryId &&
   !filter.location &&
-  [filter.minPrice, filter.maxPrice, filter.minRating, filter.rating, filter.featured].every(
-    (value) => value == null,
-  );
-
-/** Prices in paise and ratings in tenths; all bounds inclusive. */
-export interface ValueRanges {
-  minPrice: number;
-  maxPrice: number;
-  minRating: number;
-  maxRating: number;
-}
-
-/** The prices and ratings that a filter admits. */
-export const valueRanges = ({ minPrice, maxPrice, minRating, rating }: Filter): ValueRanges => ({
-  minPrice: minPrice ?? 0,
-  maxPrice: maxPrice ?? Number.POSITIVE_INFINITY,
-  minRating: Math.max(rating ?? 0, minRating ?? 0),
-  maxRating: rating ?? Number.POSITIVE_INFINITY,
-});
+  (filter.minPrice ?? filter.maxPrice ?? filter.minRating ?? filter.rating ?? filter.featured) == null;

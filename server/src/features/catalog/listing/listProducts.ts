@@ -1,0 +1,90 @@
+import { firstIndex } from '../../../lib/binarySearch.ts';
+import {
+  type CatalogProduct,
+  type CatalogSnapshot,
+  type Products,
+  productsIn,
+} from '../snapshot/snapshot.ts';
+import { createDerivedCache } from './derivedCache.ts';
+import { type Filter, isUnfiltered, matchesFilter } from './filter.ts';
+import {
+  comparePositions,
+  type PageRange,
+  type Position,
+  type ProductPage,
+  type PropertySort,
+  sortKeys,
+} from './listing.ts';
+
+/** A page of the products that match a filter. */
+export function listProducts(
+  snapshot: CatalogSnapshot,
+  filter: Filter,
+  sort: PropertySort,
+  { after, offset, first }: PageRange,
+): ProductPage {
+  // All products of the scope meet the filter's categories.
+  const scope = productsIn(snapshot, filter);
+  const products = sortedProducts(scope, filter, sort);
+  const [low, high] = priceRange(products, filter);
+  const totalCount = high - low;
+  const start =
+    sort === 'PRICE_LOW_TO_HIGH' ? low : sort === 'PRICE_HIGH_TO_LOW' ? products.length - high : 0;
+  const isBehind = (product: CatalogProduct) =>
+    !after || comparePositions(positionOf(product, sort), after) > 0;
+  let index = Math.max(start, firstIndex(products, isBehind));
+
+  // One product more than the page, to know whether there is a next page.
+  let page: CatalogProduct[] = [];
+  if (totalCount === products.length || sort.startsWith('PRICE')) {
+    // The matching products are adjacent.
+    page = products.slice(index + offset, Math.min(index + offset + first + 1, start + totalCount));
+  } else {
+    for (let count = 0; count < totalCount && page.length <= first && index < products.length; index++) {
+      const product = products[index] as CatalogProduct;
+      if (matchesFilter(product, filter) && ++count > offset) page.push(product);
+    }
+  }
+  const listed = page.slice(0, first).map((product) => ({ product, position: positionOf(product, sort) }));
+  return { products: listed, totalCount, hasNextPage: page.length > first };
+}
+
+const sortIndexes = createDerivedCache<Products, Products>(10);
+const filteredLists = createDerivedCache<Products, Products>(50);
+const sortedPrices = createDerivedCache<Products, Float64Array>(1);
+
+/**
+ * The products of a list that meet a filter's conditions on rating, location and `featured`, sorted. Prices are not included,
+ * because their ranges hardly ever repeat.
+ */
+function sortedProducts(
+  list: Products,
+  { minRating, rating, featured, location }: Filter,
+  sort: PropertySort,
+): Products {
+  const sorted = sort === 'FEATURED' ? list : sortIndexes(list, sort, () => sortProducts(list, sort));
+  const filter: Filter = { minRating, rating, featured, location };
+  if (isUnfiltered(filter)) return sorted;
+  // The location comes last, because it is a client's text and may contain spaces.
+  const key = [sort, minRating, rating, featured, location].join(' ');
+  return filteredLists(list, key, () => sorted.filter((product) => matchesFilter(product, filter)));
+}
+
+function sortProducts(list: Products, sort: PropertySort): Products {
+  const listed = list.map((product) => ({ product, position: positionOf(product, sort) }));
+  return listed.sort((a, b) => comparePositions(a.position, b.position)).map(({ product }) => product);
+}
+
+const positionOf = (product: CatalogProduct, sort: PropertySort): Position => [
+  sortKeys[sort](product),
+  product.id,
+];
+
+/** Which part of a list a filter's price range would be if the list was sorted by price. */
+function priceRange(products: Products, { minPrice, maxPrice }: Filter): [start: number, end: number] {
+  if (minPrice == null && maxPrice == null) return [0, products.length];
+  const prices = sortedPrices(products, '', () => Float64Array.from(products, ({ price }) => price).sort());
+  const low = firstIndex(prices, (price) => price >= (minPrice ?? 0));
+  const high = firstIndex(prices, (price) => price > (maxPrice ?? Number.POSITIVE_INFINITY));
+  return [low, Math.max(low, high)];
+}

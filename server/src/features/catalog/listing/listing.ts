@@ -1,0 +1,47 @@
+import { discountPercent } from '../../../lib/money.ts';
+import type { CatalogProduct } from '../snapshot/snapshot.ts';
+
+/** The lowest key comes first. */
+export const sortKeys = {
+  FEATURED: (p) => p.position,
+  PRICE_LOW_TO_HIGH: (p) => p.price,
+  PRICE_HIGH_TO_LOW: (p) => -p.price,
+  RATING: (p) => -p.rating,
+  DISCOUNT: (p) => -discountPercent(p.price, p.oldPrice),
+  NAME: (p) => p.name.toLowerCase(),
+  NEWEST: (p) => -p.createdAt,
+} satisfies Record<string, (product: CatalogProduct) => string | number>;
+
+/** A sort by a property of the product, which needs no search. */
+export type PropertySort = keyof typeof sortKeys;
+
+export type Sort = PropertySort | 'RELEVANCE';
+
+/** Place of a product in a sorted list: its sort key and, among equal keys, its id. */
+export type Position = readonly [key: string | number, id: string];
+
+export interface ListedProduct {
+  product: CatalogProduct;
+  position: Position;
+}
+
+/** Which part of a sorted list. */
+export interface PageRange {
+  /** The page begins behind this position, whether or not a product is still there; null: at the start of the list. */
+  after: Position | null;
+  /** Number of products to skip, from `after` on. */
+  offset: number;
+  first: number;
+}
+
+export interface ProductPage {
+  products: ListedProduct[];
+  /** Of all pages. */
+  totalCount: number;
+  hasNextPage: boolean;
+}
+
+export function comparePositions(a: Position, b: Position): number {
+  if (a[0] !== b[0]) return a[0] < b[0] ? -1 : 1;
+  return a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0;
+}

@@ -1,0 +1,53 @@
+import { createProductIndex, type ProductIndex, toSearchDocument } from './searchDocument.ts';
+import type { CatalogChanges } from './snapshot/snapshotReader.ts';
+
+/** Keeps the full-text index in step with the catalogue. */
+export interface ProductIndexer {
+  readonly search: ProductIndex;
+  /** Indexes changes in the background; before `start`, only queues them. */
+  index(changes: CatalogChanges): void;
+  start(): void;
+  /** Whether the changes that were queued at the start are indexed. */
+  readonly isSearchable: boolean;
+  /** Resolves when `isSearchable` becomes true. */
+  readonly whenSearchable: Promise<void>;
+}
+
+export function createProductIndexer(): ProductIndexer {
+  const search = createProductIndex();
+  /** Null after the start. */
+  let queue: CatalogChanges[] | null = [];
+  let isSearchable = false;
+  let resolveSearchable = () => {};
+  const whenSearchable = new Promise<void>((resolve) => {
+    resolveSearchable = resolve;
+  });
+  return {
+    search,
+    index(changes) {
+      if (queue) queue.push(changes);
+      else indexChanges(search, changes);
+    },
+    start() {
+      for (const changes of queue ?? []) indexChanges(search, changes);
+      queue = null;
+      void search.whenComplete().then(() => {
+        isSearchable = true;
+        resolveSearchable();
+      });
+    },
+    get isSearchable() {
+      return isSearchable;
+    },
+    whenSearchable,
+  };
+}
+
+function indexChanges(search: ProductIndex, { categories, products, withdrawnIds }: CatalogChanges): void {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  for (const id of withdrawnIds) search.remove(id);
+  for (const { product, description } of products) {
+    const categoryNames = [names.get(product.catId) ?? '', names.get(product.subCatId) ?? ''];
+    search.put(product.id, toSearchDocument(product, description, categoryNames));
+  }
+}

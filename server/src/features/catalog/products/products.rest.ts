@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notFound } from '../../../lib/problems.ts';
+import { throwIfProblem } from '../../../rest/errors.ts';
+import { idParams, location, noSecurity } from '../../../rest/input.ts';
+import { toLocation } from '../../locations/locations.service.ts';
+import { findProduct, findProducts, MAX_PAGE } from '../catalog.service.ts';
+import { addProductLists } from './productLists.rest.ts';
+import { product, toProduct, toProducts } from './productShape.rest.ts';
+
+const publicRoute = { cacheScope: 'PUBLIC' } as const;
+
+const featuredSchema = {
+  summary: `Featured products, at most ${MAX_PAGE}`,
+  querystring: z.object({ location }),
+  response: { 200: z.array(product) },
+  failures: { 400: 'location is too long' },
+  security: noSecurity,
+};
+
+const productSchema = {
+  summary: 'A product',
+  params: idParams,
+  response: { 200: product },
+  failures: { 404: 'There is no such product' },
+  security: noSecurity,
+};
+
+const searchSchema = {
+  summary: `The best ${MAX_PAGE} matches of a search`,
+  querystring: z.object({
+    q: z.string('must be text').trim().min(1, 'must not be empty').max(200, 'is too long').meta({
+      description:
+        'Words to look for in name, brand, category and description; tolerates typos and unfinished words',
+      example: 'mango',
+    }),
+  }),
+  response: { 200: z.array(product) },
+  failures: { 400: 'q must not be empty' },
+  security: noSecurity,
+};
+
+/** /api/products and /api/search. */
+export const productsRest: FastifyPluginAsyncZod = async (app) => {
+  addProductLists(app);
+
+  app.get('/products/featured', { config: publicRoute, schema: featuredSchema }, async ({ ctx, query }) => {
+    const filter = { featured: true, location: toLocation(query.location), first: MAX_PAGE, offset: 0 };
+    return toProducts(ctx, throwIfProblem(findProducts(ctx, filter)));
+  });
+
+  app.get('/products/:id', { config: publicRoute, schema: productSchema }, async ({ ctx, params }) =>
+    toProduct(ctx, throwIfProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'))),
+  );
+
+  app.get('/search', { config: publicRoute, schema: searchSchema }, async ({ ctx, query }) => {
+    throwIfProblem(await ctx.limits.take('search', { address: ctx.address, account: ctx.viewer?.id }));
+    await ctx.catalog.whenSearchable;
+    return toProducts(ctx, throwIfProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 })));
+  });
+};

@@ -1,0 +1,63 @@
+import type { EntityManager } from 'typeorm';
+import { Banner, Category } from '../catalog.entity.ts';
+import { readChangedProducts, readRevision } from '../catalog.queries.ts';
+import { createRowConverter } from './productRow.ts';
+import { buildSnapshot, type CatalogProduct, type CatalogSnapshot } from './snapshot.ts';
+
+/** What is new in the catalogue since an earlier revision. */
+export interface CatalogChanges {
+  revision: number;
+  /** All of them. */
+  categories: Category[];
+  /** All of them. */
+  banners: Banner[];
+  /** Products that are new or have changed. */
+  products: { product: CatalogProduct; description: string }[];
+  withdrawnIds: string[];
+}
+
+/** Keeps the newest snapshot that it has read from the database. */
+export interface SnapshotReader {
+  readonly snapshot: CatalogSnapshot;
+  /** Replaces the snapshot if the database has a later revision. */
+  update(): Promise<void>;
+}
+
+/** @param onChange is called after each replacement of the snapshot */
+export function createSnapshotReader(
+  database: EntityManager,
+  onChange: (changes: CatalogChanges) => void,
+): SnapshotReader {
+  const productById = new Map<string, CatalogProduct>();
+  let snapshot = buildSnapshot({ revision: -1, products: [], categories: [], banners: [] });
+  return {
+    get snapshot() {
+      return snapshot;
+    },
+    async update() {
+      const revision = await readRevision(database);
+      if (revision === snapshot.revision) return;
+      const changes = await readChanges(database, snapshot.revision, revision);
+      for (const id of changes.withdrawnIds) productById.delete(id);
+      for (const { product } of changes.products) productById.set(product.id, product);
+      snapshot = buildSnapshot({ ...changes, products: productById.values() });
+      onChange(changes);
+    },
+  };
+}
+
+async function readChanges(database: EntityManager, since: number, until: number): Promise<CatalogChanges> {
+  const [categories, banners] = await Promise.all([
+    database.find(Category, { order: { position: 'ASC', id: 'ASC' } }),
+    database.find(Banner, { order: { position: 'ASC', id: 'ASC' } }),
+  ]);
+  const changes: CatalogChanges = { revision: until, categories, banners, products: [], withdrawnIds: [] };
+  const toProduct = createRowConverter();
+  for await (const rows of readChangedProducts(database, since, until)) {
+    for (const row of rows) {
+      if (Number(row.withdrawn) === 1) changes.withdrawnIds.push(row.id);
+      else changes.products.push({ product: toProduct(row), description: row.description });
+    }
+  }
+  return changes;
+}
