@@ -5,32 +5,34 @@ import { findLiveModeErrors, findRehearsalErrors } from './liveModeRules.ts';
 import { variables } from './variables.ts';
 
 const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
-const mailKeys = ['SMTP_URL', 'MAIL_FROM'];
-const s3Keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
 
-/** Variables of a group must be set together. */
-function findMissing(given: NodeJS.ProcessEnv, group: string[]): string[] {
-  const present = group.filter((name) => given[name] !== undefined);
-  if (present.length === 0) return [];
-  return group
-    .filter((name) => given[name] === undefined)
-    .map((name) => `  ${name}: needed together with ${present.join(' and ')}`);
-}
+/** Variables that are set together or not at all. */
+const groups = [
+  razorpayKeys,
+  googleKeys,
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
 
-/** In live mode a Google sign-in that has begun must survive a restart and continue in any process. */
-function findMissingCookieSecret(given: NodeJS.ProcessEnv): string[] {
-  const isNeeded = [...razorpayKeys, ...googleKeys].every((name) => given[name] !== undefined);
-  return isNeeded && given.COOKIE_SECRET === undefined
-    ? ['  COOKIE_SECRET: needed together with GOOGLE_CLIENT_ID in live mode']
-    : [];
-}
-
-/** Links in mails need the shop's address. */
-function findMissingPublicUrl(given: NodeJS.ProcessEnv): string[] {
-  return given.SMTP_URL !== undefined && given.PUBLIC_URL === undefined
-    ? ['  PUBLIC_URL: needed together with SMTP_URL']
-    : [];
+/** One line for each variable that others need. */
+function findMissing(given: NodeJS.ProcessEnv): string[] {
+  const errors: string[] = [];
+  const isSet = (name: string) => given[name] !== undefined;
+  const requireWith = (cause: string, name: string) => {
+    if (!isSet(name)) errors.push(`  ${name}: needed together with ${cause}`);
+  };
+  for (const group of groups) {
+    const present = group.filter(isSet);
+    if (present.length > 0) for (const name of group) requireWith(present.join(' and '), name);
+  }
+  // Mails contain links to the shop.
+  if (isSet('SMTP_URL')) requireWith('SMTP_URL', 'PUBLIC_URL');
+  // A Google sign-in that has begun must survive a restart and continue in any process.
+  if ([...razorpayKeys, ...googleKeys].every(isSet)) {
+    requireWith('GOOGLE_CLIENT_ID in live mode', 'COOKIE_SECRET');
+  }
+  return errors;
 }
 
 function findModeErrors(given: NodeJS.ProcessEnv): string[] {
@@ -38,49 +40,12 @@ function findModeErrors(given: NodeJS.ProcessEnv): string[] {
   return razorpayKeys.some((name) => given[name] !== undefined) ? findLiveModeErrors(given) : [];
 }
 
-/** How to talk to the payment provider. */
-export interface PaymentSettings {
-  keyId: string;
-  keySecret: string;
-  /** The first is in use; a second one is accepted while the secret is being changed. */
-  webhookSecrets: [string, ...string[]];
-  apiUrl: string;
-  /** URL of the popup's script, for the browser. */
-  checkoutScriptUrl: string;
-  /** In demo mode this process serves the provider itself; null in live mode. */
-  sandbox: { journalFile: string; webhookUrl: string } | null;
-}
-
-/** Google's OAuth endpoints and our client. */
-export interface GoogleSettings {
-  clientId: string;
-  clientSecret: string;
-  /** Where browsers sign in. */
-  authorizationUrl: string;
-  tokenUrl: string;
-  userinfoUrl: string;
-  /** Public keys of ID tokens: JSON of PEM texts by key id. */
-  certsUrl: string;
-}
-
-/** The bucket of uploaded images, at Amazon S3 or a compatible service. */
-export interface S3Settings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** How mails are sent. */
-export interface MailSettings {
-  /** Null: mails are not sent. */
-  smtp: { url: string; from: string } | null;
-  /** Whether mails that are not sent are logged with their text. */
-  logged: boolean;
-}
+type Variables = z.infer<typeof variables>;
 
 export type Env = ReturnType<typeof readEnv>;
+export type GoogleSettings = NonNullable<Env['google']>;
+export type S3Settings = NonNullable<Env['s3']>;
+export type MailSettings = Env['mail'];
 
 /** Settings that the shop cannot start with; the message lists every error. */
 export class InvalidEnvError extends Error {}
@@ -94,16 +59,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const invalid = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
-  const errors = [
-    ...invalid,
-    ...findMissing(given, razorpayKeys),
-    ...findMissing(given, googleKeys),
-    ...findMissing(given, mailKeys),
-    ...findMissing(given, s3Keys),
-    ...findMissingPublicUrl(given),
-    ...findMissingCookieSecret(given),
-    ...findModeErrors(given),
-  ];
+  const errors = [...invalid, ...findMissing(given), ...findModeErrors(given)];
   if (!parsed.success || errors.length > 0) {
     throw new InvalidEnvError(`These environment variables need attention:\n${errors.join('\n')}`);
   }
@@ -147,12 +103,17 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   };
 }
 
-function mailSettings(env: z.infer<typeof variables>, mode: 'demo' | 'live'): MailSettings {
-  const smtp = env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null;
-  return { smtp, logged: mode === 'demo' };
+function mailSettings(env: Variables, mode: 'demo' | 'live') {
+  return {
+    /** Null: mails are not sent. */
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    /** Whether mails that are not sent are logged with their text. */
+    logged: mode === 'demo',
+  };
 }
 
-function s3Settings(env: z.infer<typeof variables>): S3Settings | null {
+/** The bucket of uploaded images, at Amazon S3 or a compatible service. */
+function s3Settings(env: Variables) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
   return {
@@ -164,7 +125,8 @@ function s3Settings(env: z.infer<typeof variables>): S3Settings | null {
   };
 }
 
-function googleSettings(env: z.infer<typeof variables>): GoogleSettings | null {
+/** Google's OAuth endpoints and the shop's client. */
+function googleSettings(env: Variables) {
   if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return null;
   return {
     clientId: env.GOOGLE_CLIENT_ID,
@@ -176,14 +138,19 @@ function googleSettings(env: z.infer<typeof variables>): GoogleSettings | null {
   };
 }
 
-function paymentSettings(env: z.infer<typeof variables>): PaymentSettings {
+type Secrets = [string, ...string[]];
+
+/** The payment provider. */
+function paymentSettings(env: Variables) {
   if (env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET) {
     const previous = env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS;
     return {
       keyId: env.RAZORPAY_KEY_ID,
       keySecret: env.RAZORPAY_KEY_SECRET,
-      webhookSecrets: [env.RAZORPAY_WEBHOOK_SECRET, ...(previous ? [previous] : [])],
+      /** The first is in use; a second one is accepted while the secret is being changed. */
+      webhookSecrets: [env.RAZORPAY_WEBHOOK_SECRET, ...(previous ? [previous] : [])] satisfies Secrets,
       apiUrl: env.RAZORPAY_API_URL,
+      /** URL of the popup's script, for the browser. */
       checkoutScriptUrl: env.RAZORPAY_CHECKOUT_URL,
       sandbox: null,
     };
@@ -193,9 +160,10 @@ function paymentSettings(env: z.infer<typeof variables>): PaymentSettings {
     keyId: 'rzp_sandbox_kirana',
     // The sandbox has nothing to protect. Constant, so that its payments stay valid after a restart.
     keySecret: 'sandbox-key-secret',
-    webhookSecrets: ['sandbox-webhook-secret'],
+    webhookSecrets: ['sandbox-webhook-secret'] satisfies Secrets,
     apiUrl: `${shop}/sandbox`,
     checkoutScriptUrl: '/sandbox/checkout.js',
+    /** In demo mode this process serves the provider itself; null in live mode. */
     sandbox: {
       journalFile: path.resolve(env.DATA_DIR, 'sandbox-payments.jsonl'),
       webhookUrl: `${shop}/webhooks/razorpay`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
+import { insertRows } from '../../../database/insertRows.ts';
 import { UPLOADS_PATH } from '../../../lib/images.ts';
 import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
 import type { Log } from '../../../lib/log.ts';
@@ -19,7 +20,7 @@ import { encodeAvatar } from './avatars.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { Upload } from './uploads.entity.ts';
 
-/** Phones make pictures of 8 MB. */
+/** Phones take pictures of 8 MB and more. */
 export const MAX_UPLOAD_MB = 20;
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
 /** New uploads that a shopper may have; beyond that the oldest are deleted. */
@@ -42,7 +43,7 @@ const fileOf = ({ name }: Upload) => `${name}.webp`;
 /**
  * Stores pictures, all of them or none, and makes them the viewer's profile pictures. The former ones stay until the profile
  * is saved (`updateProfile`) or the new uploads are cleared (`clearUploads`).
- * @param files as they were sent; a longer one may be cut off behind MAX_UPLOAD_BYTES + 1
+ * @param files as they were sent; a longer one may be truncated to MAX_UPLOAD_BYTES + 1
  * @returns their URLs, in the same order
  */
 export async function uploadImages(
@@ -70,28 +71,26 @@ export async function uploadImages(
 /** @returns the URLs of the pictures */
 async function store(ctx: PicturesContext, userId: string, avatars: readonly Buffer[]): Promise<string[]> {
   const createdAt = Date.now();
-  const uploads = avatars.map((avatar, position) => ({
-    avatar,
-    row: { name: randomBytes(16).toString('hex'), userId, attached: false, createdAt, position },
-  }));
-  const rows = uploads.map(({ row }) => row);
-  const images = rows.map(urlOf);
+  const files = new Map(
+    avatars.map((avatar, position): [Upload, Buffer] => [
+      { name: randomBytes(16).toString('hex'), userId, attached: false, createdAt, position },
+      avatar,
+    ]),
+  );
+  const uploads = [...files.keys()];
+  const images = uploads.map(urlOf);
   try {
-    await Promise.all(uploads.map(({ avatar, row }) => ctx.pictures.put(fileOf(row), avatar)));
+    await Promise.all([...files].map(([upload, avatar]) => ctx.pictures.put(fileOf(upload), avatar)));
     const overQuota = await ctx.db.write(async (tx) => {
       if (!(await updateIfUnchanged(tx, { id: userId }, { images }))) throwProblem(notSignedIn());
-      // Copies, because TypeORM writes into the objects that it inserts.
-      await tx.insert(
-        Upload,
-        rows.map((row) => ({ ...row })),
-      );
+      await insertRows(tx, Upload, uploads);
       const oldest = (await newUploads(tx, userId)).slice(QUOTA);
       await deleteRows(tx, oldest);
       return oldest;
     });
     await removeFiles(ctx, overQuota);
   } catch (error) {
-    await removeFiles(ctx, rows);
+    await removeFiles(ctx, uploads);
     throw error;
   }
   return images;
@@ -110,7 +109,8 @@ export async function clearUploads(ctx: PicturesContext): Promise<void> {
     // No concurrent request may change the profile's pictures meanwhile.
     if (!(await lockIfUnchanged(tx, { id: viewer.id }))) return [];
     const { images } = await getUser(tx, viewer.id);
-    return keepOnly(tx, viewer.id, images);
+    const uploads = await tx.findBy(Upload, { userId: viewer.id });
+    return attach(tx, uploads, images, () => true);
   });
   await removeFiles(ctx, unused);
 }
@@ -121,8 +121,9 @@ const newUploads = (manager: EntityManager, userId: string): Promise<Upload[]> =
     order: { createdAt: 'DESC', position: 'ASC' },
   });
 
-const deleteRows = (tx: EntityManager, uploads: readonly Upload[]) =>
-  tx.delete(Upload, { name: In(uploads.map(({ name }) => name)) });
+const named = (uploads: readonly Upload[]) => ({ name: In(uploads.map(({ name }) => name)) });
+
+const deleteRows = (tx: EntityManager, uploads: readonly Upload[]) => tx.delete(Upload, named(uploads));
 
 /** Deletes the rows of all of a user's pictures. @returns them, for `removeFiles` after the commit */
 export async function deleteUploads(tx: EntityManager, userId: string): Promise<Upload[]> {
@@ -155,33 +156,38 @@ export async function attachUploads(
   const stored = urls.map((url) => [url, pathOf(url)].find((path) => allowed.has(path)));
   if (!stored.every((url) => url !== undefined)) return null;
   const images = [...new Set(stored)];
-  const used = uploads.filter((upload) => images.includes(urlOf(upload)));
-  const removed = uploads.filter((upload) => upload.attached && !used.includes(upload));
-  await tx.update(Upload, { name: In(used.map(({ name }) => name)) }, { attached: true });
-  await deleteRows(tx, removed);
-  return { images, removed };
+  return { images, removed: await attach(tx, uploads, images, ({ attached }) => attached) };
 }
 
-/** Attaches the uploads that are among a profile's pictures, and deletes the rows of the others. @returns those */
-async function keepOnly(tx: EntityManager, userId: string, images: readonly string[]): Promise<Upload[]> {
-  const uploads = await tx.findBy(Upload, { userId });
-  const used = uploads.filter((upload) => images.includes(urlOf(upload)));
-  const unused = uploads.filter((upload) => !used.includes(upload));
-  await tx.update(Upload, { name: In(used.map(({ name }) => name)) }, { attached: true });
-  await deleteRows(tx, unused);
-  return unused;
+/**
+ * Marks the uploads that a profile shows as attached.
+ * @param isRemovable chooses those of the other uploads whose rows are deleted
+ * @returns the uploads whose rows are deleted
+ */
+async function attach(
+  tx: EntityManager,
+  uploads: readonly Upload[],
+  images: readonly string[],
+  isRemovable: (upload: Upload) => boolean,
+): Promise<Upload[]> {
+  const isShown = (upload: Upload) => images.includes(urlOf(upload));
+  const removed = uploads.filter((upload) => !isShown(upload) && isRemovable(upload));
+  await tx.update(Upload, named(uploads.filter(isShown)), { attached: true });
+  await deleteRows(tx, removed);
+  return removed;
 }
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** Removes the files of pictures whose rows are deleted. A failure is only logged: the file stays as garbage. */
+/** Deletes the files of pictures whose rows are deleted. A failure is only logged: the file then stays unused. */
 export async function removeFiles(
   { db, pictures, log }: Pick<PicturesContext, 'db' | 'pictures' | 'log'>,
   uploads: readonly Upload[],
 ): Promise<void> {
   if (uploads.length === 0) return;
-  const existing = await db.read.findBy(Upload, { name: In(uploads.map(({ name }) => name)) });
-  const removable = uploads.filter(({ name }) => !existing.some((upload) => upload.name === name));
+  // After a commit whose outcome is unknown the rows may exist.
+  const existing = new Set((await db.read.findBy(Upload, named(uploads))).map(({ name }) => name));
+  const removable = uploads.filter(({ name }) => !existing.has(name));
   const results = await Promise.allSettled(removable.map((upload) => pictures.remove(fileOf(upload))));
   for (const result of results) {
     if (result.status === 'rejected') log.error({ err: result.reason }, 'a picture could not be deleted');
