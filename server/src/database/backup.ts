@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { EntityManager } from 'typeorm';
@@ -43,24 +42,20 @@ export class BackupProblem extends Error {}
 /** Writes a consistent snapshot of the database to a new file, also while the shop runs. @returns the number of rows */
 export async function backup(db: Db, file: string): Promise<number> {
   let rows = 0;
-  const lines = (manager: EntityManager) =>
-    async function* () {
-      yield { format: FORMAT, migration: await newestMigration(manager) };
-      for await (const line of allRows(manager)) {
-        rows++;
-        yield line;
-      }
-      yield { rows };
-    };
+  async function* lines(manager: EntityManager): AsyncGenerator<string> {
+    yield toText({ format: FORMAT, migration: await newestMigration(manager) });
+    for await (const line of allRows(manager)) {
+      rows++;
+      yield toText(line);
+    }
+    yield toText({ rows });
+  }
   const partialFile = `${file}.${newId()}.part`;
   try {
     await db.withoutQueryTimeout(() =>
       withSnapshot(db, (manager) =>
         pipeline(
-          Readable.from(lines(manager)()),
-          async function* (source: AsyncIterable<Line>) {
-            for await (const line of source) yield `${JSON.stringify(line)}\n`;
-          },
+          lines(manager),
           createGzip(),
           // Holds addresses and password hashes.
           createWriteStream(partialFile, { mode: 0o600, flush: true }),
@@ -76,6 +71,8 @@ export async function backup(db: Db, file: string): Promise<number> {
   }
   return rows;
 }
+
+const toText = (line: Line): string => `${JSON.stringify(line)}\n`;
 
 async function newestMigration(manager: EntityManager): Promise<string> {
   const [row] = await manager.query('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');

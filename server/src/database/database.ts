@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
-import { DataSource, type EntityManager, type Logger as QueryLogger, type QueryRunner } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Dialect, isContention, mysqlOptions, sqliteOptions } from './dialects.ts';
 import { createMysqlDriver, type WithoutQueryTimeout } from './mysqlDriver.ts';
 
@@ -42,21 +42,16 @@ interface DatabaseSettings {
   /** Of a MySQL or MariaDB server; null: the embedded SQLite file in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  queryLogger?: QueryLogger;
 }
 
 /** Opens the database; does not migrate it. */
-export function openDatabase({ databaseUrl, dataDir, queryLogger }: DatabaseSettings): Promise<Db> {
-  const logging = queryLogger ? { logger: queryLogger, logging: true as const } : {};
-  return databaseUrl ? openMysql(databaseUrl, logging) : openSqlite(dataDir, logging);
-}
+export const openDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): Promise<Db> =>
+  databaseUrl ? openMysql(databaseUrl) : openSqlite(dataDir);
 
-type Logging = { logger?: QueryLogger; logging?: true };
-
-async function openMysql(url: string, logging: Logging): Promise<Db> {
+async function openMysql(url: string): Promise<Db> {
   const { serverVersion, ...options } = await mysqlOptions(url);
   const { driver, withoutQueryTimeout } = createMysqlDriver();
-  const open = () => new DataSource({ ...options, driver, ...logging } as typeof options).initialize();
+  const open = () => new DataSource({ ...options, driver } as typeof options).initialize();
   // Two pools: transactions that wait for locks leave connections for reads.
   const [reader, writer] = [await open(), await open()];
   const { host, pathname } = new URL(url);
@@ -66,7 +61,7 @@ async function openMysql(url: string, logging: Logging): Promise<Db> {
     read: reader.manager,
     write: (work) => retryOnContention(() => writer.transaction(work)),
     autocommit: (work) => retryOnContention(() => work(reader.manager)),
-    execute: (sql, parameters) => retryOnContention(() => executeOn(reader, sql, parameters)),
+    execute: (sql, parameters) => retryOnContention(() => executeIn(reader.manager, sql, parameters)),
     withoutQueryTimeout,
     source: writer,
     close: async () => {
@@ -80,10 +75,10 @@ async function openMysql(url: string, logging: Logging): Promise<Db> {
  * TypeORM uses one SQLite connection per data source, on which concurrent transactions would corrupt each other: writes take
  * turns on a connection of their own, reads have another one.
  */
-async function openSqlite(dataDir: string, logging: Logging): Promise<Db> {
+async function openSqlite(dataDir: string): Promise<Db> {
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'kirana.sqlite');
-  const open = () => new DataSource({ ...sqliteOptions(file), ...logging }).initialize();
+  const open = () => new DataSource(sqliteOptions(file)).initialize();
   const [writer, reader] = [await open(), await open()];
   await reader.query('PRAGMA query_only = ON');
   const mutex = new Mutex();
@@ -94,7 +89,7 @@ async function openSqlite(dataDir: string, logging: Logging): Promise<Db> {
     read: reader.manager,
     write: (work) => exclusively(() => runSqliteTransaction(writer, work)),
     autocommit: (work) => exclusively(() => work(writer.manager)),
-    execute: (sql, parameters) => exclusively(() => executeOn(writer, sql, parameters)),
+    execute: (sql, parameters) => exclusively(() => executeIn(writer.manager, sql, parameters)),
     withoutQueryTimeout: (work) => work(),
     source: writer,
     close: async () => {
@@ -132,28 +127,19 @@ async function rollBack(writer: DataSource): Promise<void> {
   }
 }
 
-/** Runs a SQL statement of a transaction. @returns as `Db.execute` */
-export const executeIn = (tx: EntityManager, sql: string, parameters: readonly unknown[]): Promise<number> =>
-  tx.queryRunner
-    ? executeThrough(tx.queryRunner, sql, parameters)
-    : executeOn(tx.dataSource, sql, parameters);
-
-async function executeOn(source: DataSource, sql: string, parameters: readonly unknown[]): Promise<number> {
-  const runner = source.createQueryRunner();
-  try {
-    return await executeThrough(runner, sql, parameters);
-  } finally {
-    await runner.release();
-  }
-}
-
-async function executeThrough(
-  runner: QueryRunner,
+/** Runs an SQL statement, in the manager's transaction if it has one. @returns as `Db.execute` */
+export async function executeIn(
+  { queryRunner, dataSource }: EntityManager,
   sql: string,
   parameters: readonly unknown[],
 ): Promise<number> {
-  const { affected } = await runner.query(sql, [...parameters], true);
-  return affected ?? 0;
+  const runner = queryRunner ?? dataSource.createQueryRunner();
+  try {
+    const { affected } = await runner.query(sql, [...parameters], true);
+    return affected ?? 0;
+  } finally {
+    if (!queryRunner) await runner.release();
+  }
 }
 
 async function retryOnContention<T>(transaction: () => Promise<T>): Promise<T> {

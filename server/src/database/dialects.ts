@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { createConnection } from 'mysql2/promise';
 import { type DataSourceOptions, QueryFailedError } from 'typeorm';
+import { UnavailableError } from '../lib/unavailableError.ts';
 import { entities } from './entities.ts';
 import { mysqlMigrations, sqliteMigrations } from './migrations.ts';
 import { NamingStrategy } from './namingStrategy.ts';
 
-// The differences between the two databases. Services never ask which one it is.
+// The differences between the two databases. Services are the same for both.
 
 /** MySQL and MariaDB are one dialect here. */
 export type Dialect = 'sqlite' | 'mysql';
@@ -121,8 +122,9 @@ const UNAVAILABLE_ERRNOS = [
 const UNAVAILABLE_CODES =
   /^(ECONN|ETIMEDOUT|EPIPE|EHOST|ENET|ENOTFOUND|EAI_AGAIN|PROTOCOL_|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY))/;
 
-/** The database cannot be reached or cannot work at the moment; the caller may retry later. */
+/** The database, or another service that the shop depends on, is unavailable at the moment; the caller may retry later. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof UnavailableError) return true;
   // Without a connection TypeORM passes the driver's error on unwrapped.
   const { errno, code, fatal, message } =
     error instanceof QueryFailedError ? driverError(error) : ((error ?? {}) as DriverError);

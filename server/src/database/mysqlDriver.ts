@@ -23,20 +23,7 @@ export function createMysqlDriver(): { driver: typeof mysql2; withoutQueryTimeou
 
   function createPool(options: PoolOptions): Pool {
     const pool = mysql2.createPool({ ...options, stream: () => openSocket(options) });
-    const acquire = pool.getConnection.bind(pool);
-    pool.getConnection = (done) => {
-      let expired = false;
-      const timer = setTimeout(() => {
-        expired = true;
-        const error = timeoutError('No connection to the database has become free');
-        done(error, undefined as unknown as PoolConnection);
-      }, timeouts.acquire);
-      acquire((error, connection) => {
-        clearTimeout(timer);
-        if (!expired) done(error, connection);
-        else if (!error) connection.release();
-      });
-    };
+    limitAcquireTime(pool);
     pool.on('connection', configureSession);
     return pool;
   }
@@ -63,6 +50,24 @@ export function createMysqlDriver(): { driver: typeof mysql2; withoutQueryTimeou
         exemptions--;
       }
     },
+  };
+}
+
+/** Makes `getConnection` fail when no connection becomes free within `timeouts.acquire`. */
+function limitAcquireTime(pool: Pool): void {
+  const acquire = pool.getConnection.bind(pool);
+  pool.getConnection = (done) => {
+    let expired = false;
+    const timer = setTimeout(() => {
+      expired = true;
+      const error = timeoutError('No connection to the database has become free');
+      done(error, undefined as unknown as PoolConnection);
+    }, timeouts.acquire);
+    acquire((error, connection) => {
+      clearTimeout(timer);
+      if (!expired) done(error, connection);
+      else if (!error) connection.release();
+    });
   };
 }
 

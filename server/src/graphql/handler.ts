@@ -7,7 +7,6 @@ import { prepareResponse, sendPrepared } from '../http/responseCache/preparedRes
 import type { CachedResponse, CacheScope, ResponseCache } from '../http/responseCache/responseCache.ts';
 import { sessionCookieOf } from '../http/sessionCookie.ts';
 import { INTERNAL_ERROR_MESSAGE, type TooManyRequests } from '../lib/problems.ts';
-import { UnavailableError } from '../lib/unavailableError.ts';
 import type { Shop } from '../shop.ts';
 import { cacheScopeOf } from './cacheScopePlugin.ts';
 import { type Context, createContext } from './context.ts';
@@ -17,7 +16,7 @@ import { isPlaygroundVisit, sendPlayground } from './playground.ts';
 /** Shared caches may answer visitors for one second. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 
-export interface GraphqlHandlerOptions {
+interface GraphqlHandlerOptions {
   shop: Shop;
   apollo: ApolloServer<Context>;
   cache: ResponseCache;
@@ -151,7 +150,7 @@ async function createViewerContext(
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
     request.log.error({ err: error }, 'the caller could not be identified');
-    if (isUnavailable(error) || error instanceof UnavailableError) throw unavailableError();
+    if (isUnavailable(error)) throw unavailableError();
     throw new GraphQLError(INTERNAL_ERROR_MESSAGE, {
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: request.id, http: { status: 500 } },
     });

@@ -44,12 +44,12 @@ const INTROSPECTION_ALIAS_WEIGHT = 5;
 /** The connection's `first` already counts the length of these lists. */
 const CONNECTION_LISTS = ['edges', 'nodes'];
 
-/** OperationSize of an operation in the units of `limits`. */
-export type OperationSize = Record<(typeof units)[number], number>;
+/** Size of an operation in the units of `limits`. */
+type OperationSize = Record<(typeof units)[number], number>;
 
 export const units = ['depth', 'aliases', 'cost', 'introspection'] as const;
 
-/** Coerced by graphql-js: with default values. */
+/** Coerced values, with defaults, by name. */
 type Variables = Record<string, unknown>;
 
 /** Rejects operations that exceed `limits` with 400 before they run. */
@@ -81,6 +81,14 @@ function tooLarge(unit: keyof OperationSize, size: number): GraphQLError {
   });
 }
 
+/** The document that is measured. */
+interface Measurement {
+  schema: GraphQLSchema;
+  variables: Variables;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  fragmentSizes: Map<string, OperationSize>;
+}
+
 /** Measures an operation of a valid document. Each fragment is measured once, so the time is linear in the document's length. */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -88,54 +96,75 @@ export function measureOperation(
   fragments: readonly FragmentDefinitionNode[],
   variables: Variables,
 ): OperationSize {
-  const definitions = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-  const measured = new Map<string, OperationSize>();
-
-  function measureFragment(name: string): OperationSize {
-    const cached = measured.get(name);
-    if (cached) return cached;
-    const fragment = definitions.get(name);
-    const type = fragment && schema.getType(fragment.typeCondition.name.value);
-    const size =
-      fragment && isCompositeType(type) ? measureSelections(fragment.selectionSet, type) : ZERO_SIZE;
-    measured.set(name, size);
-    return size;
-  }
-
-  function measureSelections({ selections }: SelectionSetNode, parent: GraphQLCompositeType): OperationSize {
-    return selections
-      .map((selection) => {
-        if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value);
-        if (selection.kind === Kind.FIELD) return measureField(selection, parent);
-        const narrowed = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
-        return measureSelections(selection.selectionSet, isCompositeType(narrowed) ? narrowed : parent);
-      })
-      .reduce(addSizes, ZERO_SIZE);
-  }
-
-  function measureField(field: FieldNode, parent: GraphQLCompositeType): OperationSize {
-    const introspection = introspectionFields.find(({ name }) => name === field.name.value);
-    const definition =
-      introspection ?? (hasFields(parent) ? parent.getFields()[field.name.value] : undefined);
-    const type = definition && getNamedType(definition.type);
-    const within =
-      field.selectionSet && isCompositeType(type) ? measureSelections(field.selectionSet, type) : ZERO_SIZE;
-    const aliases = within.aliases + (field.alias ? 1 : 0);
-    const cost = 1 + within.cost * (definition ? maxLengthOf(field, definition, variables) : 1);
-    if (introspection)
-      return {
-        depth: within.depth + 1,
-        aliases: aliases * INTROSPECTION_ALIAS_WEIGHT,
-        cost: 1,
-        introspection: cost,
-      };
-    // `ofType` unwraps list and non-null types; it cannot branch.
-    const depth = within.depth + (field.name.value === 'ofType' ? 0 : 1);
-    return { depth, aliases, cost, introspection: within.introspection };
-  }
-
   const root = schema.getRootType(operation.operation);
-  return root ? measureSelections(operation.selectionSet, root) : ZERO_SIZE;
+  const measurement = {
+    schema,
+    variables,
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    fragmentSizes: new Map(),
+  };
+  return root ? measureSelections(measurement, operation.selectionSet, root) : ZERO_SIZE;
+}
+
+function measureSelections(
+  measurement: Measurement,
+  { selections }: SelectionSetNode,
+  parent: GraphQLCompositeType,
+): OperationSize {
+  const { schema } = measurement;
+  return selections
+    .map((selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(measurement, selection.name.value);
+      if (selection.kind === Kind.FIELD) return measureField(measurement, selection, parent);
+      const narrowed = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
+      return measureSelections(
+        measurement,
+        selection.selectionSet,
+        isCompositeType(narrowed) ? narrowed : parent,
+      );
+    })
+    .reduce(addSizes, ZERO_SIZE);
+}
+
+function measureFragment(measurement: Measurement, name: string): OperationSize {
+  const { schema, fragments, fragmentSizes } = measurement;
+  let size = fragmentSizes.get(name);
+  if (!size) {
+    const fragment = fragments.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    size =
+      fragment && isCompositeType(type)
+        ? measureSelections(measurement, fragment.selectionSet, type)
+        : ZERO_SIZE;
+    fragmentSizes.set(name, size);
+  }
+  return size;
+}
+
+function measureField(
+  measurement: Measurement,
+  field: FieldNode,
+  parent: GraphQLCompositeType,
+): OperationSize {
+  const introspection = introspectionFields.find(({ name }) => name === field.name.value);
+  const definition = introspection ?? (hasFields(parent) ? parent.getFields()[field.name.value] : undefined);
+  const type = definition && getNamedType(definition.type);
+  const within =
+    field.selectionSet && isCompositeType(type)
+      ? measureSelections(measurement, field.selectionSet, type)
+      : ZERO_SIZE;
+  const aliases = within.aliases + (field.alias ? 1 : 0);
+  const cost = 1 + within.cost * (definition ? maxLengthOf(field, definition, measurement.variables) : 1);
+  if (introspection)
+    return {
+      depth: within.depth + 1,
+      aliases: aliases * INTROSPECTION_ALIAS_WEIGHT,
+      cost: 1,
+      introspection: cost,
+    };
+  // `ofType` unwraps list and non-null types; it cannot branch.
+  const depth = within.depth + (field.name.value === 'ofType' ? 0 : 1);
+  return { depth, aliases, cost, introspection: within.introspection };
 }
 
 /** Meta fields of the query root. */

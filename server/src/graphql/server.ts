@@ -19,7 +19,6 @@ import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
 import { usersResolvers } from '../features/users/users.resolvers.ts';
 import { wishlistResolvers } from '../features/wishlist/wishlist.resolvers.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
-import { UnavailableError } from '../lib/unavailableError.ts';
 import { cacheScopePlugin } from './cacheScopePlugin.ts';
 import type { Context } from './context.ts';
 import { limits, operationLimitsPlugin } from './limits.ts';
@@ -83,7 +82,7 @@ function maskInternalError(formatted: GraphQLFormattedError, error: unknown): Gr
     return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_USER_INPUT' } };
   if (!isInternal(error)) return formatted;
   const cause = unwrapResolverError(error);
-  if (isUnavailable(cause) || cause instanceof UnavailableError)
+  if (isUnavailable(cause))
     return { ...formatted, message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } };
   return { ...formatted, message: INTERNAL_ERROR_MESSAGE, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

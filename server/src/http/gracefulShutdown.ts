@@ -8,7 +8,7 @@ const MAX_ACCEPT_MS = 2000;
 
 /**
  * Prepares a graceful shutdown of a server.
- * @returns closes the server: requests under way are answered, then all connections are closed
+ * @returns closes the server: pending requests are answered, then all connections are closed
  */
 export function createDrain(app: FastifyInstance): () => Promise<void> {
   let arrivals = 0;
@@ -28,21 +28,9 @@ export function createDrain(app: FastifyInstance): () => Promise<void> {
     });
   });
 
-  /** Closing the server resets connections that the system has accepted but the process has not, so it goes on accepting. */
-  async function untilQuiet(): Promise<void> {
-    const deadline = Date.now() + MAX_ACCEPT_MS;
-    let before: number;
-    do {
-      before = arrivals;
-      await sleep(QUIET_MS);
-      // After a busy period the timer fires before the event loop reads what has arrived.
-      await nextTurn();
-    } while (arrivals > before && Date.now() < deadline);
-  }
-
   return async () => {
     isDraining = true;
-    await untilQuiet();
+    await untilQuiet(() => arrivals);
     const idle = new Promise<void>((resolve) => {
       if (pendingRequests === 0) resolve();
       else onIdle = resolve;
@@ -53,4 +41,16 @@ export function createDrain(app: FastifyInstance): () => Promise<void> {
     app.server.closeAllConnections();
     await closed;
   };
+}
+
+/** Closing the server resets connections that the system has accepted but the process has not, so it first goes on accepting. */
+async function untilQuiet(countArrivals: () => number): Promise<void> {
+  const deadline = Date.now() + MAX_ACCEPT_MS;
+  let before: number;
+  do {
+    before = countArrivals();
+    await sleep(QUIET_MS);
+    // After a busy period the timer fires before the event loop reads what has arrived.
+    await nextTurn();
+  } while (countArrivals() > before && Date.now() < deadline);
 }

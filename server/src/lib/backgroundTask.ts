@@ -8,7 +8,7 @@ export interface BackgroundTask {
   stop(): Promise<void>;
 }
 
-export interface BackgroundTaskOptions {
+interface BackgroundTaskOptions {
   /** `shouldContinue` tells between two steps whether the task was stopped. */
   run(shouldContinue: () => boolean): Promise<void>;
   /** Receives what a run has thrown. */

@@ -4,7 +4,7 @@ const MAX_AGE_MS = 1000;
 const CHECK_TIMEOUT_MS = 2000;
 
 /** Tracks when data that other processes may change was last compared with its source. */
-export interface Freshness {
+interface Freshness {
   /** Records a successful check; the data is as old as the check's start. */
   markChecked(startedAt: number): void;
   /**

@@ -21,7 +21,6 @@ import type { ResponseCache } from '../http/responseCache/responseCache.ts';
 import { addRestCache } from '../http/responseCache/restCache.ts';
 import { isCrossSiteForgery } from '../http/securityHeaders.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
-import { UnavailableError } from '../lib/unavailableError.ts';
 import type { Shop } from '../shop.ts';
 import { createRestContext } from './context.ts';
 import { restError, sendProblem, throwIfProblem } from './errors.ts';
@@ -107,7 +106,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     reply.code(status).send(restError(validationMessage(error), failureStatus));
     return;
   }
-  if (isUnavailable(error) || error instanceof UnavailableError) {
+  if (isUnavailable(error)) {
     request.log.error({ err: error }, 'a service is unavailable');
     reply
       .code(503)

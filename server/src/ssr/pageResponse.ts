@@ -5,7 +5,7 @@ import type { Page } from './clientBuild.ts';
 /**
  * `public`: the same for all visitors of a country. `token`: of a URL that carries a token. `personal`: rendered for one shopper.
  */
-export type PageAudience = 'public' | 'token' | 'personal';
+type PageAudience = 'public' | 'token' | 'personal';
 
 const CACHE_HEADERS: Record<PageAudience, Record<string, string>> = {
   public: { 'cache-control': 'no-cache' },

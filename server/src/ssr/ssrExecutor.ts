@@ -16,7 +16,7 @@ export type Execute = (operation: {
 }) => Promise<FormattedExecutionResult>;
 
 /** Runs the GraphQL operations of one page. */
-export interface SsrExecutor {
+interface SsrExecutor {
   execute: Execute;
   /** What the results so far show of the catalogue. */
   dependencies: CacheDependencies;
