@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../server/tools/chromium.mjs';
+import { findHeadlessChromium } from '../server/tools/chromium.mjs';
 
 /** The tested shop's PORT; tests that need a separate shop use the following ports. */
 process.env.E2E_PORT ??= '4790';
@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,5 +1,5 @@
 // @ts-check
-import { findChromium } from './chromium.mjs';
+import { findHeadlessChromium } from './chromium.mjs';
 import { run } from './command.mjs';
 import { findProgram } from './findProgram.mjs';
 import { hasMysql } from './mysqlServer.mjs';
@@ -30,16 +30,24 @@ export const redis = {
 /** @type {Need} */
 export const chromium = {
   name: 'Chromium (on this machine, or where CHROMIUM_PATH says)',
-  found: () => Boolean(findChromium()),
-  packages: ['chromium', 'fonts-noto-core'],
+  found: () => Boolean(findHeadlessChromium()),
+  packages: ['chromium-headless-shell', 'fonts-noto-core'],
 };
 
+let lastInstallation = Promise.resolve(true);
+
 /**
- * Installs a missing program where possible: as root, with apt-get.
+ * Installs a missing program where possible: as root, with apt-get, which one process at a time can use.
  * @param {Need} need
  * @returns {Promise<boolean>} whether the machine has it now
  */
-export async function provide({ found, packages }) {
+export function provide(need) {
+  lastInstallation = lastInstallation.then(() => install(need));
+  return lastInstallation;
+}
+
+/** @param {Need} need */
+async function install({ found, packages }) {
   if (found()) return true;
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false;
 
