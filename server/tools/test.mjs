@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * `npm test`: every suite, with a summary at the end. Missing programs are installed where possible.
+ * `npm test`: every suite, two at a time, with a summary at the end. Missing programs are installed where possible.
  * `npm test -- server|client|e2e|chaos [FILTER]` runs one suite, or those of its files whose path matches.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run } from './command.mjs';
+import { capture, run as runAttached } from './command.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { client, server } from './paths.mjs';
 import { chromium, mustHaveAll, mysql, provide, redis } from './provision.mjs';
@@ -26,6 +26,15 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 const suites = { server: serverSuite, client: clientSuite, e2e: browserSuite, chaos: chaosSuite };
 
+/**
+ * The suites of a lane run one after the other, and the lanes at the same time: the suites often wait. Lanes take equally long.
+ * @type {(keyof typeof suites)[][]}
+ */
+const lanes = [
+  ['server', 'client'],
+  ['e2e', 'chaos'],
+];
+
 const [wanted, ...filter] = process.argv.slice(2);
 if (wanted && !(wanted in suites)) {
   process.stderr.write(`There is no suite "${wanted}"; there are ${Object.keys(suites).join(', ')}.\n`);
@@ -37,12 +46,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'kirana-test-'));
 const notices = [];
 /** @type {{ name: string, tally: Tally, seconds: number }[]} */
 const results = [];
-for (const [name, suite] of Object.entries(suites)) {
-  if (wanted && wanted !== name) continue;
-  const from = performance.now();
-  const tally = await suite();
-  results.push({ name, tally, seconds: (performance.now() - from) / 1000 });
-}
+if (wanted !== 'client') await ensureBuilt();
+await Promise.all(lanes.map(runLane));
 rmSync(reports, { recursive: true });
 
 const total = sum(results.map(({ tally }) => tally));
@@ -52,6 +57,31 @@ for (const { name, tally, seconds } of results)
   process.stdout.write(`${lineOf(name, tally)}, ${seconds.toFixed(0)} s\n`);
 process.stdout.write(`${lineOf('all', total)}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** @param {(keyof typeof suites)[]} lane */
+async function runLane(lane) {
+  for (const name of lane) {
+    if (wanted && wanted !== name) continue;
+    const from = performance.now();
+    const tally = await suites[name]();
+    results.push({ name, tally, seconds: (performance.now() - from) / 1000 });
+  }
+}
+
+/**
+ * Runs a suite's program. When suites run at the same time, their output is printed at their ends.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('./command.mjs').Options} [options]
+ * @returns {Promise<number>} its exit code
+ */
+async function run(program, args, options) {
+  if (wanted) return runAttached(program, args, options);
+  process.stdout.write(`Running ${program} …\n`);
+  const { code, output } = await capture(program, args, options);
+  process.stdout.write(output);
+  return code;
+}
 
 /**
  * @param {string} name
@@ -66,7 +96,6 @@ function lineOf(name, { passed, failed, skipped }) {
  * Some request pages and pictures of the build.
  */
 async function serverSuite() {
-  await ensureBuilt();
   const withMysql = await provide(mysql);
   const withRedis = await provide(redis);
   const projects = ['unit', 'sqlite', ...(withMysql ? ['mysql'] : [])];
@@ -96,7 +125,6 @@ async function clientSuite() {
 /** The built shop in a real browser, with Playwright. */
 async function browserSuite() {
   if (!(await provide(chromium))) return missingProgram('The browser tests', chromium);
-  await ensureBuilt();
   const report = path.join(reports, 'e2e.json');
   const code = await run('playwright', ['test', '--reporter=list,json', ...filter], {
     cwd: client,
@@ -108,7 +136,6 @@ async function browserSuite() {
 /** The built shop under faults, and with planted bugs (server/chaos). A filter selects planted bugs by name. */
 async function chaosSuite() {
   const withMysql = await provide(mysql);
-  await ensureBuilt();
   const report = path.join(reports, 'chaos.json');
   const code = await run('tsx', [
     '--tsconfig=server/tsconfig.json',
