@@ -44,6 +44,11 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { enumType: 'const', inlineFragmentTypes: 'mask', customDirectives: { apolloUnmask: true } },
     },
+    'server/test/generated/documents.ts': {
+      documents: 'server/test/documents/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { documentMode: 'string', documentVariableSuffix: '', scalars: { ID: 'string' } },
+    },
     'client/src/generated/possibleTypes.ts': { plugins: ['./server/tools/possibleTypes.mjs'] },
   },
 };

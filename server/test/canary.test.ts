@@ -7,6 +7,7 @@ import { explainStartupError } from '../src/config/startupError.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { createLog } from '../src/lib/log.ts';
 import { billing } from '../tools/billing.mjs';
+import { RequestPasswordReset, SignIn } from './generated/documents.ts';
 import { startShop, type TestShop } from './testkit.ts';
 
 // Each secret of the shop has a unique value here, which must not appear in any log or response. All external services fail, and their
@@ -134,9 +135,7 @@ test('no secret leaks when the picture store, the mail server and Redis fail', a
   form.append('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png');
   const upload = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form };
   expect(await send('/api/user/upload', upload)).toBe(503);
-  await kit.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', {
-    email,
-  });
+  await kit.gql(RequestPasswordReset, { email });
   await kit.sendMails();
   expect(output).toMatch(/a mail could not be sent/);
   while (!/Redis is unavailable/.test(output)) await new Promise((r) => setTimeout(r, 5));
@@ -151,8 +150,7 @@ test('no password leaks when the database fails', async () => {
     );
   const body = { email, password: canaries.shoppersPassword };
   expect(await send('/api/user/signin', json(body))).toBe(500);
-  const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
-  await send('/graphql', json({ query, variables: { input: body } }));
+  await send('/graphql', json({ query: SignIn, variables: { input: body } }));
   broken.mockRestore();
   expect(output).toMatch(/the database broke/);
 });

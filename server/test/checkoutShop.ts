@@ -1,19 +1,14 @@
 import { billing } from '../tools/billing.mjs';
+import { expectTypename } from './expectTypename.ts';
+import {
+  AddToCart,
+  type AddToCartInput,
+  BeginCheckout,
+  CancelCheckout,
+  CompleteCheckout,
+  MyOrders,
+} from './generated/documents.ts';
 import { type PopupAnswer, type Shopper, startShop } from './testkit.ts';
-
-const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
-export const BEGIN_CHECKOUT = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
-  __typename
-  ... on CheckoutBegun { checkout { id amount amountInPaise providerOrderId expiresAt } }
-  ... on Problem { message }
-} }`;
-const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) {
-  __typename ... on Problem { message }
-} }`;
-const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
-const ACCOUNT = `{ me {
-  cart { count } orders { id paymentId status } paymentNotices { state message amount paymentId date }
-} }`;
 
 export type CheckoutShop = Awaited<ReturnType<typeof startCheckoutShop>>;
 
@@ -22,10 +17,12 @@ export async function startCheckoutShop() {
   const kit = await startShop();
   await kit.controlWebhooks({ dropRate: 1 });
 
-  const addToCart = (shopper: Shopper, input: { productId: string; option: string; quantity?: number }) =>
-    kit.gql(ADD, { input }, shopper.token);
+  const addToCart = (shopper: Shopper, input: AddToCartInput) => kit.gql(AddToCart, { input }, shopper.token);
   const begin = async (shopper: Shopper, form = { ...billing, email: shopper.email }) =>
-    (await kit.gql(BEGIN_CHECKOUT, { billing: form }, shopper.token)).beginCheckout;
+    (await kit.gql(BeginCheckout, { billing: form }, shopper.token)).beginCheckout;
+  /** Begins a checkout, which must succeed. */
+  const openCheckout = async (...args: Parameters<typeof begin>) =>
+    expectTypename(await begin(...args), 'CheckoutBegun').checkout;
   const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
 
   /** Creates a shopper with `quantity` units of a product in the cart; ten are in stock. */
@@ -41,19 +38,24 @@ export async function startCheckoutShop() {
     ...kit,
     addToCart,
     begin,
+    openCheckout,
     sql,
     fillCart,
     /** Begins a checkout for a new shopper. @param form changes of the billing form */
     async startCheckout({ quantity = 1, form = {} }: { quantity?: number; form?: object } = {}) {
       const { shopper, product } = await fillCart(quantity);
-      const { checkout } = await begin(shopper, { ...billing, email: shopper.email, ...form });
+      const checkout = await openCheckout(shopper, { ...billing, email: shopper.email, ...form });
       return { shopper, product, checkout };
     },
     complete: async (shopper: Shopper, input: PopupAnswer) =>
-      (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout,
-    cancel: (shopper: Shopper, id: string) => kit.gql(CANCEL, { id }, shopper.token),
+      (await kit.gql(CompleteCheckout, { input }, shopper.token)).completeCheckout,
+    cancel: (shopper: Shopper, id: string) => kit.gql(CancelCheckout, { id }, shopper.token),
     /** The shopper's cart, orders and payment notices. */
-    accountOf: async (shopper: Shopper) => (await kit.gql(ACCOUNT, {}, shopper.token)).me,
+    async accountOf({ token }: Shopper) {
+      const { me } = await kit.gql(MyOrders, {}, token);
+      if (!me) throw new Error('The shopper is not signed in');
+      return me;
+    },
     /** Makes the next check of a checkout due. @param assignments further changes of its row, in SQL */
     makeCheckDue: (id: string, assignments = '') =>
       sql(`UPDATE checkouts SET nextCheckAt = 1${assignments} WHERE id = '${id}'`),

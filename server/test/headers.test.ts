@@ -139,7 +139,7 @@ test('the policy allows the inline scripts of a page by hash', async () => {
 });
 
 test('pictures may be shown by pages of other origins', async () => {
-  const { url } = (await live.product('paneer')).images[0];
+  const { url } = (await live.product('paneer')).images[0]!;
   const { 'cross-origin-resource-policy': policy } = await fetchHeaders(
     live,
     new URL(url, live.url).pathname,

@@ -1,5 +1,7 @@
 import { type LimitedAction, limitRules } from '../src/lib/rateLimiter.ts';
+import type { GraphqlResponse } from './callers.ts';
 import { requestDocument } from './documentRequest.ts';
+import { AddReview, Me, SignIn, type TypedDocumentString } from './generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from './testkit.ts';
 
 // Rate limits through GraphQL, REST and pages. One caller's limit does not affect the others.
@@ -19,33 +21,25 @@ const limitOf = (action: LimitedAction, by: 'address' | 'account') => {
   return Math.ceil((rules[by]?.most ?? 0) * 0.01);
 };
 
-async function graphql(
-  query: string,
-  { address = newAddress(), token = '', variables = {} } = {},
-  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the query
-): Promise<{ status: number; headers: Headers; body: any }> {
-  const response = await fetch(`${kit.url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': address,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  return { status: response.status, headers: response.headers, body: await response.json() };
-}
+const graphql = <Data, Variables extends object>(
+  query: string | TypedDocumentString<Data, Variables>,
+  {
+    address = newAddress(),
+    token = '',
+    variables,
+  }: { address?: string; token?: string; variables?: Variables } = {},
+) => kit.gqlRaw(query, variables, { token, headers: { 'x-forwarded-for': address } });
 
 const rest = (path: string, { address = newAddress(), token = '' } = {}) =>
   kit.rest('GET', path, { token, headers: { 'x-forwarded-for': address } });
 
 const seconds = expect.stringMatching(/^\d+$/);
 
-function expectGraphqlRefusal({ status, headers, body }: Awaited<ReturnType<typeof graphql>>) {
+function expectGraphqlRefusal({ status, headers, body }: GraphqlResponse<unknown>) {
   expect(status).toBe(429);
   expect(headers.get('retry-after')).toEqual(seconds);
   expect(headers.get('content-type')).toMatch('json');
-  expect(body.errors[0]).toMatchObject({
+  expect(body.errors?.[0]).toMatchObject({
     message: expect.stringMatching('Too many attempts'),
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
   });
@@ -97,13 +91,13 @@ describe('an account that uses many addresses', () => {
 
   test('has one limit for GraphQL and one for REST', async () => {
     for (let n = 0; n < limitOf('graphql', 'account'); n++) {
-      expect((await graphql('{ me { id } }', asha)).body.data.me.id).toBe(asha.id);
+      expect((await graphql(Me, asha)).body.data?.me?.id).toBe(asha.id);
     }
-    expectGraphqlRefusal(await graphql('{ me { id } }', asha));
+    expectGraphqlRefusal(await graphql(Me, asha));
     for (let n = 0; n < limitOf('rest', 'account'); n++) expect((await rest('/cart', asha)).status).toBe(200);
     expectRestRefusal(await rest('/cart', asha));
     const ravi = await kit.newShopper();
-    expect((await graphql('{ me { id } }', ravi)).status).toBe(200);
+    expect((await graphql(Me, ravi)).status).toBe(200);
   });
 
   test('has a limit for searches with uncached fields', async () => {
@@ -115,17 +109,13 @@ describe('an account that uses many addresses', () => {
 
   test('has limits for reviews and uploads', async () => {
     const ravi = await kit.newShopper();
-    const review = `mutation ($input: AddReviewInput!) {
-      addReview(input: $input) { __typename ... on TooManyRequests { retryAfter } }
-    }`;
     const [first, second] = kit.shop.catalog.snapshot.products;
-    const write = (productId?: string) =>
-      graphql(review, {
-        token: ravi.token,
-        variables: { input: { productId, review: 'Good', customerRating: 4 } },
-      });
-    expect((await write(first?.id)).body.data.addReview.__typename).toBe('ReviewAdded');
-    expect((await write(second?.id)).body.data.addReview).toEqual({
+    const write = async (productId = '') => {
+      const input = { productId, review: 'Good', customerRating: 4 };
+      return (await graphql(AddReview, { token: ravi.token, variables: { input } })).body.data?.addReview;
+    };
+    expect(await write(first?.id)).toMatchObject({ __typename: 'ReviewAdded' });
+    expect(await write(second?.id)).toMatchObject({
       __typename: 'TooManyRequests',
       retryAfter: expect.any(Number),
     });
@@ -144,32 +134,28 @@ describe('an account that uses many addresses', () => {
 test('GraphQL and REST together accept five wrong passwords for an account from an address', async () => {
   const { email, password } = await kit.newShopper();
   const address = newAddress();
-  const signIn = (given: string, from = address) =>
-    graphql('mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }', {
-      address: from,
-      variables: { input: { email, password: given } },
-    });
+  const signIn = async (given: string, from = address) => {
+    const variables = { input: { email, password: given } };
+    return (await graphql(SignIn, { address: from, variables })).body.data?.signIn.__typename;
+  };
   for (let n = 0; n < 5; n++) {
-    expect((await signIn(`wrong ${n}`)).body.data.signIn.__typename).toBe('WrongCredentials');
+    expect(await signIn(`wrong ${n}`)).toBe('WrongCredentials');
   }
-  expect((await signIn(password)).body.data.signIn.__typename).toBe('TooManyRequests');
+  expect(await signIn(password)).toBe('TooManyRequests');
   const byRest = await kit.rest('POST', '/user/signin', {
     body: { email: email.toUpperCase(), password },
     headers: { 'x-forwarded-for': address },
   });
   expectRestRefusal(byRest);
   // The shopper can still sign in from another address.
-  expect((await signIn(password, newAddress())).body.data.signIn.__typename).toBe('SignedIn');
+  expect(await signIn(password, newAddress())).toBe('SignedIn');
 });
 
 test('guesses from many addresses are stopped without locking out the shopper on a known network', async () => {
   const { email, password } = await kit.newShopper();
   const signIn = async (address: string, given = password) => {
-    const { body } = await graphql(
-      'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
-      { address, variables: { input: { email, password: given } } },
-    );
-    return body.data.signIn.__typename;
+    const variables = { input: { email, password: given } };
+    return (await graphql(SignIn, { address, variables })).body.data?.signIn.__typename;
   };
   expect(await signIn('203.0.113.5')).toBe('SignedIn');
   for (let n = 0; n < limitRules.signInFromAnywhere.account.most; n++)

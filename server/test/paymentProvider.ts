@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Order, Payment, Refund } from '../sandbox/entities.ts';
 import { sandboxPlugin } from '../sandbox/sandbox.ts';
 
 /** Keys that the shop and the provider share. */
@@ -22,8 +23,13 @@ export interface ProviderCallers {
   holdRefunds(holdsRefunds: boolean): Promise<void>;
   /** Sets the faults of the provider's webhooks. */
   controlWebhooks(faults: { dropRate?: number; delayMs?: number; duplicate?: boolean }): Promise<void>;
-  // biome-ignore lint/suspicious/noExplicitAny: the shape is the sandbox's
-  ledger(): Promise<any>;
+  ledger(): Promise<ProviderLedger>;
+}
+
+interface ProviderLedger {
+  orders: Order[];
+  payments: Payment[];
+  refunds: Refund[];
 }
 
 export interface PopupAnswer {
@@ -82,7 +88,7 @@ export function providerCallers(providerUrl: string): ProviderCallers {
     if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${path}`);
     return answer.json();
   };
-  const ledger: ProviderCallers['ledger'] = () => control('ledger');
+  const ledger: ProviderCallers['ledger'] = async () => (await control('ledger')) as ProviderLedger;
   const controlWebhooks: ProviderCallers['controlWebhooks'] = async (faults) => {
     await control('webhooks', faults);
   };

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createConnection } from 'mysql2/promise';
+import { expectTypename } from '../../test/expectTypename.ts';
+import { AddToCart, BeginCheckout, CompleteCheckout } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { AccountLink } from '../features/auth/accountLinks.entity.ts';
@@ -13,19 +15,11 @@ import { backup, restore } from './backup.ts';
 import { type Db, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
-const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
-const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
-  ... on CheckoutBegun { checkout { id providerOrderId } }
-} }`;
-const COMPLETE =
-  'mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }';
-
 const STOCK = 1000;
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-backup-'));
 const opened: (() => Promise<unknown>)[] = [];
 let kit: TestShop;
-// biome-ignore lint/suspicious/noExplicitAny: as the testkit hands it out
-let product: any;
+let product: Awaited<ReturnType<TestShop['product']>>;
 beforeAll(async () => {
   kit = await startShop();
   product = await kit.product('paneer');
@@ -64,10 +58,11 @@ async function emptyDatabase(databaseUrl = kit.shop.env.databaseUrl): Promise<Db
 
 async function buy(shopper: Shopper): Promise<void> {
   const input = { productId: product.id, option: product.options[0] };
-  await kit.gql(ADD, { input }, shopper.token);
-  const { beginCheckout } = await kit.gql(BEGIN, { billing }, shopper.token);
-  const answer = await kit.payInPopup(beginCheckout.checkout.providerOrderId);
-  await kit.gql(COMPLETE, { input: answer }, shopper.token);
+  await kit.gql(AddToCart, { input }, shopper.token);
+  const { beginCheckout } = await kit.gql(BeginCheckout, { billing }, shopper.token);
+  const { checkout } = expectTypename(beginCheckout, 'CheckoutBegun');
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  await kit.gql(CompleteCheckout, { input: answer }, shopper.token);
   kit.wakeOutbox();
 }
 
@@ -96,12 +91,12 @@ async function expectSound(db: Db): Promise<number> {
 }
 
 /** Expects a confirmation of each order in a backup. */
-function expectEachTold(file: string): void {
+function expectConfirmations(file: string): void {
   const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
   const rows = (name: string) =>
     lines.map((line) => JSON.parse(line)).flatMap(({ table, row }) => (table === name ? [row] : []));
-  const told = rows('mails').filter(({ dedupeKey }) => dedupeKey?.startsWith('paid-'));
-  expect(told).toHaveLength(rows('orders').length);
+  const confirmations = rows('mails').filter(({ dedupeKey }) => dedupeKey?.startsWith('paid-'));
+  expect(confirmations).toHaveLength(rows('orders').length);
 }
 
 test('a backup made during purchases is a consistent snapshot', async () => {
@@ -115,7 +110,7 @@ test('a backup made during purchases is a consistent snapshot', async () => {
 
   const counts: number[] = [];
   for (const file of files) {
-    expectEachTold(file);
+    expectConfirmations(file);
     const db = await emptyDatabase();
     await restore(db, file, false);
     counts.push(await expectSound(db));

@@ -1,3 +1,19 @@
+import { expectTypename } from '../../test/expectTypename.ts';
+import {
+  AddToCart,
+  BeginCheckout,
+  CompleteCheckout,
+  MyCart,
+  MyList,
+  MyOrders,
+  Product,
+  ProductCards,
+  ProductDetails,
+  Products,
+  RemoveCartLine,
+  type TypedDocumentString,
+  UpdateCartLine,
+} from '../../test/generated/documents.ts';
 import { type Shopper, type Statement, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { findViewer } from '../features/auth/sessions.service.ts';
@@ -17,57 +33,45 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const CART = '... on CartChanged { cart { total lines { id quantity product { name } } } }';
-const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${CART} } }`;
-const UPDATE = `mutation ($input: UpdateCartLineInput!) { updateCartLine(input: $input) { __typename ${CART} } }`;
-const REMOVE = `mutation ($id: ID!) { removeCartLine(id: $id) { __typename ${CART} } }`;
-const PRODUCT = `query ($id: ID!) { product(id: $id) {
-  name description countInStock images { url } reviews(first: 5) { nodes { review } } related { name price }
-} }`;
-
 const plain = async (count: number): Promise<string[]> => {
-  const { products } = await kit.gql('{ products(first: 100) { nodes { id options countInStock } } }');
+  const { products } = await kit.gql(Products, { first: 100 });
   return products.nodes
-    .filter((p: { options: string[]; countInStock: number }) => p.options.length === 0 && p.countInStock > 9)
+    .filter(({ options, countInStock }) => options.length === 0 && countInStock > 9)
     .slice(0, count)
-    .map(({ id }: { id: string }) => id);
+    .map(({ id }) => id);
 };
-const sent = (query: string, variables = {}, token?: string) =>
-  kit.statements(() => kit.gql(query, variables, token));
+const sent = <Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  token?: string,
+) => kit.statements(() => kit.gql(document, variables, token));
 
 test('a product list of any length is read from memory', async () => {
-  for (const [first, filter] of [
-    [12, ''],
-    [100, ', filter: { minPrice: 50, maxPrice: 900 }, sort: RATING'],
-    [24, ', filter: { text: "basmti rice" }'],
-  ])
-    expect(
-      await sent(
-        `{ products(first: ${first}${filter}) { totalCount nodes { name price rating images { url } } } }`,
-      ),
-    ).toEqual([]);
+  for (const variables of [
+    { first: 12 },
+    { first: 100, filter: { minPrice: 50, maxPrice: 900 }, sort: 'RATING' },
+    { first: 24, filter: { text: 'basmti rice' } },
+  ] as const)
+    expect(await sent(ProductCards, variables)).toEqual([]);
 });
 
 test('one, ten or a hundred products take two statements', async () => {
-  const [id] = await plain(1);
-  expect(await sent(PRODUCT, { id })).toHaveLength(2);
-  for (const first of [10, 100]) {
-    const many = `{ products(first: ${first}, sort: NEWEST) { nodes { description countInStock reviews(first: 3) { nodes { review } } } } }`;
-    expect(await sent(many)).toHaveLength(2);
-  }
+  const [id] = (await plain(1)) as [string];
+  expect(await sent(Product, { id })).toHaveLength(2);
+  for (const first of [10, 100]) expect(await sent(ProductDetails, { first })).toHaveLength(2);
   expect(await kit.statements(() => kit.rest('GET', '/products/featured'))).toHaveLength(1);
 });
 
 test('a change of the cart takes three statements: session, change, cart', async () => {
-  const [one, other] = await plain(2);
-  expect(await sent(ADD, { input: { productId: one } }, shopper.token)).toHaveLength(3);
-  expect(await sent(ADD, { input: { productId: one, quantity: 2 } }, shopper.token)).toHaveLength(3);
-  expect(await sent(ADD, { input: { productId: other } }, shopper.token)).toHaveLength(3);
-  const { me } = await kit.gql('{ me { cart { lines { id } } } }', {}, shopper.token);
-  const [{ id }] = me.cart.lines;
-  expect(await sent(UPDATE, { input: { id, quantity: 5 } }, shopper.token)).toHaveLength(3);
-  expect(await sent('{ me { cart { total lines { subTotal } } } }', {}, shopper.token)).toHaveLength(2);
-  expect(await sent(REMOVE, { id }, shopper.token)).toHaveLength(3);
+  const [one, other] = (await plain(2)) as [string, string];
+  expect(await sent(AddToCart, { input: { productId: one } }, shopper.token)).toHaveLength(3);
+  expect(await sent(AddToCart, { input: { productId: one, quantity: 2 } }, shopper.token)).toHaveLength(3);
+  expect(await sent(AddToCart, { input: { productId: other } }, shopper.token)).toHaveLength(3);
+  const { me } = await kit.gql(MyCart, {}, shopper.token);
+  const { id } = me!.cart.lines[0]!;
+  expect(await sent(UpdateCartLine, { input: { id, quantity: 5 } }, shopper.token)).toHaveLength(3);
+  expect(await sent(MyCart, {}, shopper.token)).toHaveLength(2);
+  expect(await sent(RemoveCartLine, { id }, shopper.token)).toHaveLength(3);
 });
 
 test('concurrent reads of several requests take one statement', async () => {
@@ -85,9 +89,11 @@ test('concurrent reads of several requests take one statement', async () => {
 
 test('concurrent reads of descriptions and stock return each product’s own values', async () => {
   const [rice, dal] = (await plain(2)) as [string, string];
-  const ask = (id: string) =>
-    kit.gql('query ($id: ID!) { product(id: $id) { description countInStock } }', { id });
-  const [{ product: oneRice }, { product: oneDal }] = [await ask(rice), await ask(dal)];
+  const read = async (id: string) => {
+    const { description, countInStock } = (await kit.gql(Product, { id })).product!;
+    return { description, countInStock };
+  };
+  const [oneRice, oneDal] = [await read(rice), await read(dal)];
   expect(oneRice.description).not.toBe(oneDal.description);
   const { load } = kit.shop.productDetailLoader;
   const rows = await Promise.all([
@@ -103,26 +109,16 @@ test('concurrent reads of descriptions and stock return each product’s own val
 
 test('a checkout of three requests is 22 statements: three for the cart, nine to begin, ten to complete', async () => {
   const { token } = await kit.newShopper();
-  const [one] = await plain(1);
-  await sent(ADD, { input: { productId: one } }, token);
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
-  let begun: any;
+  const [one] = (await plain(1)) as [string];
+  await sent(AddToCart, { input: { productId: one } }, token);
+  let checkout: { providerOrderId: string } | undefined;
   const begin = await kit.statements(async () => {
-    begun = await kit.gql(
-      `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
-        ... on CheckoutBegun { checkout { providerOrderId } }
-      } }`,
-      { billing },
-      token,
-    );
+    const { beginCheckout } = await kit.gql(BeginCheckout, { billing }, token);
+    checkout = expectTypename(beginCheckout, 'CheckoutBegun').checkout;
   });
   await kit.controlWebhooks({ dropRate: 1 });
-  const input = await kit.payInPopup(begun.beginCheckout.checkout.providerOrderId);
-  const complete = await sent(
-    'mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }',
-    { input },
-    token,
-  );
+  const input = await kit.payInPopup(checkout!.providerOrderId);
+  const complete = await sent(CompleteCheckout, { input }, token);
   await kit.controlWebhooks({ dropRate: 0 });
   expect(begin).toHaveLength(9);
   expect(complete).toHaveLength(10);
@@ -130,19 +126,16 @@ test('a checkout of three requests is 22 statements: three for the cart, nine to
 
 test('every statement finds its rows by an index', async () => {
   const { token } = await kit.newShopper();
-  const [one, other] = await plain(2);
+  const [one, other] = (await plain(2)) as [string, string];
   const work: Statement[] = [
-    ...(await sent(ADD, { input: { productId: one } }, token)),
-    ...(await sent(ADD, { input: { productId: other, quantity: 2 } }, token)),
-    ...(await sent(PRODUCT, { id: other })),
-    ...(await sent(
-      'mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) { __typename } }',
-      { billing },
-      token,
-    )),
+    ...(await sent(AddToCart, { input: { productId: one } }, token)),
+    ...(await sent(AddToCart, { input: { productId: other, quantity: 2 } }, token)),
+    ...(await sent(Product, { id: other })),
+    ...(await sent(BeginCheckout, { billing }, token)),
     ...(await kit.statements(() => sendDueMails(kit.shop))),
-    ...(await kit.statements(() => isReserved(kit.shop.db.read, one ?? ''))),
-    ...(await sent('{ me { wishlist { id } orders { id products { quantity } } } }', {}, token)),
+    ...(await kit.statements(() => isReserved(kit.shop.db.read, one))),
+    ...(await sent(MyList, {}, token)),
+    ...(await sent(MyOrders, {}, token)),
   ];
   const selects = work.filter(({ sql }) =>
     /^\s*(SELECT|INSERT INTO (cart_lines|checkouts)|UPDATE)/.test(sql),

@@ -1,4 +1,4 @@
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { startShop, type TestShop } from '../../test/testkit.ts';
 
@@ -42,7 +42,7 @@ test('a request that a form of another site could send is rejected', async () =>
 test('a subscription, which the schema does not have, fails validation', async () => {
   const { status, body } = await kit.gqlRaw('subscription { orders { id } }');
   expect(status).toBe(400);
-  expect(body.errors[0].extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
+  expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
   expect(body.data).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ describe('an oversized operation is rejected', () => {
       const { user, system } = process.cpuUsage(before);
       times.push((user + system) / 1000);
       expect(status).toBe(400);
-      expect(body.errors[0].message).toMatch(message);
+      expect(body.errors?.[0]?.message).toMatch(message);
       expect(body.data).toBeUndefined();
     }
     expect(Math.min(...times)).toBeLessThan(1000);
@@ -96,7 +96,7 @@ describe('an oversized operation is rejected', () => {
     const query = `query ${variables} { products(first: $a) { nodes { related(first: $a) { id } } } }`;
     const { status, body } = await kit.gqlRaw(query, values);
     expect(status).toBe(400);
-    expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'cost' });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'cost' });
   });
 
   test('for repeated introspection', async () => {
@@ -104,20 +104,20 @@ describe('an oversized operation is rejected', () => {
     const query = `{ ${repeat(50, types)} } fragment t on __Type { name description fields { name description } }`;
     const { status, body } = await kit.gqlRaw(query);
     expect(status).toBe(400);
-    expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'aliases' });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'aliases' });
   });
 
   test('but not the full introspection query', async () => {
-    const { __schema } = await kit.gql(getIntrospectionQuery());
-    expect(__schema.types.length).toBeGreaterThan(100);
+    const { body } = await kit.gqlRaw<IntrospectionQuery>(getIntrospectionQuery());
+    expect(body.data?.__schema.types.length).toBeGreaterThan(100);
   });
 
   test('before it is executed', async () => {
     const { id, token } = await kit.newShopper();
     const { id: productId } = await kit.product('paneer');
     const add = repeat(21, (n) => `a${n}: addToWishlist(productId: $id) { __typename }`);
-    const { body } = await kit.gqlRaw(`mutation ($id: ID!) { ${add} }`, { id: productId }, token);
-    expect(body.errors[0].extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'aliases' });
+    const { body } = await kit.gqlRaw(`mutation ($id: ID!) { ${add} }`, { id: productId }, { token });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', limit: 'aliases' });
     expect((await kit.rest('GET', `/my-list?userId=${id}`, { token })).body).toEqual([]);
   });
 

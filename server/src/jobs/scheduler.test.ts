@@ -1,3 +1,5 @@
+import { expectTypename } from '../../test/expectTypename.ts';
+import { AddToCart, BeginCheckout, MyOrders } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { openDatabase } from '../database/database.ts';
@@ -10,11 +12,6 @@ import { createJobs } from './jobs.ts';
 import { LEASE_MS } from './lease.ts';
 import { startScheduler } from './scheduler.ts';
 
-const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`;
-const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
-  ... on CheckoutBegun { checkout { id providerOrderId } }
-} }`;
-const MINE = '{ me { orders { id } } }';
 const DAY = 24 * 60 * 60 * 1000;
 
 let kit: TestShop;
@@ -42,13 +39,14 @@ async function payUnnoticed(by?: Shopper) {
   const shopper = by ?? (await kit.newShopper());
   const product = await kit.product('paneer');
   await kit.setStock(product.id, 10);
-  await kit.gql(ADD, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
-  const { checkout } = (await kit.gql(BEGIN, { billing }, shopper.token)).beginCheckout;
+  await kit.gql(AddToCart, { input: { productId: product.id, option: product.options[0] } }, shopper.token);
+  const { beginCheckout } = await kit.gql(BeginCheckout, { billing }, shopper.token);
+  const { checkout } = expectTypename(beginCheckout, 'CheckoutBegun');
   await kit.payInPopup(checkout.providerOrderId);
   return {
     checkout,
     due: () => sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`),
-    ordered: async () => (await kit.gql(MINE, {}, shopper.token)).me.orders.length === 1,
+    ordered: async () => (await kit.gql(MyOrders, {}, shopper.token)).me?.orders.length === 1,
   };
 }
 

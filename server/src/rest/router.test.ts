@@ -1,3 +1,4 @@
+import type { RestBanner } from '../../test/restTypes.ts';
 import { startShop, type TestShop } from '../../test/testkit.ts';
 
 // All calls under /api in general; the features have their own tests.
@@ -122,7 +123,7 @@ test('CORS allows listed origins, and in demo mode localhost, with all methods a
 
 test('image URLs begin with the public URL', async () => {
   const shop = await startShop({ publicUrl: 'https://kirana.example' });
-  const { body } = await shop.rest('GET', '/homeBanner');
+  const { body } = await shop.rest<RestBanner[]>('GET', '/homeBanner');
   await shop.close();
-  expect(body[0].images[0]).toMatch(/^https:\/\/kirana\.example\/media\//);
+  expect(body[0]?.images[0]).toMatch(/^https:\/\/kirana\.example\/media\//);
 });

@@ -1,3 +1,4 @@
+import type { RestSession } from '../../test/restTypes.ts';
 import { startShop, type TestShop } from '../../test/testkit.ts';
 import { User } from '../features/users/users.entity.ts';
 import { demoShopper, ensureDemoShopper } from './demoShopper.ts';
@@ -9,19 +10,18 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const { email, password } = demoShopper;
-const signIn = async () => (await kit.rest('POST', '/user/signin', { body: { email, password } })).status;
-const isSignedIn = async (token: string) => (await kit.gql('{ me { id } }', {}, token)).me !== null;
+const signIn = () => kit.rest<RestSession>('POST', '/user/signin', { body: { email, password } });
 
 test('in live mode the demo’s shopper cannot sign in, also where it has shopped in a demo before', async () => {
   const { db } = kit.shop;
   expect(await db.read.existsBy(User, { email })).toBe(false);
-  expect(await signIn()).toBe(401);
+  expect((await signIn()).status).toBe(401);
 
   await ensureDemoShopper(db, 'demo');
-  const { body } = await kit.rest('POST', '/user/signin', { body: { email, password } });
-  expect(await isSignedIn(body.token)).toBe(true);
+  const { body } = await signIn();
+  expect(await kit.isSignedIn(body.token)).toBe(true);
 
   await ensureDemoShopper(db, 'live');
-  expect(await isSignedIn(body.token)).toBe(false);
-  expect(await signIn()).toBe(401);
+  expect(await kit.isSignedIn(body.token)).toBe(false);
+  expect((await signIn()).status).toBe(401);
 });

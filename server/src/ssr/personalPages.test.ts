@@ -1,4 +1,6 @@
 import { requestDocument } from '../../test/documentRequest.ts';
+import { expectTypename } from '../../test/expectTypename.ts';
+import { AddToCart, Me, RemoveCartLine, SignIn, SignOut } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
@@ -6,20 +8,13 @@ import { nextRevision } from '../features/catalog/catalog.queries.ts';
 let kit: TestShop;
 let asha: Shopper;
 let ravi: Shopper;
-let paneer: { id: string; name: string; price: number; options: string[] };
+let paneer: Awaited<ReturnType<TestShop['product']>>;
 beforeAll(async () => {
   kit = await startShop();
   [asha, ravi] = await Promise.all([kit.newShopper(), kit.newShopper()]);
-  const { products } = await kit.gql(
-    '{ products(first: 1, filter: { text: "paneer" }) { nodes { id name price options } } }',
-  );
-  paneer = products.nodes[0];
+  paneer = await kit.product('paneer');
   const input = { productId: paneer.id, quantity: 2, option: paneer.options[0] };
-  await kit.gql(
-    'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
-    { input },
-    asha.token,
-  );
+  await kit.gql(AddToCart, { input }, asha.token);
 });
 afterAll(() => kit.close());
 
@@ -77,11 +72,7 @@ describe('a personal page', () => {
       await tx.update(Product, { id: paneer.id }, { price: 12_300, revision: await nextRevision(tx) });
     });
     expect(linesOf((await request('/cart', asha.token)).body)).toMatchObject([{ price: 123, subTotal: 246 }]);
-    await kit.gql(
-      'mutation ($id: ID!) { removeCartLine(id: $id) { __typename } }',
-      { id: line?.id },
-      asha.token,
-    );
+    await kit.gql(RemoveCartLine, { id: String(line?.id) }, asha.token);
     expect(linesOf((await request('/cart', asha.token)).body)).toEqual([]);
   });
 });
@@ -106,7 +97,7 @@ describe('a page shows nothing personal', () => {
   it('when the session has ended', async () => {
     const meera = await kit.newShopper();
     expect(stateOf((await request('/myList', meera.token)).body).shopper?.userId).toBe(meera.id);
-    await kit.gql('mutation { signOut { __typename } }', {}, meera.token);
+    await kit.gql(SignOut, {}, meera.token);
     expectVisitorsPage(await request('/myList', meera.token));
   });
 
@@ -150,52 +141,34 @@ describe('a page shows nothing personal', () => {
 });
 
 describe('the session cookie', () => {
-  const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token } } }';
-
-  const graphql = async (query: string, variables: object, headers: Record<string, string>) => {
-    const response = await fetch(`${kit.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data } = (await response.json()) as {
-      data: { signIn: { token: string }; me: { id: string } | null };
-    };
-    return { data, cookie: response.headers.get('set-cookie') };
-  };
   const signIn = ({ email, password }: Shopper, headers = {}) =>
-    graphql(SIGN_IN, { input: { email, password } }, headers);
+    kit.gqlRaw(SignIn, { input: { email, password } }, { headers });
 
   it('is set by signing in through GraphQL, and cleared by signing out', async () => {
-    const { data, cookie } = await signIn(ravi);
-    const { token } = data.signIn;
-    expect(cookie).toMatch(
+    const { headers, body } = await signIn(ravi);
+    const { token } = expectTypename(body.data!.signIn, 'SignedIn');
+    expect(headers.get('set-cookie')).toMatch(
       new RegExp(`^kirana_session=${token}; Max-Age=\\d+; Path=/; HttpOnly; SameSite=Lax$`),
     );
     expect(stateOf((await request('/cart', token)).body).shopper?.userId).toBe(ravi.id);
 
-    const signOut = await graphql(
-      'mutation { signOut { __typename } }',
-      {},
-      {
-        authorization: `Bearer ${token}`,
-      },
-    );
-    expect(signOut.cookie).toMatch(/^kirana_session=; .*Expires=Thu, 01 Jan 1970/);
+    const signOut = await kit.gqlRaw(SignOut, {}, { token });
+    expect(signOut.headers.get('set-cookie')).toMatch(/^kirana_session=; .*Expires=Thu, 01 Jan 1970/);
   });
 
   it('is not set by a wrong password', async () => {
-    expect((await signIn({ ...ravi, password: 'a guess' })).cookie).toBeNull();
+    const { headers } = await signIn({ ...ravi, password: 'a guess' });
+    expect(headers.get('set-cookie')).toBeNull();
   });
 
   it('is not set for a page of another origin', async () => {
-    const { data, cookie } = await signIn(ravi, { origin: 'http://localhost:5000' });
-    expect(data.signIn.token).toBeTruthy();
-    expect(cookie).toBeNull();
+    const { headers, body } = await signIn(ravi, { origin: 'http://localhost:5000' });
+    expect(body.data?.signIn).toMatchObject({ token: expect.any(String) });
+    expect(headers.get('set-cookie')).toBeNull();
   });
 
   it('does not identify anybody in GraphQL', async () => {
-    const { data } = await graphql('{ me { id } }', {}, { cookie: `kirana_session=${ravi.token}` });
-    expect(data.me).toBeNull();
+    const { body } = await kit.gqlRaw(Me, {}, { headers: { cookie: `kirana_session=${ravi.token}` } });
+    expect(body.data?.me).toBeNull();
   });
 });

@@ -124,6 +124,16 @@ function selectionOf(output: GraphQLOutputType, depth = 3): string {
   return `{ __typename ${inner.join(' ')} }`;
 }
 
+/** An object with its type in the schema. */
+interface Typed {
+  __typename: string;
+}
+
+/** The data of a query for one field of the caller. */
+interface Me<Field> {
+  me: { it: Field } | null;
+}
+
 /** The response to a caller. */
 interface Answer {
   /** The type or status to compare with the table. */
@@ -177,21 +187,21 @@ describe('GraphQL', () => {
     await expectPermissions(line, async ({ token }, target) => {
       const args = line.args(target);
       const query = `mutation { it: ${name}${args && `(${args})`} ${type && selectionOf(type, 1)} }`;
-      const { status, body } = await scenarioShop.kit.gqlRaw(query, {}, token);
+      const { status, body } = await scenarioShop.kit.gqlRaw<{ it: Typed }>(query, {}, { token });
       expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
-      return { kind: body.data.it.__typename, text: withoutId(target, JSON.stringify(body)) };
+      return { kind: body.data?.it.__typename, text: withoutId(target, JSON.stringify(body)) };
     });
   });
 
   test.each(Object.entries(fieldsWithId))('User.%s', async (name, line) => {
     await expectPermissions(line, async ({ token }, target) => {
-      const { body } = await scenarioShop.kit.gqlRaw(
+      const { body } = await scenarioShop.kit.gqlRaw<Me<Typed | null>>(
         `{ me { it: ${name}(${line.args(target)}) { __typename } } }`,
         {},
-        token,
+        { token },
       );
       return {
-        kind: body.data.me?.it?.__typename ?? null,
+        kind: body.data?.me?.it?.__typename ?? null,
         text: withoutId(target, JSON.stringify(body)),
       };
     });
@@ -211,17 +221,17 @@ describe('GraphQL', () => {
         const { callers, secrets, me } = scenario;
         const ask = async ({ token }: Caller) =>
           (
-            await scenarioShop.kit.gqlRaw(
+            await scenarioShop.kit.gqlRaw<Me<unknown>>(
               `{ me { it: ${name} ${type ? selectionOf(type, 2) : ''} } }`,
               {},
-              token,
+              { token },
             )
           ).body;
         for (const visitor of [callers.nobody, callers.expired, callers.ended])
           expect(await ask(visitor)).toEqual({ data: { me: null } });
         for (const caller of ['shopper', 'admin', 'owner'] as const) {
           const { errors, data } = await ask(callers[caller]);
-          expect({ caller, errors, it: data.me.it }).toMatchObject({
+          expect({ caller, errors, it: data?.me?.it }).toMatchObject({
             caller,
             errors: undefined,
             it: me[caller][name],

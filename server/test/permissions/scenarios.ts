@@ -9,6 +9,16 @@ import { Upload } from '../../src/features/users/uploads/uploads.entity.ts';
 import { User } from '../../src/features/users/users.entity.ts';
 import { newId } from '../../src/lib/ids.ts';
 import { billing } from '../../tools/billing.mjs';
+import { expectTypename } from '../expectTypename.ts';
+import {
+  AddToCart,
+  AddToWishlist,
+  BeginCheckout,
+  CompleteCheckout,
+  Sessions,
+  SignOut,
+  SubscribeToNewsletter,
+} from '../generated/documents.ts';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';
 import type { Kind, Target } from './table.ts';
 
@@ -75,7 +85,7 @@ export async function startScenarioShop(): Promise<ScenarioShop> {
 
   async function endedSession(owner: Shopper): Promise<Caller> {
     const session = await sessionOf(owner);
-    await kit.gql('mutation { signOut { message } }', {}, session.token);
+    await kit.gql(SignOut, {}, session.token);
     return session;
   }
 
@@ -85,25 +95,15 @@ export async function startScenarioShop(): Promise<ScenarioShop> {
     return shopper;
   }
 
-  async function fillCart({ token }: Shopper): Promise<string> {
-    const { addToCart } = await kit.gql(
-      `mutation ($id: ID!) { addToCart(input: { productId: $id }) { ... on CartChanged { cart { lines { id } } } } }`,
-      { id: productId },
-      token,
-    );
-    return addToCart.cart.lines[0].id;
+  async function fillCart({ token }: Shopper): Promise<string | undefined> {
+    const { addToCart } = await kit.gql(AddToCart, { input: { productId } }, token);
+    return expectTypename(addToCart, 'CartChanged').cart.lines[0]?.id;
   }
 
   async function beginCheckout(owner: Shopper): Promise<{ id: string; providerOrderId: string }> {
     await fillCart(owner);
-    const data = await kit.gql(
-      `mutation ($billing: BillingInput!) {
-        beginCheckout(billing: $billing) { ... on CheckoutBegun { checkout { id providerOrderId } } }
-      }`,
-      { billing },
-      owner.token,
-    );
-    return data.beginCheckout.checkout;
+    const result = await kit.gql(BeginCheckout, { billing }, owner.token);
+    return expectTypename(result.beginCheckout, 'CheckoutBegun').checkout;
   }
 
   const pay = async (owner: Shopper) => kit.payInPopup((await beginCheckout(owner)).providerOrderId);
@@ -112,8 +112,8 @@ export async function startScenarioShop(): Promise<ScenarioShop> {
     account: async ({ id }) => ({ id }),
     async session(owner) {
       await sessionOf(owner);
-      const { me } = await kit.gql('{ me { sessions { id current } } }', {}, owner.token);
-      return me.sessions.find(({ current }: { current: boolean }) => !current);
+      const { me } = await kit.gql(Sessions, {}, owner.token);
+      return { id: me?.sessions.find(({ current }) => !current)?.id };
     },
     link: async ({ id }) => ({ id: (await db.write((tx) => createLinkToken(tx, id, 'verify'))) ?? '' }),
     async picture(owner) {
@@ -123,26 +123,16 @@ export async function startScenarioShop(): Promise<ScenarioShop> {
       return { id };
     },
     async wishlistItem({ token }) {
-      const { addToWishlist } = await kit.gql(
-        `mutation ($id: ID!) { addToWishlist(productId: $id) { ... on WishlistChanged { wishlist { id } } } }`,
-        { id: productId },
-        token,
-      );
-      return { id: addToWishlist.wishlist[0].id };
+      const { addToWishlist } = await kit.gql(AddToWishlist, { productId }, token);
+      return { id: expectTypename(addToWishlist, 'WishlistChanged').item?.id };
     },
     cart: async (owner) => ({ id: await fillCart(owner) }),
     cartLine: async (owner) => ({ id: await fillCart(owner) }),
     checkout: async (owner) => ({ id: (await beginCheckout(owner)).id }),
     payment: async (owner) => ({ popup: await pay(owner) }),
     async order(owner) {
-      const { completeCheckout } = await kit.gql(
-        `mutation ($input: CompleteCheckoutInput!) {
-          completeCheckout(input: $input) { ... on OrderPlaced { order { id } } }
-        }`,
-        { input: await pay(owner) },
-        owner.token,
-      );
-      return { id: completeCheckout.order.id };
+      const { completeCheckout } = await kit.gql(CompleteCheckout, { input: await pay(owner) }, owner.token);
+      return { id: expectTypename(completeCheckout, 'OrderPlaced').order.id };
     },
     'e-mail address and password': async ({ email }) => ({ id: email.replace('@example.com', '') }),
     async 'Google sign-in code'({ id }) {
@@ -155,9 +145,7 @@ export async function startScenarioShop(): Promise<ScenarioShop> {
       id: (await db.write((tx) => createLinkToken(tx, id, 'reset'))) ?? '',
     }),
     async 'unsubscribe link'({ email }) {
-      await kit.gql(`mutation ($email: String!) { subscribeToNewsletter(email: $email) { __typename } }`, {
-        email,
-      });
+      await kit.gql(SubscribeToNewsletter, { email }, null);
       return { id: (await db.read.findOneByOrFail(NewsletterSubscription, { email })).token };
     },
   };

@@ -1,16 +1,9 @@
+import { expectTypename } from '../../../test/expectTypename.ts';
+import { Me, SignIn, SignOut, SignUp, type SignUpInput } from '../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { demoShopper } from '../../seed/demoShopper.ts';
 import { User } from '../users/users.entity.ts';
 import { isCommonPassword } from './passwords/commonPasswords.ts';
-
-const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
-  __typename ... on SignedUp { user { id name email phone isAdmin } } ... on Problem { message } ... on InvalidInput { field }
-} }`;
-const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
-  __typename ... on SignedIn { token user { id email cart { count } } } ... on Problem { message } ... on TooManyRequests { retryAfter }
-} }`;
-const ME = '{ me { id name email } }';
-const SIGN_OUT = 'mutation { signOut { __typename } }';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -24,32 +17,32 @@ const person = {
   phone: '+91 98200-11111',
   password: 'a good password',
 };
-const signUp = async (input: object) => (await kit.gql(SIGN_UP, { input })).signUp;
+const signUp = async (input: SignUpInput) => (await kit.gql(SignUp, { input })).signUp;
 const signIn = async (email: string, password: string) =>
-  (await kit.gql(SIGN_IN, { input: { email, password } })).signIn;
+  (await kit.gql(SignIn, { input: { email, password } })).signIn;
 
 test('a token identifies its shopper from sign-in to sign-out [6.token.1]', async () => {
   expect(await signUp(person)).toMatchObject({
     __typename: 'SignedUp',
     user: { name: 'Ravi Rao', email: 'ravi@example.com', phone: '+919820011111', isAdmin: false },
   });
-  const { token, user } = await signIn('RAVI@example.com', person.password);
+  const { token, user } = expectTypename(await signIn('RAVI@example.com', person.password), 'SignedIn');
   expect(user).toMatchObject({ email: 'ravi@example.com', cart: { count: 0 } });
-  expect((await kit.gql(ME, {}, token)).me).toMatchObject({ name: 'Ravi Rao' });
-  await kit.gql(SIGN_OUT, {}, token);
-  expect((await kit.gql(ME, {}, token)).me).toBeNull();
-  expect((await kit.gql(SIGN_OUT, {}, token)).signOut).toEqual({ __typename: 'SignedOut' });
+  expect((await kit.gql(Me, {}, token)).me).toMatchObject({ name: 'Ravi Rao' });
+  await kit.gql(SignOut, {}, token);
+  expect((await kit.gql(Me, {}, token)).me).toBeNull();
+  expect((await kit.gql(SignOut, {}, token)).signOut).toEqual({ __typename: 'SignedOut' });
 });
 
 test('a sign-in ends the session of the token that it was sent with; a refused one does not', async () => {
   const [asha, bela] = [await kit.newShopper(), await kit.newShopper()];
   const signInAsBela = async (password: string) =>
-    (await kit.gql(SIGN_IN, { input: { email: bela.email, password } }, asha.token)).signIn;
+    (await kit.gql(SignIn, { input: { email: bela.email, password } }, asha.token)).signIn;
   await signInAsBela('not the password');
-  expect((await kit.gql(ME, {}, asha.token)).me).toMatchObject({ id: asha.id });
-  const { token } = await signInAsBela(bela.password);
-  expect((await kit.gql(ME, {}, asha.token)).me).toBeNull();
-  expect((await kit.gql(ME, {}, token)).me).toMatchObject({ id: bela.id });
+  expect(await kit.isSignedIn(asha.token)).toBe(true);
+  const { token } = expectTypename(await signInAsBela(bela.password), 'SignedIn');
+  expect(await kit.isSignedIn(asha.token)).toBe(false);
+  expect((await kit.gql(Me, {}, token)).me).toMatchObject({ id: bela.id });
 });
 
 test('e-mail and phone are unique, also for concurrent sign-ups', async () => {
@@ -129,12 +122,12 @@ test('tokens and passwords are stored hashed', async () => {
 test.each(['', 'null', 'undefined', 'x', "' OR 1=1 --", 'a'.repeat(5000)])(
   'token %p matches no session',
   async (token) => {
-    expect((await kit.gql(ME, {}, token)).me).toBeNull();
+    expect((await kit.gql(Me, {}, token)).me).toBeNull();
   },
 );
 
 test('an expired session is not accepted', async () => {
   const { token, id } = await kit.newShopper();
   await kit.shop.db.write((tx) => tx.query(`UPDATE sessions SET expiresAt = 1 WHERE userId = '${id}'`));
-  expect((await kit.gql(ME, {}, token)).me).toBeNull();
+  expect((await kit.gql(Me, {}, token)).me).toBeNull();
 });

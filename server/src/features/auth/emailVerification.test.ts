@@ -1,4 +1,11 @@
+import {
+  DeleteAccount,
+  Me,
+  RequestEmailVerification,
+  VerifyEmail,
+} from '../../../test/generated/documents.ts';
 import { type GoogleProvider, startGoogle } from '../../../test/googleProvider.ts';
+import type { RestSession } from '../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { readEnv } from '../../config/env.ts';
 import { User } from '../users/users.entity.ts';
@@ -25,24 +32,16 @@ async function newcomer(): Promise<Pick<Shopper, 'id' | 'email' | 'password' | '
     phone: `98200${10000 + people}`,
     password: 'ten green mangoes',
   };
-  const { user, token } = (await kit.rest('POST', '/user/signup', { body: person })).body;
+  const { user, token } = (await kit.rest<RestSession>('POST', '/user/signup', { body: person })).body;
   return { ...person, id: user.id, token };
 }
 const tokensTo = async (email: string) =>
   (await kit.mailsTo(email)).flatMap(({ text }) => /verifyEmail\?token=([\w-]+)/.exec(text)?.[1] ?? []);
 const verify = async (link: string | undefined, token: string | null) =>
-  (
-    await kit.gql(
-      'mutation ($link: String!) { answer: verifyEmail(token: $link) { __typename ... on EmailVerified { user { emailVerified } } } }',
-      { link },
-      token,
-    )
-  ).answer;
-const askAgain = async (token: string | null) =>
-  (await kit.gql('mutation { answer: requestEmailVerification { __typename } }', {}, token)).answer
-    .__typename;
-const isVerified = async (token: string) =>
-  (await kit.gql('{ me { emailVerified } }', {}, token)).me.emailVerified;
+  (await kit.gql(VerifyEmail, { token: link ?? '' }, token)).verifyEmail;
+const requestLink = async (token: string | null) =>
+  (await kit.gql(RequestEmailVerification, {}, token)).requestEmailVerification.__typename;
+const isVerified = async (token: string) => (await kit.gql(Me, {}, token)).me?.emailVerified;
 
 test('a new account is verified by the mailed link', async () => {
   const nila = await newcomer();
@@ -52,20 +51,20 @@ test('a new account is verified by the mailed link', async () => {
   expect(await verify(link, nila.token)).toEqual(verified);
   expect(await isVerified(nila.token)).toBe(true);
   expect(await verify(link, nila.token)).toEqual(verified);
-  expect(await askAgain(nila.token)).toBe('EmailVerificationRequested');
+  expect(await requestLink(nila.token)).toBe('EmailVerificationRequested');
   expect(await tokensTo(nila.email)).toHaveLength(1);
 });
 
 test('a new link can be requested three times and invalidates the older one', async () => {
   const nila = await newcomer();
   const answers = [];
-  for (let turn = 0; turn < 4; turn++) answers.push(await askAgain(nila.token));
+  for (let turn = 0; turn < 4; turn++) answers.push(await requestLink(nila.token));
   expect(answers).toEqual([...Array(3).fill('EmailVerificationRequested'), 'TooManyRequests']);
   const links = await tokensTo(nila.email);
   expect(links).toHaveLength(4);
   expect(await verify(links[0], nila.token)).toEqual({ __typename: 'LinkExpired' });
   expect(await verify(links[3], nila.token)).toMatchObject({ __typename: 'EmailVerified' });
-  expect(await askAgain(null)).toBe('NotSignedIn');
+  expect(await requestLink(null)).toBe('NotSignedIn');
 });
 
 test('an unverified address gets at most twelve mails a day, however many accounts are opened with it', async () => {
@@ -73,18 +72,14 @@ test('an unverified address gets at most twelve mails a day, however many accoun
   const password = 'ten green mangoes';
   for (let turn = 0; turn < 8; turn++) {
     const body = { name: 'Mallory', email, phone: '9820088888', password };
-    const { token, user } = (await kit.rest('POST', '/user/signup', { body })).body;
-    await askAgain(token);
+    const { token, user } = (await kit.rest<RestSession>('POST', '/user/signup', { body })).body;
+    await requestLink(token);
     const change = { password, newPass: 'nine ripe papayas' };
     await kit.rest('PUT', `/user/changePassword/${user.id}`, { token, body: change });
     // Sent before the deletion could remove them.
     await kit.mailsTo(email);
-    const { answer } = await kit.gql(
-      'mutation ($password: String) { answer: deleteAccount(password: $password) { __typename } }',
-      { password: change.newPass },
-      token,
-    );
-    expect(answer.__typename).toBe('AccountDeleted');
+    const { deleteAccount } = await kit.gql(DeleteAccount, { password: change.newPass }, token);
+    expect(deleteAccount.__typename).toBe('AccountDeleted');
   }
   const mails = await kit.mailsTo(email);
   expect(mails).toHaveLength(12);

@@ -1,3 +1,4 @@
+import type { RestCartLine, RestProduct } from '../../../test/restTypes.ts';
 import { type RestOptions, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 
 let kit: TestShop;
@@ -11,8 +12,8 @@ beforeAll(async () => {
   kit = await startShop();
   other = await kit.newShopper();
   rice = await kit.product('basmati rice');
-  const { body } = await kit.rest('GET', '/products/featured');
-  plain = body.find((one: typeof rice & typeof plain) => one.options.length === 0 && one.countInStock > 5);
+  const { body } = await kit.rest<RestProduct[]>('GET', '/products/featured');
+  plain = body.find(({ options, countInStock }) => options.length === 0 && countInStock > 5)!;
 });
 beforeEach(async () => {
   shopper = await kit.newShopper();
@@ -20,8 +21,10 @@ beforeEach(async () => {
 afterAll(() => kit.close());
 
 const as = (body?: object, token: string | null = shopper.token): RestOptions => ({ token, body });
-const add = (body: object, token?: string | null) => kit.rest('POST', '/cart/add', as(body, token));
-const cart = async (query = `?userId=${shopper.id}`) => (await kit.rest('GET', `/cart${query}`, as())).body;
+const add = (body: object, token?: string | null) =>
+  kit.rest<RestCartLine>('POST', '/cart/add', as(body, token));
+const cart = async (query = `?userId=${shopper.id}`) =>
+  (await kit.rest<RestCartLine[]>('GET', `/cart${query}`, as())).body;
 const problem = { status: false, error: true, msg: expect.any(String) };
 
 it('POST /api/cart/add ignores the client’s title, image, rating and price [3.cartline.1 3.cartline.2 3.cartline.3 7.cart.1 7.cart.2]', async () => {
@@ -62,9 +65,7 @@ it('POST /api/cart/add refuses a product that is in the cart, but not another op
     body: { ...problem, msg: 'Product already added in the cart' },
   });
   expect(await add({ productId: rice.id, option: rice.options[1] })).toMatchObject({ status: 201 });
-  expect(
-    (await cart()).map(({ quantity, option }: { quantity: number; option: string }) => [option, quantity]),
-  ).toEqual([
+  expect((await cart()).map(({ quantity, option }) => [option, quantity])).toEqual([
     [rice.options[0], 1],
     [rice.options[1], 1],
   ]);

@@ -1,8 +1,10 @@
+import type { RestBanner, RestCategory, RestProduct, RestProductPage } from '../../../test/restTypes.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 
 let kit: TestShop;
-// biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
-const get = async (path: string): Promise<any> => (await kit.rest('GET', path)).body;
+const get = async <Body>(path: string) => (await kit.rest<Body>('GET', path)).body;
+const getPage = (path: string) => get<RestProductPage>(path);
+const listCategories = async () => (await get<{ categoryList: RestCategory[] }>('/category/')).categoryList;
 
 beforeAll(async () => {
   kit = await startShop();
@@ -11,7 +13,7 @@ afterAll(() => kit.close());
 
 describe('categories', () => {
   test('the list has both ids, absolute picture URLs, and sub-categories of the same shape [3.category.1 7.category.1]', async () => {
-    const { categoryList } = await get('/category/');
+    const categoryList = await listCategories();
     expect(categoryList.length).toBeGreaterThanOrEqual(10);
     for (const category of categoryList) {
       expect(category.children.length).toBeGreaterThanOrEqual(4);
@@ -32,9 +34,9 @@ describe('categories', () => {
   });
 
   test('a category or sub-category is an array of one; an unknown one is an empty array [7.category.2]', async () => {
-    const [category] = (await get('/category/')).categoryList;
+    const category = (await listCategories())[0]!;
     expect(await get(`/category/${category.id}`)).toEqual({ categoryData: [category] });
-    const [child] = category.children;
+    const child = category.children[0]!;
     expect(await get(`/category/${child.id}`)).toEqual({ categoryData: [child] });
     for (const unknown of ['nothing', 'undefined', `${category.id}x`]) {
       const answer = await kit.rest('GET', `/category/${unknown}`);
@@ -45,7 +47,7 @@ describe('categories', () => {
 
 test('banners are bare arrays; a banner of a whole category has null as its sub-category [3.banner.1 7.banners.1]', async () => {
   for (const path of ['/homeBanner', '/banners', '/homeSideBanners']) {
-    const banners = await get(path);
+    const banners = await get<RestBanner[]>(path);
     expect(banners.length).toBeGreaterThan(1);
     for (const banner of banners) {
       expect(banner._id).toBe(banner.id);
@@ -54,18 +56,18 @@ test('banners are bare arrays; a banner of a whole category has null as its sub-
       expect(banner).toHaveProperty('subCatId');
     }
   }
-  expect((await get('/banners')).map((banner: { subCatId: unknown }) => banner.subCatId)).toContain(null);
+  expect((await get<RestBanner[]>('/banners')).map(({ subCatId }) => subCatId)).toContain(null);
 });
 
 describe('products', () => {
-  let category: { id: string; children: { id: string }[] };
+  let category: RestCategory;
   beforeAll(async () => {
-    [category] = (await get('/category/')).categoryList;
+    category = (await listCategories())[0]!;
   });
 
   test('a product has every field, in rupees, with lists that are never null [3.product.1 3.product.2 7.products.7]', async () => {
     const { id } = await kit.product('basmati');
-    const product = await get(`/products/${id}`);
+    const product = await get<RestProduct>(`/products/${id}`);
     expect(product).toEqual({
       id,
       _id: id,
@@ -100,16 +102,14 @@ describe('products', () => {
   });
 
   test('categories and sub-categories list their products, at most 100 per page [7.products.3 7.products.4]', async () => {
-    const ofCategory = await get(`/products/catId?catId=${category.id}&location=All`);
+    const ofCategory = await getPage(`/products/catId?catId=${category.id}&location=All`);
     expect(ofCategory).toMatchObject({ page: 1, totalPages: 1 });
     expect(ofCategory.products.length).toBeGreaterThan(10);
     for (const product of ofCategory.products) expect(product.catId).toBe(category.id);
 
     const sub = category.children[0]!.id;
-    const ofSub = await get(`/products/subCatId?subCatId=${sub}`);
-    expect(ofSub.products).toEqual(
-      ofCategory.products.filter(({ subCatId }: { subCatId: string }) => subCatId === sub),
-    );
+    const ofSub = await getPage(`/products/subCatId?subCatId=${sub}`);
+    expect(ofSub.products).toEqual(ofCategory.products.filter(({ subCatId }) => subCatId === sub));
     for (const { description, countInStock, id } of ofSub.products) {
       expect(description).toMatch(/\w/);
       expect(countInStock).toBe(await kit.stockOf(id));
@@ -117,9 +117,9 @@ describe('products', () => {
   });
 
   test('the pages contain every product once', async () => {
-    const all = (await get(`/products/catId?catId=${category.id}`)).products;
+    const all = (await getPage(`/products/catId?catId=${category.id}`)).products;
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => get(`/products/catId?catId=${category.id}&page=${page}&perPage=4`)),
+      [1, 2, 3].map((page) => getPage(`/products/catId?catId=${category.id}&page=${page}&perPage=4`)),
     );
     expect(pages.flatMap(({ products }) => products)).toEqual(all.slice(0, 12));
     expect(pages[2]).toMatchObject({ page: 3, totalPages: Math.ceil(all.length / 4) });
@@ -137,7 +137,7 @@ describe('products', () => {
   test('a location excludes products that are not sold there, in every list [7.products.2 7.products.3 7.products.4 7.products.5 7.products.6]', async () => {
     const { products } = kit.shop.catalog.snapshot;
     const limited = products.find(({ countries, featured }) => featured && countries.length > 0)!;
-    const { id, catId, subCatId, rating, price } = await get(`/products/${limited.id}`);
+    const { id, catId, subCatId, rating, price } = await get<RestProduct>(`/products/${limited.id}`);
     for (const list of [
       '/products/featured?',
       `/products/catId?catId=${catId}&`,
@@ -148,8 +148,8 @@ describe('products', () => {
       `/products/fiterByPrice?minPrice=${price}&maxPrice=${price}&subCatId=${subCatId}&`,
     ]) {
       const ids = async (location: string) => {
-        const body = await get(`${list}location=${location}`);
-        return (body.products ?? body).map((product: { id: string }) => product.id);
+        const body = await get<RestProduct[] | RestProductPage>(`${list}location=${location}`);
+        return ('products' in body ? body.products : body).map((product) => product.id);
       };
       expect(await ids('All')).toContain(id);
       expect(await ids(limited.countries[0]!)).toContain(id);
@@ -168,28 +168,26 @@ describe('products', () => {
   );
 
   test('the rating filter is exact [7.products.5]', async () => {
-    const { rating } = (await get(`/products/catId?catId=${category.id}`)).products[0];
-    const { products } = await get(`/products/rating?rating=${rating}&catId=${category.id}&location=All`);
+    const { rating } = (await getPage(`/products/catId?catId=${category.id}`)).products[0]!;
+    const { products } = await getPage(`/products/rating?rating=${rating}&catId=${category.id}&location=All`);
     expect(products.length).toBeGreaterThan(0);
     for (const product of products) expect(product).toMatchObject({ rating, catId: category.id });
-    expect((await get(`/products/rating?rating=${rating}&subCatId=null`)).products).toEqual([]);
+    expect((await getPage(`/products/rating?rating=${rating}&subCatId=null`)).products).toEqual([]);
   });
 
   test('the bounds of the price filter are inclusive [7.products.6]', async () => {
-    const all = (await get(`/products/catId?catId=${category.id}`)).products;
-    const prices = all.map(({ price }: { price: number }) => price).sort((a: number, b: number) => a - b);
-    const [low, high] = [prices[2], prices.at(-3)];
-    const { products } = await get(
+    const all = (await getPage(`/products/catId?catId=${category.id}`)).products;
+    const prices = all.map(({ price }) => price).sort((a, b) => a - b);
+    const [low, high] = [prices[2]!, prices.at(-3)!];
+    const { products } = await getPage(
       `/products/fiterByPrice?minPrice=${low}&maxPrice=${high}&catId=${category.id}&location=All`,
     );
-    expect(products).toEqual(all.filter(({ price }: { price: number }) => price >= low && price <= high));
-    expect(products.map(({ price }: { price: number }) => price)).toEqual(
-      expect.arrayContaining([low, high]),
-    );
+    expect(products).toEqual(all.filter(({ price }) => price >= low && price <= high));
+    expect(products.map(({ price }) => price)).toEqual(expect.arrayContaining([low, high]));
   });
 
   test('the featured products are a bare array [7.products.1]', async () => {
-    const featured = await get('/products/featured?location=IN');
+    const featured = await get<RestProduct[]>('/products/featured?location=IN');
     expect(featured.length).toBeGreaterThan(3);
     const known = kit.shop.catalog.snapshot.productById;
     for (const { id } of featured) expect(known.get(id)).toMatchObject({ featured: true });
@@ -199,8 +197,8 @@ describe('products', () => {
 describe('search', () => {
   test('is a bare array, best match first, also for a misspelled word [7.search.1]', async () => {
     for (const q of ['paneer', 'panner']) {
-      const [first] = await get(`/search?q=${q}`);
-      expect(first.name.toLowerCase()).toContain('paneer');
+      const [first] = await get<RestProduct[]>(`/search?q=${q}`);
+      expect(first?.name.toLowerCase()).toContain('paneer');
     }
   });
 

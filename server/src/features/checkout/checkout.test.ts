@@ -1,29 +1,18 @@
 import { createHmac } from 'node:crypto';
+import { expectTypename } from '../../../test/expectTypename.ts';
+import {
+  AddToCart,
+  BeginCheckout,
+  CancelCheckout,
+  CompleteCheckout,
+  MyCart,
+  MyOrders,
+} from '../../../test/generated/documents.ts';
+import type { RestCartLine, RestCheckout, RestProblem } from '../../../test/restTypes.ts';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
 import { settlePayment } from './payments/settlement.service.ts';
 import { reconcile } from './reconciliation/reconciliation.service.ts';
-
-const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
-  __typename ... on CartChanged { cart { total count } } ... on Problem { message }
-} }`;
-const BEGIN = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
-  __typename
-  ... on CheckoutBegun { checkout { id amount amountInPaise currency keyId providerOrderId scriptUrl expiresAt } }
-  ... on OutOfStock { available }
-  ... on InvalidInput { field }
-  ... on Problem { message }
-} }`;
-const COMPLETE = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) {
-  __typename
-  ... on OrderPlaced {
-    order { id paymentId amount status name address pincode email products { productTitle option quantity price subTotal } }
-    cart { count total }
-  }
-  ... on Problem { message }
-} }`;
-const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
-const ORDERS = '{ me { cart { count } orders { id paymentId amount status } } }';
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -33,21 +22,24 @@ afterAll(() => kit.close());
 
 const add = async (shopper: Shopper, product: { id: string; options: string[] }, quantity = 1) => {
   const input = { productId: product.id, quantity, option: product.options[0] };
-  const { addToCart } = await kit.gql(ADD, { input }, shopper.token);
-  expect(addToCart).toMatchObject({ __typename: 'CartChanged' });
-  return addToCart.cart;
+  const { addToCart } = await kit.gql(AddToCart, { input }, shopper.token);
+  return expectTypename(addToCart, 'CartChanged').cart;
 };
-const begin = async (shopper: Shopper) => (await kit.gql(BEGIN, { billing }, shopper.token)).beginCheckout;
+const begin = async (shopper: Shopper) =>
+  (await kit.gql(BeginCheckout, { billing }, shopper.token)).beginCheckout;
+/** Begins a checkout, which must succeed. */
+const openCheckout = async (shopper: Shopper) =>
+  expectTypename(await begin(shopper), 'CheckoutBegun').checkout;
 const complete = async (shopper: Shopper, input: PopupAnswer) =>
-  (await kit.gql(COMPLETE, { input }, shopper.token)).completeCheckout;
-const ordersOf = async (shopper: Shopper) => (await kit.gql(ORDERS, {}, shopper.token)).me;
+  (await kit.gql(CompleteCheckout, { input }, shopper.token)).completeCheckout;
+const cancel = (shopper: Shopper, id: string) => kit.gql(CancelCheckout, { id }, shopper.token);
+const ordersOf = async (shopper: Shopper) => (await kit.gql(MyOrders, {}, shopper.token)).me!;
 /** A shopper with one paneer in the cart, and a checkout that waits for its payment. */
 const atThePopup = async () => {
   const shopper = await kit.newShopper();
   const paneer = await kit.product('paneer');
   await add(shopper, paneer);
-  const { checkout } = await begin(shopper);
-  return { shopper, paneer, checkout };
+  return { shopper, paneer, checkout: await openCheckout(shopper) };
 };
 
 describe('a checkout', () => {
@@ -59,23 +51,22 @@ describe('a checkout', () => {
     const cart = await add(shopper, rice);
     expect(cart.total).toBeCloseTo(2 * paneer.price + rice.price, 2);
 
-    const begun = await begin(shopper);
-    expect(begun.checkout).toMatchObject({
+    const checkout = await openCheckout(shopper);
+    expect(checkout).toMatchObject({
       amount: cart.total,
       amountInPaise: Math.round(cart.total * 100),
       currency: 'INR',
     });
     const { orders } = await kit.ledger();
-    expect(orders.find(({ id }: { id: string }) => id === begun.checkout.providerOrderId)).toMatchObject({
-      receipt: begun.checkout.id,
+    expect(orders.find(({ id }) => id === checkout.providerOrderId)).toMatchObject({
+      receipt: checkout.id,
       currency: 'INR',
     });
     expect(await kit.stockOf(paneer.id)).toBe(before - 2);
 
-    const answer = await kit.payInPopup(begun.checkout.providerOrderId);
-    const placed = await complete(shopper, answer);
+    const answer = await kit.payInPopup(checkout.providerOrderId);
+    const placed = expectTypename(await complete(shopper, answer), 'OrderPlaced');
     expect(placed).toMatchObject({
-      __typename: 'OrderPlaced',
       cart: { count: 0, total: 0 },
       order: {
         paymentId: answer.razorpay_payment_id,
@@ -106,7 +97,8 @@ describe('a checkout', () => {
     'email',
   ])('requires %s', async (field) => {
     const shopper = await kit.newShopper();
-    const { beginCheckout } = await kit.gql(BEGIN, { billing: { ...billing, [field]: ' ' } }, shopper.token);
+    const input = { billing: { ...billing, [field]: ' ' } };
+    const { beginCheckout } = await kit.gql(BeginCheckout, input, shopper.token);
     expect(beginCheckout).toMatchObject({
       __typename: 'InvalidInput',
       field,
@@ -117,12 +109,9 @@ describe('a checkout', () => {
   it('accepts any text in fields other than the e-mail address [5.checkout.11]', async () => {
     const shopper = await kit.newShopper();
     await add(shopper, await kit.product('paneer'));
-    const words = Object.fromEntries(Object.keys(billing).map((field) => [field, 'x']));
-    const { beginCheckout } = await kit.gql(
-      BEGIN,
-      { billing: { ...words, email: billing.email } },
-      shopper.token,
-    );
+    const words = Object.fromEntries(Object.keys(billing).map((field) => [field, 'x'])) as typeof billing;
+    const input = { billing: { ...words, email: billing.email } };
+    const { beginCheckout } = await kit.gql(BeginCheckout, input, shopper.token);
     expect(beginCheckout).toMatchObject({ __typename: 'CheckoutBegun' });
   });
 
@@ -130,19 +119,19 @@ describe('a checkout', () => {
     /** The amount of the checkout, or the message of the refusal. */
     async function ask(shopper: Shopper, total: number): Promise<number | string> {
       if (api === 'REST') {
-        const sent = { token: shopper.token, body: { ...billing, total } };
-        const { status, body } = await kit.rest('POST', '/orders/checkout', sent);
+        const options = { token: shopper.token, body: { ...billing, total } };
+        type Body = Partial<Pick<RestCheckout, 'amount'> & RestProblem>;
+        const { status, body } = await kit.rest<Body>('POST', '/orders/checkout', options);
         expect(status).toBe(body.msg ? 409 : 201);
-        return body.amount ?? body.msg;
+        return body.amount ?? body.msg ?? '';
       }
-      const mutation = `mutation ($billing: BillingInput!, $total: Float) { beginCheckout(billing: $billing, total: $total) {
-        ... on CheckoutBegun { checkout { amount } } ... on TotalChanged { message cart { total } } } }`;
-      const { beginCheckout } = await kit.gql(mutation, { billing, total }, shopper.token);
-      if (beginCheckout.cart) expect(beginCheckout.cart).toEqual({ total: await totalOf(shopper) });
-      return beginCheckout.checkout?.amount ?? beginCheckout.message;
+      const { beginCheckout } = await kit.gql(BeginCheckout, { billing, total }, shopper.token);
+      if (beginCheckout.__typename === 'CheckoutBegun') return beginCheckout.checkout.amount;
+      const { cart, message } = expectTypename(beginCheckout, 'TotalChanged');
+      expect(cart).toEqual({ total: await totalOf(shopper) });
+      return message;
     }
-    const totalOf = async (shopper: Shopper) =>
-      (await kit.gql('{ me { cart { total } } }', {}, shopper.token)).me.cart.total;
+    const totalOf = async ({ token }: Shopper) => (await kit.gql(MyCart, {}, token)).me?.cart.total;
     const changed = (now: string, before: string) =>
       `Your cart costs ${now} now, not ${before} as before. Please look at it once more; nothing was charged.`;
 
@@ -165,8 +154,9 @@ describe('a checkout', () => {
       await priced(bagel.id, 15_710);
       await add(shopper, loaf, 2);
       await add(shopper, bagel);
-      const { body: lines } = await kit.rest('GET', `/cart?userId=${shopper.id}`, { token: shopper.token });
-      const shown = lines.reduce((sum: number, { subTotal }: { subTotal: number }) => sum + subTotal, 0);
+      const { token } = shopper;
+      const { body: lines } = await kit.rest<RestCartLine[]>('GET', `/cart?userId=${shopper.id}`, { token });
+      const shown = lines.reduce((sum, { subTotal }) => sum + subTotal, 0);
       expect(shown).toBe(177.299_999_999_999_98);
       expect(await ask(shopper, 177.31)).toBe(changed('Rs 177.30', 'Rs 177.31'));
       expect(await ask(shopper, 88.5)).toBe(changed('Rs 177.30', 'Rs 88.50'));
@@ -178,7 +168,9 @@ describe('a checkout', () => {
 
   it('does not begin for an empty cart or for a visitor', async () => {
     expect(await begin(await kit.newShopper())).toMatchObject({ __typename: 'CartEmpty' });
-    expect((await kit.gql(BEGIN, { billing })).beginCheckout).toMatchObject({ __typename: 'NotSignedIn' });
+    expect((await kit.gql(BeginCheckout, { billing })).beginCheckout).toMatchObject({
+      __typename: 'NotSignedIn',
+    });
   });
 
   it('does not begin above the maximum of one payment', async () => {
@@ -197,8 +189,8 @@ describe('a checkout', () => {
     const shopper = await kit.newShopper();
     await add(shopper, await kit.product('paneer'));
     const before = (await kit.ledger()).orders.length;
-    const clicks = await Promise.all(Array.from({ length: 20 }, () => begin(shopper)));
-    expect(new Set(clicks.map(({ checkout }) => checkout?.providerOrderId)).size).toBe(1);
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => openCheckout(shopper)));
+    expect(new Set(clicks.map(({ providerOrderId }) => providerOrderId)).size).toBe(1);
     expect((await kit.ledger()).orders.length).toBe(before + 1);
   });
 
@@ -207,11 +199,15 @@ describe('a checkout', () => {
     const paneer = await kit.product('paneer');
     for (let round = 0; round < 5; round++) {
       await add(shopper, paneer);
-      const { checkout } = await begin(shopper);
+      const checkout = await openCheckout(shopper);
       const answer = await kit.payInPopup(checkout.providerOrderId);
-      const clicks = await Promise.all([complete(shopper, answer), ...[1, 2, 3].map(() => begin(shopper))]);
-      const begun = clicks.flatMap((click) => click.checkout?.providerOrderId ?? []);
-      expect(begun.filter((id) => id !== checkout.providerOrderId)).toEqual([]);
+      const [, ...clicks] = await Promise.all([
+        complete(shopper, answer),
+        ...[1, 2, 3].map(() => begin(shopper)),
+      ]);
+      for (const click of clicks)
+        if (click.__typename === 'CheckoutBegun')
+          expect(click.checkout.providerOrderId).toBe(checkout.providerOrderId);
       expect(await begin(shopper)).toMatchObject({ __typename: 'CartEmpty' });
     }
     expect((await ordersOf(shopper)).orders).toHaveLength(5);
@@ -220,15 +216,15 @@ describe('a checkout', () => {
   it('is a new one for goods that were bought before, even if another checkout of them is open', async () => {
     const { shopper, paneer, checkout } = await atThePopup();
     const late = await kit.payInPopup(checkout.providerOrderId, 'late');
-    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
-    const left = await begin(shopper);
+    await cancel(shopper, checkout.id);
+    const left = await openCheckout(shopper);
     await kit.answerLate(late.razorpay_payment_id, 'authorize');
     expect(await complete(shopper, late)).toMatchObject({ __typename: 'OrderPlaced' });
 
     await add(shopper, paneer);
-    const again = await begin(shopper);
-    expect(again.checkout.id).not.toBe(left.checkout.id);
-    const answer = await kit.payInPopup(again.checkout.providerOrderId);
+    const again = await openCheckout(shopper);
+    expect(again.id).not.toBe(left.id);
+    const answer = await kit.payInPopup(again.providerOrderId);
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
     expect((await ordersOf(shopper)).orders).toHaveLength(2);
   });
@@ -236,27 +232,27 @@ describe('a checkout', () => {
   it('releases its stock when it is cancelled; a changed cart begins a new one', async () => {
     const { shopper, paneer, checkout } = await atThePopup();
     const reserved = await kit.stockOf(paneer.id);
-    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await cancel(shopper, checkout.id);
     expect(await kit.stockOf(paneer.id)).toBe(reserved + 1);
-    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await cancel(shopper, checkout.id);
     expect(await kit.stockOf(paneer.id)).toBe(reserved + 1);
 
-    const again = await begin(shopper);
+    const again = await openCheckout(shopper);
     await add(shopper, paneer);
-    const changed = await begin(shopper);
-    expect(changed.checkout.providerOrderId).not.toBe(again.checkout.providerOrderId);
+    const changed = await openCheckout(shopper);
+    expect(changed.providerOrderId).not.toBe(again.providerOrderId);
     expect(await kit.stockOf(paneer.id)).toBe(reserved - 1);
   });
 
   it('reserves its units for its shopper: only that shopper’s cart shows them as available', async () => {
     const { shopper, paneer } = await atThePopup();
     await kit.setStock(paneer.id, 0);
-    const stock = '{ me { cart { lines { countInStock } } } }';
-    expect((await kit.gql(stock, {}, shopper.token)).me.cart.lines).toEqual([{ countInStock: 1 }]);
+    const { me } = await kit.gql(MyCart, {}, shopper.token);
+    expect(me?.cart.lines).toMatchObject([{ countInStock: 1 }]);
     const other = await kit.newShopper();
     const input = { productId: paneer.id, option: paneer.options[0] };
-    expect((await kit.gql(ADD, { input }, other.token)).addToCart).toMatchObject({
-      __typename: 'OutOfStock',
+    expect(await kit.gql(AddToCart, { input }, other.token)).toMatchObject({
+      addToCart: { __typename: 'OutOfStock' },
     });
     await kit.setStock(paneer.id, 100);
   });
@@ -264,7 +260,7 @@ describe('a checkout', () => {
   it('of another shopper cannot be cancelled', async () => {
     const { paneer, checkout } = await atThePopup();
     const reserved = await kit.stockOf(paneer.id);
-    await kit.gql(CANCEL, { id: checkout.id }, (await kit.newShopper()).token);
+    await cancel(await kit.newShopper(), checkout.id);
     expect(await kit.stockOf(paneer.id)).toBe(reserved);
   });
 
@@ -288,7 +284,7 @@ describe('a checkout', () => {
     await add(shopper, ghee);
     await add(rival, ghee);
     await kit.setStock(ghee.id, 1);
-    const { checkout } = await begin(rival);
+    const checkout = await openCheckout(rival);
     expect(await begin(shopper)).toMatchObject({
       __typename: 'OutOfStock',
       available: 0,
@@ -340,17 +336,16 @@ describe('a payment', () => {
     const { orders } = await ordersOf(shopper);
     expect(orders).toMatchObject([{ amount: checkout.amount, status: 'paid' }]);
     const captured = (await kit.ledger()).payments.filter(
-      (payment: { order_id: string; captured: boolean }) =>
-        payment.order_id === checkout.providerOrderId && payment.captured,
+      (payment) => payment.order_id === checkout.providerOrderId && payment.captured,
     );
-    expect(captured).toMatchObject([{ id: orders[0].paymentId }]);
+    expect(captured).toMatchObject([{ id: orders[0]?.paymentId }]);
     const recorded = await kit.shop.db.read.query(
       `SELECT id FROM payments WHERE checkoutId = '${checkout.id}'`,
     );
     expect(recorded).toHaveLength(1);
     expect(await kit.stockOf(paneer.id)).toBe(before);
     for (const answer of answers) {
-      if (answer.razorpay_payment_id === orders[0].paymentId) continue;
+      if (answer.razorpay_payment_id === orders[0]?.paymentId) continue;
       expect(await complete(shopper, answer)).toMatchObject({
         message: expect.stringMatching('paid before'),
       });
@@ -417,7 +412,7 @@ describe('a payment', () => {
 
   it('that arrives after the checkout was cancelled takes the stock again', async () => {
     const { shopper, paneer, checkout } = await atThePopup();
-    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    await cancel(shopper, checkout.id);
     const free = await kit.stockOf(paneer.id);
     const answer = await kit.payInPopup(checkout.providerOrderId);
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
@@ -428,8 +423,8 @@ describe('a payment', () => {
     const shopper = await kit.newShopper();
     const honey = await kit.product('honey');
     await add(shopper, honey);
-    const { checkout } = await begin(shopper);
-    await kit.gql(CANCEL, { id: checkout.id }, shopper.token);
+    const checkout = await openCheckout(shopper);
+    await cancel(shopper, checkout.id);
     await kit.setStock(honey.id, 0);
     const answer = await kit.payInPopup(checkout.providerOrderId);
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'PaymentRefunded' });
@@ -473,9 +468,9 @@ async function buys(buyer: Shopper): Promise<string | undefined> {
 }
 
 async function buysAtRest({ token }: Shopper): Promise<string | undefined> {
-  const begun = await kit.rest('POST', '/orders/checkout', { token, body: billing });
-  if (begun.status !== 201)
-    return begun.status === 409 && /^Only|sold out/.test(begun.body.msg) ? 'sold out' : begun.body.msg;
-  const { razorpay_payment_id: paymentId } = await kit.payInPopup(begun.body.providerOrderId);
+  type Body = RestCheckout | RestProblem;
+  const { status, body } = await kit.rest<Body>('POST', '/orders/checkout', { token, body: billing });
+  if ('msg' in body) return status === 409 && /^Only|sold out/.test(body.msg) ? 'sold out' : body.msg;
+  const { razorpay_payment_id: paymentId } = await kit.payInPopup(body.providerOrderId);
   return said[(await kit.rest('POST', '/orders/create', { token, body: { paymentId } })).status];
 }

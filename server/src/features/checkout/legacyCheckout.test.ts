@@ -1,3 +1,5 @@
+import { CancelCheckout } from '../../../test/generated/documents.ts';
+import type { RestCheckout, RestOrder } from '../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { billing } from '../../../tools/billing.mjs';
 import { ProviderUnavailableError } from './provider/provider.ts';
@@ -5,8 +7,6 @@ import { reconcile } from './reconciliation/reconciliation.service.ts';
 import { processEvents } from './webhooks/webhookProcessing.service.ts';
 
 // Clients of the old API open the popup themselves, so the payment exists before the shop knows about it.
-
-const CANCEL = 'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }';
 
 let kit: TestShop;
 let shopper: Shopper;
@@ -27,6 +27,8 @@ const problem = { status: false, error: true, msg: expect.any(String) };
 const nothingTaken = { ...problem, msg: expect.stringMatching(/nothing was taken/) };
 const fill = (owner = shopper, quantity = 2) =>
   kit.rest('POST', '/cart/add', { token: owner.token, body: { productId: paneer.id, quantity } });
+const beginByRest = () =>
+  kit.rest<RestCheckout>('POST', '/orders/checkout', { token: shopper.token, body: billing });
 const toPay = (quantity = 2) => Math.round(paneer.price * quantity * 100);
 
 async function pay(amount: number, more: object = {}): Promise<string> {
@@ -39,20 +41,8 @@ async function pay(amount: number, more: object = {}): Promise<string> {
   return answer.razorpay_payment_id;
 }
 
-async function dropWebhooks(): Promise<void> {
-  const { keyId, keySecret } = kit.shop.env.payments;
-  await fetch(`${kit.providerUrl}/control/webhooks`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
-    },
-    body: JSON.stringify({ dropRate: 1 }),
-  });
-}
-
 const create = (paymentId: string, owner = shopper, more: object = {}) =>
-  kit.rest('POST', '/orders/create', {
+  kit.rest<RestOrder>('POST', '/orders/create', {
     token: owner.token,
     body: {
       paymentId,
@@ -68,7 +58,8 @@ const create = (paymentId: string, owner = shopper, more: object = {}) =>
       ...more,
     },
   });
-const ordersOf = async (owner = shopper) => (await kit.rest('GET', '/orders', { token: owner.token })).body;
+const ordersOf = async (owner = shopper) =>
+  (await kit.rest<RestOrder[]>('GET', '/orders', { token: owner.token })).body;
 const cartOf = async (owner = shopper) => (await kit.rest('GET', '/cart', { token: owner.token })).body;
 const statusOf = async (paymentId: string) => (await kit.shop.provider.findPayment(paymentId))?.status;
 
@@ -160,9 +151,9 @@ describe('POST /api/orders/create for a payment without a checkout', () => {
         status: 503,
         body: { msg: expect.stringMatching(/cannot be looked up/) },
       });
-      const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+      const { body } = await beginByRest();
       expect(await create(paymentId)).toMatchObject({ status: 409, body: nothingTaken });
-      await kit.gql(CANCEL, { id: body.checkoutId }, shopper.token);
+      await kit.gql(CancelCheckout, { id: body.checkoutId }, shopper.token);
       await reconcile(kit.shop);
       await nothingHappened(paymentId);
       await kit.controlWebhooks({ dropRate: 0 });
@@ -198,7 +189,7 @@ describe('POST /api/orders/create for a payment without a checkout', () => {
   });
 
   it.each([
-    ['a checkout', () => kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing })],
+    ['a checkout', () => beginByRest()],
     ['an order', () => create('pay_AAAAAAAAAAAAAA')],
   ])('answers %s with 503 and Retry-After while the provider is unavailable', async (_, request) => {
     await fill();
@@ -212,9 +203,9 @@ describe('POST /api/orders/create for a payment without a checkout', () => {
   });
 
   it('tells the shopper that nothing was taken when another payment has bought a part of the cart', async () => {
-    await dropWebhooks();
+    await kit.controlWebhooks({ dropRate: 1 });
     await fill();
-    const { body } = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+    const { body } = await beginByRest();
     const earlier = await kit.payInPopup(body.providerOrderId);
     const milk = await kit.product('milk');
     await kit.rest('POST', '/cart/add', { token: shopper.token, body: { productId: milk.id, quantity: 1 } });
@@ -271,7 +262,7 @@ describe('POST /api/orders/create for a payment without a checkout', () => {
   });
 
   it('places the order of a captured payment after a crash, without a webhook', async () => {
-    await dropWebhooks();
+    await kit.controlWebhooks({ dropRate: 1 });
     await fill();
     const paymentId = await pay(toPay());
     const write = jest.spyOn(kit.shop.db, 'write');
@@ -294,10 +285,7 @@ describe('POST /api/orders/create for a payment without a checkout', () => {
 describe('POST /api/orders/checkout', () => {
   it('lets a client begin a checkout through REST and complete it with the id of the payment [7.payment.1 7.payment.2 9.payment.1]', async () => {
     await fill();
-    const { status, body } = await kit.rest('POST', '/orders/checkout', {
-      token: shopper.token,
-      body: billing,
-    });
+    const { status, body } = await beginByRest();
     expect(status).toBe(201);
     expect(body).toEqual({
       checkoutId: expect.any(String),
@@ -309,7 +297,7 @@ describe('POST /api/orders/checkout', () => {
       scriptUrl: kit.shop.env.payments.checkoutScriptUrl,
       expiresAt: expect.stringMatching(/Z$/),
     });
-    const again = await kit.rest('POST', '/orders/checkout', { token: shopper.token, body: billing });
+    const again = await beginByRest();
     expect(again.body).toMatchObject({ checkoutId: body.checkoutId, providerOrderId: body.providerOrderId });
     const { razorpay_payment_id: paymentId } = await kit.payInPopup(body.providerOrderId);
     const placed = await kit.rest('POST', '/orders/create', { token: shopper.token, body: { paymentId } });

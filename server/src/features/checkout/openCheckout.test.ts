@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BEGIN_CHECKOUT, type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../../test/checkoutShop.ts';
+import { BeginCheckout } from '../../../test/generated/documents.ts';
 import { billing } from '../../../tools/billing.mjs';
 
 let kit: CheckoutShop;
@@ -24,8 +25,8 @@ describe('a checkout that cannot begin', () => {
   it('releases its stock after an error of the provider; the next attempt succeeds', async () => {
     const { shopper, product } = await kit.fillCart();
     jest.spyOn(kit.shop.provider, 'createOrder').mockRejectedValueOnce(new Error('refused'));
-    const { body } = await kit.gqlRaw(BEGIN_CHECKOUT, { billing }, shopper.token);
-    expect(body.errors[0]).toMatchObject({
+    const { body } = await kit.gqlRaw(BeginCheckout, { billing }, { token: shopper.token });
+    expect(body.errors?.[0]).toMatchObject({
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
     });
     expect(JSON.stringify(body)).not.toMatch('refused');
@@ -94,7 +95,7 @@ if (process.env.TEST_DATABASE === 'mysql')
         const { id: productId, options } = products[at];
         await kit.setStock(productId, 10);
         await kit.addToCart(shoppers[at], { productId, option: options[0] });
-        checkouts.push((await kit.begin(shoppers[at])).checkout);
+        checkouts.push(await kit.openCheckout(shoppers[at]));
       }
       const more = async (at: 0 | 1) => {
         const { id: productId, options } = products[at];
@@ -132,7 +133,7 @@ if (process.env.TEST_DATABASE === 'mysql')
     it('the second of two payments for the same goods sees the first one', async () => {
       const { shopper, product, checkout } = await kit.startCheckout();
       await kit.cancel(shopper, checkout.id);
-      const { checkout: second } = await kit.begin(shopper);
+      const second = await kit.openCheckout(shopper);
       const [early, late] = [
         await kit.payInPopup(checkout.providerOrderId),
         await kit.payInPopup(second.providerOrderId),

@@ -1,10 +1,6 @@
+import { SubscribeToNewsletter, UnsubscribeFromNewsletter } from '../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { NewsletterSubscription } from './newsletter.entity.ts';
-
-const SUBSCRIBE = `mutation ($email: String!) { subscribeToNewsletter(email: $email) {
-  __typename ... on NewsletterSubscribed { message } ... on Problem { message } ... on InvalidInput { field } ... on TooManyRequests { retryAfter }
-} }`;
-const UNSUBSCRIBE = `mutation ($token: String!) { unsubscribeFromNewsletter(token: $token) { __typename } }`;
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -12,9 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const subscribe = async (email: string) => (await kit.gql(SUBSCRIBE, { email })).subscribeToNewsletter;
+const subscribe = async (email: string) =>
+  (await kit.gql(SubscribeToNewsletter, { email })).subscribeToNewsletter;
 const unsubscribe = async (token: string) =>
-  (await kit.gql(UNSUBSCRIBE, { token })).unsubscribeFromNewsletter.__typename;
+  (await kit.gql(UnsubscribeFromNewsletter, { token })).unsubscribeFromNewsletter.__typename;
 const entryOf = (email: string) => kit.shop.db.read.findOneByOrFail(NewsletterSubscription, { email });
 
 describe('the newsletter', () => {
@@ -58,7 +55,9 @@ describe('the newsletter', () => {
     const strict = await startShop({ limits: { factor: 1, redisUrl: null } });
     const answers: string[] = [];
     for (let turn = 0; turn < 21; turn++) {
-      const { subscribeToNewsletter } = await strict.gql(SUBSCRIBE, { email: `reader${turn}@example.com` });
+      const { subscribeToNewsletter } = await strict.gql(SubscribeToNewsletter, {
+        email: `reader${turn}@example.com`,
+      });
       answers.push(subscribeToNewsletter.__typename);
     }
     await strict.close();

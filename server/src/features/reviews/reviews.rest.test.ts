@@ -1,3 +1,4 @@
+import type { RestReview } from '../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 
 let kit: TestShop;
@@ -11,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const list = async (query: string) => (await kit.rest('GET', `/productReviews${query}`)).body;
+const list = async (query: string) => (await kit.rest<RestReview[]>('GET', `/productReviews${query}`)).body;
 const add = (body: object, token: string | null = shopper.token) =>
-  kit.rest('POST', '/productReviews/add', { token, body });
+  kit.rest<RestReview>('POST', '/productReviews/add', { token, body });
 const problem = { status: false, error: true, msg: expect.any(String) };
 
 test('a review is added once, with the name of the session’s user, at the end of the list [3.review.1 6.visitor.2 7.reviews.1 7.reviews.2]', async () => {
@@ -39,7 +40,7 @@ test('a review is added once, with the name of the session’s user, at the end 
   const reviews = await list(`?productId=${product.id}`);
   expect(reviews).toHaveLength(product.reviewCount + 1);
   expect(reviews.at(-1)).toEqual(added.body);
-  const dates = reviews.map(({ dateCreated }: { dateCreated: string }) => dateCreated);
+  const dates = reviews.map(({ dateCreated }) => dateCreated);
   expect(dates).toEqual([...dates].sort());
   expect(await add({ ...sent, customerRating: 5 })).toMatchObject({ status: 409, body: problem });
 });

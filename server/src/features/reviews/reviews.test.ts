@@ -1,13 +1,6 @@
+import { AddReview, type AddReviewInput, Products, Reviews } from '../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { Review } from './reviews.entity.ts';
-
-const ADD = `mutation ($input: AddReviewInput!) { addReview(input: $input) {
-  __typename ... on ReviewAdded { review { customerName customerRating dateCreated } product { rating reviewCount } }
-  ... on Problem { message }
-} }`;
-const READ = `query ($id: ID!, $first: Int, $after: String) { product(id: $id) {
-  rating reviewCount reviews(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { review } }
-} }`;
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -15,45 +8,45 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** A product that nobody has reviewed. */
-const unreviewed = async () => {
-  const { products } = await kit.gql('{ products(first: 100) { nodes { id reviewCount } } }');
-  return products.nodes.find(({ reviewCount }: { reviewCount: number }) => reviewCount === 0).id as string;
+/** Ids of products that nobody has reviewed. */
+const listUnreviewed = async () => {
+  const { products } = await kit.gql(Products, { first: 100 });
+  return products.nodes.flatMap(({ id, reviewCount }) => (reviewCount === 0 ? [id] : []));
 };
-const add = async (token: string | null, input: object) => (await kit.gql(ADD, { input }, token)).addReview;
+const findUnreviewed = async () => (await listUnreviewed())[0]!;
+const add = async (token: string | null, input: AddReviewInput) =>
+  (await kit.gql(AddReview, { input }, token)).addReview;
 
 test('reviews are listed newest first, in pages, and determine the rating [2.product.29]', async () => {
-  const productId = await unreviewed();
+  const productId = await findUnreviewed();
   for (const [review, customerRating] of [
     ['first', 5],
     ['second', 3.5],
     ['third', 4],
-  ]) {
+  ] as const) {
     const shopper = await kit.newShopper();
     expect(await add(shopper.token, { productId, review, customerRating })).toMatchObject({
       __typename: 'ReviewAdded',
       review: { customerName: shopper.name, customerRating },
     });
   }
-  const { product } = await kit.gql(READ, { id: productId, first: 2 });
+  const { product } = await kit.gql(Reviews, { productId, first: 2 });
   expect(product).toMatchObject({
     rating: 4.2,
     reviewCount: 3,
     reviews: { totalCount: 3, pageInfo: { hasNextPage: true } },
   });
-  expect(product.reviews.nodes).toEqual([{ review: 'third' }, { review: 'second' }]);
-  const rest = await kit.gql(READ, { id: productId, first: 2, after: product.reviews.pageInfo.endCursor });
-  expect(rest.product.reviews).toMatchObject({
+  expect(product?.reviews.nodes).toEqual([{ review: 'third' }, { review: 'second' }]);
+  const after = product?.reviews.pageInfo.endCursor;
+  const rest = await kit.gql(Reviews, { productId, first: 2, after });
+  expect(rest.product?.reviews).toMatchObject({
     nodes: [{ review: 'first' }],
     pageInfo: { hasNextPage: false },
   });
 });
 
 test('concurrent requests get the newest reviews of each product, as many as requested', async () => {
-  const products: { id: string; reviewCount: number }[] = (
-    await kit.gql('{ products(first: 100) { nodes { id reviewCount } } }')
-  ).products.nodes.filter(({ reviewCount }: { reviewCount: number }) => reviewCount === 0);
-  const [rice, dal, empty] = products.map(({ id }) => id) as [string, string, string];
+  const [rice, dal, empty] = (await listUnreviewed()) as [string, string, string];
   const addReviews = async (productId: string, reviews: string[]) => {
     for (const review of reviews)
       await add((await kit.newShopper()).token, { productId, review, customerRating: 4 });
@@ -82,7 +75,7 @@ test('concurrent requests get the newest reviews of each product, as many as req
 });
 
 test('a shopper reviews a product once, also with concurrent requests', async () => {
-  const productId = await unreviewed();
+  const productId = await findUnreviewed();
   const { token } = await kit.newShopper();
   const input = { productId, review: 'Good', customerRating: 4 };
   const both = await Promise.all([add(token, input), add(token, input)]);
@@ -97,7 +90,7 @@ test.each([
   [{ customerRating: 3.3 }, 'Please choose whole or half stars'],
 ])('a review with %j is refused', async (fault, message) => {
   const { token } = await kit.newShopper();
-  const productId = await unreviewed();
+  const productId = await findUnreviewed();
   expect(await add(token, { productId, review: 'Good', customerRating: 4, ...fault })).toEqual({
     __typename: 'InvalidInput',
     message,

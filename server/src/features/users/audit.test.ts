@@ -1,3 +1,5 @@
+import { SignOutOtherSessions } from '../../../test/generated/documents.ts';
+import type { RestSession } from '../../../test/restTypes.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { AuditEvent } from './audit.entity.ts';
 import { deleteOldAuditEvents, listAuditEvents } from './audit.service.ts';
@@ -9,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const headers = { 'user-agent': 'an old browser', 'x-forwarded-for': '203.0.113.57' };
-const post = (path: string, body: object) => kit.rest('POST', path, { body, headers });
+const post = (path: string, body: object) => kit.rest<RestSession>('POST', path, { body, headers });
 const put = (path: string, body: object, token: string) => kit.rest('PUT', path, { body, headers, token });
 const actionsOf = async (userId: string) =>
   (await listAuditEvents(kit.shop.db.read, userId)).map(({ action }) => action);
@@ -21,7 +23,7 @@ test('account events are recorded with their source and without secrets', async 
   await post('/user/signin', { email: person.email, password: 'a wrong password' });
   await post('/user/signin', person);
   await put(`/user/changePassword/${user.id}`, { password, newPass: 'eleven green mangoes' }, token);
-  await kit.gql('mutation { signOutOtherSessions { __typename } }', {}, token);
+  await kit.gql(SignOutOtherSessions, {}, token);
 
   const events = await listAuditEvents(kit.shop.db.read, user.id);
   expect(events.map(({ action }) => action)).toEqual([

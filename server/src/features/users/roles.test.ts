@@ -1,3 +1,4 @@
+import type { RestUser } from '../../../test/restTypes.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
 import { listAuditEvents } from './audit.service.ts';
 import { setRole } from './roles.service.ts';
@@ -11,7 +12,7 @@ afterAll(() => kit.close());
 test('setRole takes effect at once and records each change', async () => {
   const { db } = kit.shop;
   const { id, email, token } = await kit.newShopper();
-  const isAdmin = async () => (await kit.rest('GET', `/user/${id}`, { token })).body.isAdmin;
+  const isAdmin = async () => (await kit.rest<RestUser>('GET', `/user/${id}`, { token })).body.isAdmin;
   const outcomes = [];
   for (const role of ['admin', 'admin', 'shopper'] as const) {
     outcomes.push((await setRole(db, ` ${email.toUpperCase()}`, role)).changed);

@@ -1,9 +1,6 @@
+import { expectTypename } from '../../../test/expectTypename.ts';
+import { AddToWishlist, MyList, RemoveFromWishlist } from '../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
-
-const RESULT =
-  '__typename ... on WishlistChanged { item { id } wishlist { id productTitle price } } ... on Problem { message }';
-const ADD = `mutation ($id: ID!) { addToWishlist(productId: $id) { ${RESULT} } }`;
-const REMOVE = `mutation ($id: ID!) { removeFromWishlist(id: $id) { ${RESULT} } }`;
 
 let kit: TestShop;
 beforeAll(async () => {
@@ -11,45 +8,39 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
+const add = async (productId: string, token?: string) =>
+  (await kit.gql(AddToWishlist, { productId }, token)).addToWishlist;
+const remove = async (id: string, token: string) =>
+  (await kit.gql(RemoveFromWishlist, { id }, token)).removeFromWishlist;
+
 test('a product is added to My List once, and removed', async () => {
   const { token } = await kit.newShopper();
   const [tea, rice] = [await kit.product('tea'), await kit.product('rice')];
-  const { addToWishlist: first } = await kit.gql(ADD, { id: tea.id }, token);
-  expect(first.wishlist).toEqual([{ id: first.item.id, productTitle: tea.name, price: tea.price }]);
-  const { addToWishlist: second } = await kit.gql(ADD, { id: rice.id }, token);
-  expect(second.wishlist.map(({ productTitle }: { productTitle: string }) => productTitle)).toEqual([
-    rice.name,
-    tea.name,
-  ]);
+  const first = expectTypename(await add(tea.id, token), 'WishlistChanged');
+  expect(first.wishlist).toEqual([{ id: first.item?.id, productTitle: tea.name, price: tea.price }]);
+  const second = expectTypename(await add(rice.id, token), 'WishlistChanged');
+  expect(second.wishlist.map(({ productTitle }) => productTitle)).toEqual([rice.name, tea.name]);
 
-  const twice = await Promise.all([kit.gql(ADD, { id: tea.id }, token), kit.gql(ADD, { id: tea.id }, token)]);
-  for (const { addToWishlist } of twice) {
-    expect(addToWishlist).toEqual({
+  for (const result of await Promise.all([add(tea.id, token), add(tea.id, token)])) {
+    expect(result).toEqual({
       __typename: 'AlreadyInWishlist',
       message: 'Product already added in the My List',
     });
   }
-  const { removeFromWishlist } = await kit.gql(REMOVE, { id: first.item.id }, token);
-  expect(removeFromWishlist).toMatchObject({
-    item: { id: first.item.id },
-    wishlist: [{ id: second.item.id }],
+  const itemId = first.item?.id ?? '';
+  expect(await remove(itemId, token)).toMatchObject({
+    item: { id: itemId },
+    wishlist: [{ id: second.item?.id }],
   });
-  expect((await kit.gql(REMOVE, { id: first.item.id }, token)).removeFromWishlist).toMatchObject({
-    item: null,
-  });
+  expect(await remove(itemId, token)).toMatchObject({ item: null });
 });
 
 test('visitors must sign in, and other shoppers change nothing', async () => {
   const [mine, other] = [await kit.newShopper(), await kit.newShopper()];
   const tea = await kit.product('tea');
-  expect((await kit.gql(ADD, { id: tea.id })).addToWishlist).toEqual({
-    __typename: 'NotSignedIn',
-    message: 'Please Login to continue',
-  });
-  const { addToWishlist } = await kit.gql(ADD, { id: tea.id }, mine.token);
-  await kit.gql(REMOVE, { id: addToWishlist.item.id }, other.token);
-  expect((await kit.gql('{ me { wishlist { id } } }', {}, mine.token)).me.wishlist).toHaveLength(1);
-  expect((await kit.gql(ADD, { id: 'nothing' }, mine.token)).addToWishlist).toMatchObject({
-    __typename: 'NotFound',
-  });
+  expect(await add(tea.id)).toEqual({ __typename: 'NotSignedIn', message: 'Please Login to continue' });
+  const { item } = expectTypename(await add(tea.id, mine.token), 'WishlistChanged');
+  await remove(item?.id ?? '', other.token);
+  expect((await kit.gql(MyList, {}, mine.token)).me?.wishlist).toHaveLength(1);
+  expect(await add('nothing', mine.token)).toMatchObject({ __typename: 'NotFound' });
 });

@@ -1,5 +1,8 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { expectTypename } from '../../../../test/expectTypename.ts';
+import { Me, SignInOptions, SignInWithGoogle } from '../../../../test/generated/documents.ts';
 import { type Claims, type GoogleProvider, startGoogle } from '../../../../test/googleProvider.ts';
+import type { RestSession } from '../../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { readEnv } from '../../../config/env.ts';
 import { User } from '../../users/users.entity.ts';
@@ -68,19 +71,11 @@ async function signInAtGoogle(person: Claims | null, next?: string) {
   return { browser, code, landing: new URL(landed.location, kit.url) };
 }
 
-const exchange = async (code: string) => {
-  const { signInWithGoogle } = await kit.gql(
-    `mutation ($code: String!) { signInWithGoogle(code: $code) {
-      __typename
-      ... on SignedIn { token user { id name email phone } }
-      ... on Problem { message }
-    } }`,
-    { code },
-  );
-  return signInWithGoogle;
-};
-const authWithGoogle = (body: object) => kit.rest('POST', '/user/authWithGoogle', { body });
-const me = async (token: string) => (await kit.gql('{ me { id } }', {}, token)).me;
+const exchange = async (code: string | null) =>
+  (await kit.gql(SignInWithGoogle, { code: code ?? '' })).signInWithGoogle;
+const signInWithCode = async (code: string | null) => expectTypename(await exchange(code), 'SignedIn');
+const authWithGoogle = (body: object) => kit.rest<RestSession>('POST', '/user/authWithGoogle', { body });
+const me = async (token: string) => (await kit.gql(Me, {}, token)).me;
 
 describe('the redirect to Google and back', () => {
   test('opens an account with a session, and finds it the next time', async () => {
@@ -88,16 +83,15 @@ describe('the redirect to Google and back', () => {
     const first = await signInAtGoogle(person, '/cart?from=google#top');
     expect(first.landing.pathname).toBe('/signIn/google');
     expect([...first.landing.searchParams]).toEqual([['next', '/cart?from=google#top']]);
-    const answer = await exchange(first.code ?? '');
+    const answer = await signInWithCode(first.code);
     expect(answer).toMatchObject({
-      __typename: 'SignedIn',
       user: { name: 'Nila Rao', email: person.email, phone: null },
     });
-    expect(await me(answer.token)).toEqual({ id: answer.user.id });
+    expect(await me(answer.token)).toMatchObject({ id: answer.user.id });
     expect(await userOf(person)).toMatchObject({ emailVerified: true, passwordHash: null, isAdmin: false });
 
     const second = await signInAtGoogle({ ...person, email: 'moved@example.com' });
-    expect((await exchange(second.code ?? '')).user).toMatchObject({
+    expect((await signInWithCode(second.code)).user).toMatchObject({
       id: answer.user.id,
       email: person.email,
     });
@@ -217,9 +211,9 @@ describe('the redirect to Google and back', () => {
 describe('the one-time code', () => {
   test('works once, also when used twice concurrently', async () => {
     const { code } = await signInAtGoogle(newGooglePerson());
-    const answers = await Promise.all([exchange(code ?? ''), exchange(code ?? '')]);
+    const answers = await Promise.all([exchange(code), exchange(code)]);
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['SignedIn', 'WrongCredentials']);
-    expect(await exchange(code ?? '')).toEqual({
+    expect(await exchange(code)).toEqual({
       __typename: 'WrongCredentials',
       message: 'This sign-in has expired. Please sign in again.',
     });
@@ -230,7 +224,7 @@ describe('the one-time code', () => {
     const stored = await kit.shop.db.read.find(SignInCode);
     expect(JSON.stringify(stored)).not.toContain(code);
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-    const answer = await exchange(code ?? '');
+    const answer = await exchange(code);
     clock.mockRestore();
     expect(answer.__typename).toBe('WrongCredentials');
   });
@@ -259,7 +253,7 @@ describe('an ID token of Google', () => {
       images: [],
     });
     expect(headers.get('set-cookie')).toMatch(/^kirana_session=/);
-    expect(await me(body.token)).toEqual({ id: body.user.id });
+    expect(await me(body.token)).toMatchObject({ id: body.user.id });
     expect(Object.keys(body.user).sort()).toEqual(
       ['_id', 'email', 'id', 'images', 'isAdmin', 'name', 'phone'].sort(),
     );
@@ -345,7 +339,7 @@ describe('account pre-hijacking', () => {
     const byToken = await authWithGoogle({ credential: await google.credential(person) });
     expect(byToken).toMatchObject({ status: 409, body: { error: true, msg: TAKEN } });
     expect(await userOf(person)).toBeNull();
-    expect(await me(squatter.token)).toEqual({ id: squatter.id });
+    expect(await me(squatter.token)).toMatchObject({ id: squatter.id });
   }
 
   test('classic-federated merge: a password account with an unverified address is not linked', async () => {
@@ -357,7 +351,7 @@ describe('account pre-hijacking', () => {
     const owner = await kit.newShopper();
     await kit.shop.db.write((tx) => tx.update(User, { id: owner.id }, { emailVerified: true }));
     const { code } = await signInAtGoogle({ ...newGooglePerson(), email: owner.email });
-    expect(await exchange(code ?? '')).toMatchObject({ __typename: 'SignedIn', user: { id: owner.id } });
+    expect(await exchange(code)).toMatchObject({ __typename: 'SignedIn', user: { id: owner.id } });
     expect(await me(owner.token)).toBeNull();
     // Another Google account with the same address is not linked.
     const later = await signInAtGoogle({ ...newGooglePerson(), email: owner.email });
@@ -388,7 +382,7 @@ describe('account pre-hijacking', () => {
       body: { name: 'Squatter', phone: squatter.phone, email: victim.email, images: [] },
     });
     const { code } = await signInAtGoogle(victim);
-    expect((await exchange(code ?? '')).user.id).not.toBe(squatter.id);
+    expect((await signInWithCode(code)).user.id).not.toBe(squatter.id);
   });
 
   test('non-verifying provider: an unverified address does not sign in', async () => {
@@ -413,7 +407,7 @@ describe('account pre-hijacking', () => {
 test('the CSP allows the form to Google, and signInOptions reports Google', async () => {
   const { headers } = await fetch(`${kit.url}/healthz`);
   expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${google.url};`);
-  const options = await kit.gql('{ signInOptions { google demo mail } }');
+  const options = await kit.gql(SignInOptions, {});
   expect(options).toEqual({ signInOptions: { google: true, demo: false, mail: true } });
 });
 

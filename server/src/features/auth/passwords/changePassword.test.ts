@@ -1,8 +1,6 @@
+import { ChangePassword } from '../../../../test/generated/documents.ts';
+import type { RestSession } from '../../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
-
-const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
-  __typename ... on Problem { message } ... on InvalidInput { field } ... on TooManyRequests { retryAfter }
-} }`;
 
 let kit: TestShop;
 let asha: Shopper;
@@ -16,18 +14,17 @@ beforeEach(async () => {
 afterAll(() => kit.close());
 
 const change = async (oldPassword: string, newPassword: string, token: string | null = asha.token) =>
-  (await kit.gql(CHANGE, { input: { oldPassword, newPassword } }, token)).changePassword;
-const isSignedIn = async (token: string) => (await kit.gql('{ me { id } }', {}, token)).me !== null;
+  (await kit.gql(ChangePassword, { input: { oldPassword, newPassword } }, token)).changePassword;
 const signIn = async (password: string, { email } = asha) =>
-  (await kit.rest('POST', '/user/signin', { body: { email, password } })).body;
+  (await kit.rest<RestSession>('POST', '/user/signin', { body: { email, password } })).body;
 const newPassword = 'a password that is better';
 
 describe('the password', () => {
   test('is changed with the old one, which ends all other sessions', async () => {
     const { token: phone } = await signIn(asha.password);
     expect(await change(asha.password, newPassword)).toEqual({ __typename: 'PasswordChanged' });
-    expect([await isSignedIn(asha.token), await isSignedIn(phone)]).toEqual([true, false]);
-    expect(await isSignedIn(ravi.token)).toBe(true);
+    expect([await kit.isSignedIn(asha.token), await kit.isSignedIn(phone)]).toEqual([true, false]);
+    expect(await kit.isSignedIn(ravi.token)).toBe(true);
     expect(await signIn(asha.password)).toMatchObject({ error: true });
     expect(await signIn(newPassword)).toMatchObject({ error: false });
   });
@@ -45,7 +42,7 @@ describe('the password', () => {
     };
     const answer = await kit.rest('PUT', `/user/changePassword/${asha.id}`, { cookie, body });
     expect(answer).toMatchObject({ status: 200, body: { success: true, error: false } });
-    expect(await isSignedIn(asha.token)).toBe(false);
+    expect(await kit.isSignedIn(asha.token)).toBe(false);
     expect((await kit.rest('GET', `/user/${asha.id}`, { cookie })).status).toBe(200);
   });
 

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { Me } from '../../../../test/generated/documents.ts';
+import type { RestUser } from '../../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { uploadsDir } from '../../../config/paths.ts';
 import { User } from '../users.entity.ts';
@@ -30,26 +32,20 @@ async function send(
   const form = new FormData();
   form.append('name', 'Asha');
   for (const file of files) form.append(field, new Blob([file], { type: 'image/png' }), 'a.png');
-  const response = await fetch(`${kit.url}/api/user/upload`, {
-    method: 'POST',
-    headers: shopper ? { authorization: `Bearer ${shopper.token}` } : {},
-    body: form,
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the request
-  return { status: response.status, body: (await response.json()) as any };
+  return kit.rest<string[]>('POST', '/user/upload', { token: shopper?.token, body: form });
 }
 const upload = async (count = 1, shopper = asha): Promise<string[]> =>
   (await send(await Promise.all(Array.from({ length: count }, () => picture())), shopper)).body;
 const newUploads = async (shopper: Pick<Shopper, 'token'> | null = asha) =>
-  (await kit.rest('GET', '/imageUpload', { token: shopper?.token })).body;
+  (await kit.rest<{ images: string[] }[]>('GET', '/imageUpload', { token: shopper?.token })).body;
 const save = (images: unknown, shopper = asha) =>
-  kit.rest('PUT', `/user/${shopper.id}`, {
+  kit.rest<RestUser>('PUT', `/user/${shopper.id}`, {
     token: shopper.token,
     body: { name: shopper.name, phone: shopper.phone, images },
   });
 const clear = () => kit.rest('DELETE', '/imageUpload/deleteAllImages', { token: asha.token });
 const profileImages = async () =>
-  (await kit.rest('GET', `/user/${asha.id}`, { token: asha.token })).body.images;
+  (await kit.rest<RestUser>('GET', `/user/${asha.id}`, { token: asha.token })).body.images;
 const storedUser = () => kit.shop.db.read.findOneByOrFail(User, { id: asha.id });
 
 describe('POST /user/upload', () => {
@@ -58,7 +54,7 @@ describe('POST /user/upload', () => {
     expect(status).toBe(200);
     const url = expect.stringMatching(new RegExp(`^${kit.url}/media/uploads/[0-9a-f]{32}\\.webp$`));
     expect(body).toEqual([url, url]);
-    const served = await fetch(body[1]);
+    const served = await fetch(body[1]!);
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
@@ -73,8 +69,8 @@ describe('POST /user/upload', () => {
   it('makes the pictures those of the profile without a save', async () => {
     const first = await upload(2);
     expect(await profileImages()).toEqual(first);
-    const { me } = await kit.gql('{ me { images { url } } }', {}, asha.token);
-    expect(me.images).toEqual(first.map((url) => ({ url: new URL(url).pathname })));
+    const { me } = await kit.gql(Me, {}, asha.token);
+    expect(me?.images).toEqual(first.map((url) => ({ url: new URL(url).pathname })));
     const second = await upload();
     expect(await profileImages()).toEqual(second);
   });
@@ -101,7 +97,7 @@ describe('POST /user/upload', () => {
     const before = filesOnDisk();
     const answer = await send([Buffer.concat([await picture(), Buffer.alloc(20 * 1024 * 1024)])]);
     const msg = 'This picture is too large. Please select one of at most 20 MB.';
-    expect(answer).toEqual({ status: 400, body: { status: false, error: true, msg } });
+    expect(answer).toMatchObject({ status: 400, body: { status: false, error: true, msg } });
     expect(filesOnDisk()).toEqual(before);
   });
 
@@ -114,7 +110,7 @@ describe('POST /user/upload', () => {
   ])('refuses %s and stores nothing [5.avatar.2]', async (_, files) => {
     const before = filesOnDisk();
     const answer = await send(await files());
-    expect(answer).toEqual({ status: 400, body: { status: false, error: true, msg: REFUSED } });
+    expect(answer).toMatchObject({ status: 400, body: { status: false, error: true, msg: REFUSED } });
     expect(filesOnDisk()).toEqual(before);
     expect(await newUploads()).toEqual([]);
   });
@@ -180,7 +176,7 @@ describe('the list of new uploads', () => {
   it('holds twenty pictures; beyond that the oldest are deleted', async () => {
     const oldest = await upload();
     for (let turn = 0; turn < 5; turn++) await upload(4);
-    const [{ images }] = await newUploads();
+    const { images } = (await newUploads())[0]!;
     expect(images).toHaveLength(20);
     expect(images).not.toContain(oldest[0]);
     expect(filesOnDisk()).not.toContain(fileOf(oldest[0]!));

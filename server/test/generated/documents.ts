@@ -1,0 +1,1433 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A new review. */
+export type AddReviewInput = {
+  /** 0.5 to 5 in half steps. */
+  customerRating: number;
+  /** `Product.id`; NotFound if it is not on sale. */
+  productId: string;
+  /** 1 to 5000 characters. */
+  review: string;
+};
+
+/** A product to add to the cart. */
+export type AddToCartInput = {
+  /** One of the product's `options`; required if it has any. */
+  option?: string | null | undefined;
+  /** `Product.id`; NotFound if it is not on sale. */
+  productId: string;
+  /** At least 1. */
+  quantity?: number;
+};
+
+/** The place of a banner. */
+export type BannerKind =
+  /** The slider on the home page. */
+  | 'HOME'
+  /** Tall banners beside lists. */
+  | 'SIDE'
+  /** The strip between the lists of the home page. */
+  | 'STRIP';
+
+/** Billing and delivery address. Every field is required. */
+export type BillingInput = {
+  /** 1 to 100 characters. */
+  city: string;
+  /** 1 to 100 characters. */
+  country: string;
+  /** An e-mail address of at most 254 characters; need not be that of the account. */
+  email: string;
+  /** 1 to 100 characters. */
+  fullName: string;
+  /** 1 to 20 characters. */
+  phoneNumber: string;
+  /** 1 to 100 characters. */
+  state: string;
+  /** House and street, 1 to 150 characters. */
+  streetAddressLine1: string;
+  /** Flat, floor or area, 1 to 150 characters. */
+  streetAddressLine2: string;
+  /** 1 to 20 characters. */
+  zipCode: string;
+};
+
+/** The old and the new password. */
+export type ChangePasswordInput = {
+  /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
+  newPassword: string;
+  /** The current password. WrongPassword if it is wrong, TooManyRequests after several wrong ones in a row. */
+  oldPassword: string;
+};
+
+/** The arguments of Razorpay's handler. */
+export type CompleteCheckoutInput = {
+  /** Id of the provider's order, `Checkout.providerOrderId`. */
+  razorpay_order_id: string;
+  /** Id of the provider's payment. */
+  razorpay_payment_id: string;
+  /** The provider's signature of the two: HMAC-SHA256 in hexadecimal digits. */
+  razorpay_signature: string;
+};
+
+/** States only move forward: pending, paid, packed, delivered; or cancelled, refunded. */
+export type OrderStatus =
+  /** Cancelled before delivery. */
+  | 'cancelled'
+  /** Delivered to the shopper. */
+  | 'delivered'
+  /** Ready for delivery. */
+  | 'packed'
+  /** The payment is verified. */
+  | 'paid'
+  /** Not paid yet. */
+  | 'pending'
+  /** The payment was refunded. */
+  | 'refunded';
+
+/** State of a payment without an order. */
+export type PaymentNoticeState =
+  /** The provider has not confirmed the payment yet. It becomes an order or is refunded. */
+  | 'confirming'
+  /** It was refunded in full. */
+  | 'refunded'
+  /** It is being refunded in full; the provider has not confirmed that yet. */
+  | 'refunding';
+
+/** All conditions must hold. */
+export type ProductFilter = {
+  /** `id` of a top-level category. */
+  categoryId?: string | null | undefined;
+  /** True: only featured products. False: only others. Null: all. */
+  featured?: boolean | null | undefined;
+  /** ISO2 code: only products sold in that country. Null or All: no restriction. */
+  location?: string | null | undefined;
+  /** Rupees, inclusive. */
+  maxPrice?: number | null | undefined;
+  /** Rupees, inclusive. */
+  minPrice?: number | null | undefined;
+  /** At least that many stars, 1 to 5. */
+  minRating?: number | null | undefined;
+  /** Exactly that rating. */
+  rating?: number | null | undefined;
+  /** `id` of a sub-category. */
+  subCategoryId?: string | null | undefined;
+  /** Words to search for in name, brand, category and description; tolerates typos and unfinished words. */
+  text?: string | null | undefined;
+};
+
+/** Sort order of a list; ties are ordered by `id`. */
+export type ProductSort =
+  /** By `discount`, descending. */
+  | 'DISCOUNT'
+  /** The shop's own order. */
+  | 'FEATURED'
+  /** By `name`, A to Z, case-insensitive. */
+  | 'NAME'
+  /** Newest products first. */
+  | 'NEWEST'
+  /** By `price`, descending. */
+  | 'PRICE_HIGH_TO_LOW'
+  /** By `price`, ascending. */
+  | 'PRICE_LOW_TO_HIGH'
+  /** By `rating`, descending. */
+  | 'RATING'
+  /** Best match first; only with `text`. */
+  | 'RELEVANCE';
+
+/** Token and new password. */
+export type ResetPasswordInput = {
+  /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
+  newPassword: string;
+  /** The token in the link. LinkExpired if it is unknown, used or too old. */
+  token: string;
+};
+
+/** E-mail address and password. */
+export type SignInInput = {
+  /** The account's e-mail address; case-insensitive. */
+  email: string;
+  /** WrongCredentials if it is wrong, TooManyRequests after several wrong ones in a row. */
+  password: string;
+};
+
+/** Data of a new account. The first invalid field is returned as InvalidInput. */
+export type SignUpInput = {
+  /** At most 254 characters; stored in lower case. EmailTaken when it has an account. */
+  email: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
+  password: string;
+  /** 6 to 15 digits, with an optional leading plus. */
+  phone: string;
+};
+
+/** A line and its new quantity. */
+export type UpdateCartLineInput = {
+  /** `CartLine.id`; NotFound if it is not in the caller's cart. */
+  id: string;
+  /** At least 1. */
+  quantity: number;
+};
+
+/** A whole profile; replaces the stored one. */
+export type UpdateProfileInput = {
+  /** URLs returned by the shopper's own uploads (POST /api/user/upload); the avatar first, at least one. */
+  images: Array<string>;
+  /** 1 to 100 characters. */
+  name: string;
+  /** 6 to 15 digits, with an optional leading plus. */
+  phone: string;
+};
+
+export type SignInOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInOptionsQuery = { signInOptions: { google: boolean, demo: boolean, mail: boolean } };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp:
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'PasswordTooCommon', message: string }
+    | { __typename: 'PhoneTaken', message: string }
+    | { __typename: 'SignedUp', user: { id: string, name: string, email: string, phone: string | null, isAdmin: boolean, emailVerified: boolean, hasPassword: boolean, images: Array<{ url: string }> } }
+    | { __typename: 'TooManyRequests', message: string }
+   };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'SignedIn', token: string, user: { id: string, name: string, email: string, phone: string | null, isAdmin: boolean, emailVerified: boolean, hasPassword: boolean, cart: { count: number }, images: Array<{ url: string }> } }
+    | { __typename: 'TooManyRequests', message: string, retryAfter: number }
+    | { __typename: 'WrongCredentials', message: string }
+   };
+
+export type SignInWithGoogleMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SignInWithGoogleMutation = { signInWithGoogle:
+    | { __typename: 'SignedIn', token: string, user: { id: string, name: string, email: string, phone: string | null, isAdmin: boolean, emailVerified: boolean, hasPassword: boolean, images: Array<{ url: string }> } }
+    | { __typename: 'TooManyRequests', message: string }
+    | { __typename: 'WrongCredentials', message: string }
+   };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: { __typename: 'SignedOut' } };
+
+export type SessionDetailsFragment = { id: string, device: string, address: string, firstSeen: string, lastSeen: string, current: boolean };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { me: { sessions: Array<{ id: string, device: string, address: string, firstSeen: string, lastSeen: string, current: boolean }> } | null };
+
+export type SignOutSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignOutSessionMutation = { signOutSession:
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'SessionsChanged', sessions: Array<{ id: string, device: string, address: string, firstSeen: string, lastSeen: string, current: boolean }> }
+   };
+
+export type SignOutOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutOtherSessionsMutation = { signOutOtherSessions:
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'SessionsChanged', sessions: Array<{ id: string, device: string, address: string, firstSeen: string, lastSeen: string, current: boolean }> }
+   };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PasswordChanged' }
+    | { __typename: 'PasswordTooCommon', message: string }
+    | { __typename: 'TooManyRequests', message: string, retryAfter: number }
+    | { __typename: 'WrongPassword', message: string }
+   };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PasswordResetRequested', message: string }
+    | { __typename: 'TooManyRequests', message: string }
+   };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'LinkExpired', message: string }
+    | { __typename: 'PasswordReset' }
+    | { __typename: 'PasswordTooCommon', message: string }
+    | { __typename: 'TooManyRequests', message: string }
+   };
+
+export type RequestEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestEmailVerificationMutation = { requestEmailVerification:
+    | { __typename: 'EmailVerificationRequested', message: string }
+    | { __typename: 'NotSignedIn' }
+    | { __typename: 'TooManyRequests' }
+   };
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail:
+    | { __typename: 'EmailVerified', user: { emailVerified: boolean } }
+    | { __typename: 'LinkExpired' }
+    | { __typename: 'NotSignedIn' }
+   };
+
+export type CartDetailsFragment = { id: string, count: number, total: number, lines: Array<{ id: string, productId: string, productTitle: string, price: number, quantity: number, subTotal: number, option: string | null, countInStock: number }> };
+
+export type MyCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyCartQuery = { me: { id: string, cart: { id: string, count: number, total: number, lines: Array<{ id: string, productId: string, productTitle: string, price: number, quantity: number, subTotal: number, option: string | null, countInStock: number }> } } | null };
+
+export type AddToCartMutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type AddToCartMutation = { addToCart:
+    | { __typename: 'CartChanged', cart: { id: string, count: number, total: number, lines: Array<{ id: string, productId: string, productTitle: string, price: number, quantity: number, subTotal: number, option: string | null, countInStock: number }> } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OutOfStock', message: string, available: number }
+   };
+
+export type UpdateCartLineMutationVariables = Exact<{
+  input: UpdateCartLineInput;
+}>;
+
+
+export type UpdateCartLineMutation = { updateCartLine:
+    | { __typename: 'CartChanged', cart: { id: string, count: number, total: number, lines: Array<{ id: string, productId: string, productTitle: string, price: number, quantity: number, subTotal: number, option: string | null, countInStock: number }> } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OutOfStock', message: string, available: number }
+   };
+
+export type RemoveCartLineMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCartLineMutation = { removeCartLine:
+    | { __typename: 'CartChanged', cart: { id: string, count: number, total: number, lines: Array<{ id: string, productId: string, productTitle: string, price: number, quantity: number, subTotal: number, option: string | null, countInStock: number }> } }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type ProductsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type ProductsQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catId: string, catName: string, subCatId: string, options: Array<string>, countries: Array<string>, countInStock: number, images: Array<{ url: string }> }> } };
+
+export type ProductCardsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ProductCardsQuery = { products: { totalCount: number, nodes: Array<{ name: string, price: number, rating: number, images: Array<{ url: string }> }> } };
+
+export type ProductDetailsQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type ProductDetailsQuery = { products: { nodes: Array<{ description: string, countInStock: number, reviews: { nodes: Array<{ review: string }> } }> } };
+
+export type ProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductQuery = { product: { id: string, name: string, brand: string, description: string, price: number, oldPrice: number, discount: number, rating: number, reviewCount: number, catName: string, subCatName: string, countInStock: number, images: Array<{ url: string, srcSet: string | null }>, related: Array<{ id: string }>, reviews: { totalCount: number, nodes: Array<{ review: string, customerName: string, customerRating: number }> } } | null };
+
+export type RelatedProductsQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type RelatedProductsQuery = { product: { related: Array<{ id: string }> } | null };
+
+export type SuggestionsQueryVariables = Exact<{
+  text: string;
+  location?: string | null | undefined;
+}>;
+
+
+export type SuggestionsQuery = { suggestions: { products: Array<{ id: string, name: string, countries: Array<string> }>, categories: Array<{ id: string, name: string, parent: { name: string } | null }> } };
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { categories: Array<{ id: string, name: string, color: string, images: Array<{ url: string }>, children: Array<{ id: string, name: string, parent: { id: string } | null }> }> };
+
+export type BannersQueryVariables = Exact<{
+  kind: BannerKind;
+}>;
+
+
+export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
+
+export type BeginCheckoutMutationVariables = Exact<{
+  billing: BillingInput;
+  total?: number | null | undefined;
+}>;
+
+
+export type BeginCheckoutMutation = { beginCheckout:
+    | { __typename: 'CartEmpty', message: string }
+    | { __typename: 'CheckoutBegun', checkout: { id: string, amount: number, amountInPaise: number, currency: string, keyId: string, providerOrderId: string, scriptUrl: string, expiresAt: string } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OutOfStock', message: string, available: number }
+    | { __typename: 'PaymentUnavailable', message: string }
+    | { __typename: 'TotalChanged', message: string, cart: { total: number } }
+   };
+
+export type CompleteCheckoutMutationVariables = Exact<{
+  input: CompleteCheckoutInput;
+}>;
+
+
+export type CompleteCheckoutMutation = { completeCheckout:
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OrderPlaced', order: { id: string, paymentId: string, amount: number, status: OrderStatus, name: string, address: string, pincode: string, email: string, products: Array<{ productTitle: string, option: string | null, quantity: number, price: number, subTotal: number }> }, cart: { count: number, total: number } }
+    | { __typename: 'PaymentPending', message: string }
+    | { __typename: 'PaymentRefunded', message: string }
+    | { __typename: 'PaymentRefused', message: string }
+   };
+
+export type CancelCheckoutMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelCheckoutMutation = { cancelCheckout:
+    | { __typename: 'CheckoutCancelled' }
+    | { __typename: 'NotSignedIn' }
+   };
+
+export type LastBillingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastBillingQuery = { me: { lastBilling: { fullName: string, country: string, streetAddressLine1: string, streetAddressLine2: string, city: string, state: string, zipCode: string, phoneNumber: string, email: string } | null } | null };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { subscribeToNewsletter:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NewsletterSubscribed', message: string }
+    | { __typename: 'TooManyRequests', message: string, retryAfter: number }
+   };
+
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter:
+    | { __typename: 'NewsletterUnsubscribed' }
+    | { __typename: 'NotFound' }
+   };
+
+export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, status: OrderStatus, products: Array<{ productId: string, quantity: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
+
+export type ReviewsQueryVariables = Exact<{
+  productId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReviewsQuery = { product: { rating: number, reviewCount: number, reviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ review: string }> } } | null };
+
+export type AddReviewMutationVariables = Exact<{
+  input: AddReviewInput;
+}>;
+
+
+export type AddReviewMutation = { addReview:
+    | { __typename: 'AlreadyReviewed', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'ReviewAdded', review: { customerName: string, customerRating: number, dateCreated: string }, product: { rating: number, reviewCount: number } }
+    | { __typename: 'TooManyRequests', message: string, retryAfter: number }
+   };
+
+export type ProfileFragment = { id: string, name: string, email: string, phone: string | null, isAdmin: boolean, emailVerified: boolean, hasPassword: boolean, images: Array<{ url: string }> };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, name: string, email: string, phone: string | null, isAdmin: boolean, emailVerified: boolean, hasPassword: boolean, images: Array<{ url: string }> } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PhoneTaken', message: string }
+    | { __typename: 'ProfileUpdated', user: { id: string, name: string, email: string, phone: string | null, isAdmin: boolean, emailVerified: boolean, hasPassword: boolean, images: Array<{ url: string }> } }
+   };
+
+export type DeleteAccountMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount:
+    | { __typename: 'AccountDeleted' }
+    | { __typename: 'FreshSignInNeeded', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PaymentPending', message: string }
+    | { __typename: 'TooManyRequests', message: string }
+    | { __typename: 'WrongPassword', message: string }
+   };
+
+export type WishlistFragment = { item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> };
+
+export type MyListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyListQuery = { me: { wishlist: Array<{ id: string }> } | null };
+
+export type AddToWishlistMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type AddToWishlistMutation = { addToWishlist:
+    | { __typename: 'AlreadyInWishlist', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'WishlistChanged', item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> }
+   };
+
+export type RemoveFromWishlistMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveFromWishlistMutation = { removeFromWishlist:
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'WishlistChanged', item: { id: string } | null, wishlist: Array<{ id: string, productTitle: string, price: number }> }
+   };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const SessionDetailsFragmentDoc = new TypedDocumentString(`
+    fragment SessionDetails on Session {
+  id
+  device
+  address
+  firstSeen
+  lastSeen
+  current
+}
+    `, {"fragmentName":"SessionDetails"}) as unknown as TypedDocumentString<SessionDetailsFragment, unknown>;
+export const CartDetailsFragmentDoc = new TypedDocumentString(`
+    fragment CartDetails on Cart {
+  id
+  count
+  total
+  lines {
+    id
+    productId
+    productTitle
+    price
+    quantity
+    subTotal
+    option
+    countInStock
+  }
+}
+    `, {"fragmentName":"CartDetails"}) as unknown as TypedDocumentString<CartDetailsFragment, unknown>;
+export const ProfileFragmentDoc = new TypedDocumentString(`
+    fragment Profile on User {
+  id
+  name
+  email
+  phone
+  images {
+    url
+  }
+  isAdmin
+  emailVerified
+  hasPassword
+}
+    `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
+export const WishlistFragmentDoc = new TypedDocumentString(`
+    fragment Wishlist on WishlistChanged {
+  item {
+    id
+  }
+  wishlist {
+    id
+    productTitle
+    price
+  }
+}
+    `, {"fragmentName":"Wishlist"}) as unknown as TypedDocumentString<WishlistFragment, unknown>;
+export const SignInOptions = new TypedDocumentString(`
+    query SignInOptions {
+  signInOptions {
+    google
+    demo
+    mail
+  }
+}
+    `) as unknown as TypedDocumentString<SignInOptionsQuery, SignInOptionsQueryVariables>;
+export const SignUp = new TypedDocumentString(`
+    mutation SignUp($input: SignUpInput!) {
+  signUp(input: $input) {
+    __typename
+    ... on SignedUp {
+      user {
+        ...Profile
+      }
+    }
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+  }
+}
+    fragment Profile on User {
+  id
+  name
+  email
+  phone
+  images {
+    url
+  }
+  isAdmin
+  emailVerified
+  hasPassword
+}`) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const SignIn = new TypedDocumentString(`
+    mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    __typename
+    ... on SignedIn {
+      token
+      user {
+        ...Profile
+        cart {
+          count
+        }
+      }
+    }
+    ... on Problem {
+      message
+    }
+    ... on TooManyRequests {
+      retryAfter
+    }
+  }
+}
+    fragment Profile on User {
+  id
+  name
+  email
+  phone
+  images {
+    url
+  }
+  isAdmin
+  emailVerified
+  hasPassword
+}`) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SignInWithGoogle = new TypedDocumentString(`
+    mutation SignInWithGoogle($code: String!) {
+  signInWithGoogle(code: $code) {
+    __typename
+    ... on SignedIn {
+      token
+      user {
+        ...Profile
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment Profile on User {
+  id
+  name
+  email
+  phone
+  images {
+    url
+  }
+  isAdmin
+  emailVerified
+  hasPassword
+}`) as unknown as TypedDocumentString<SignInWithGoogleMutation, SignInWithGoogleMutationVariables>;
+export const SignOut = new TypedDocumentString(`
+    mutation SignOut {
+  signOut {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const Sessions = new TypedDocumentString(`
+    query Sessions {
+  me {
+    sessions {
+      ...SessionDetails
+    }
+  }
+}
+    fragment SessionDetails on Session {
+  id
+  device
+  address
+  firstSeen
+  lastSeen
+  current
+}`) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const SignOutSession = new TypedDocumentString(`
+    mutation SignOutSession($id: ID!) {
+  signOutSession(id: $id) {
+    __typename
+    ... on SessionsChanged {
+      sessions {
+        ...SessionDetails
+      }
+    }
+  }
+}
+    fragment SessionDetails on Session {
+  id
+  device
+  address
+  firstSeen
+  lastSeen
+  current
+}`) as unknown as TypedDocumentString<SignOutSessionMutation, SignOutSessionMutationVariables>;
+export const SignOutOtherSessions = new TypedDocumentString(`
+    mutation SignOutOtherSessions {
+  signOutOtherSessions {
+    __typename
+    ... on SessionsChanged {
+      sessions {
+        ...SessionDetails
+      }
+    }
+  }
+}
+    fragment SessionDetails on Session {
+  id
+  device
+  address
+  firstSeen
+  lastSeen
+  current
+}`) as unknown as TypedDocumentString<SignOutOtherSessionsMutation, SignOutOtherSessionsMutationVariables>;
+export const ChangePassword = new TypedDocumentString(`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on TooManyRequests {
+      retryAfter
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const RequestPasswordReset = new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!) {
+  requestPasswordReset(email: $email) {
+    __typename
+    ... on PasswordResetRequested {
+      message
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPassword = new TypedDocumentString(`
+    mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const RequestEmailVerification = new TypedDocumentString(`
+    mutation RequestEmailVerification {
+  requestEmailVerification {
+    __typename
+    ... on EmailVerificationRequested {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestEmailVerificationMutation, RequestEmailVerificationMutationVariables>;
+export const VerifyEmail = new TypedDocumentString(`
+    mutation VerifyEmail($token: String!) {
+  verifyEmail(token: $token) {
+    __typename
+    ... on EmailVerified {
+      user {
+        emailVerified
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const MyCart = new TypedDocumentString(`
+    query MyCart {
+  me {
+    id
+    cart {
+      ...CartDetails
+    }
+  }
+}
+    fragment CartDetails on Cart {
+  id
+  count
+  total
+  lines {
+    id
+    productId
+    productTitle
+    price
+    quantity
+    subTotal
+    option
+    countInStock
+  }
+}`) as unknown as TypedDocumentString<MyCartQuery, MyCartQueryVariables>;
+export const AddToCart = new TypedDocumentString(`
+    mutation AddToCart($input: AddToCartInput!) {
+  addToCart(input: $input) {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDetails
+      }
+    }
+    ... on Problem {
+      message
+    }
+    ... on OutOfStock {
+      available
+    }
+  }
+}
+    fragment CartDetails on Cart {
+  id
+  count
+  total
+  lines {
+    id
+    productId
+    productTitle
+    price
+    quantity
+    subTotal
+    option
+    countInStock
+  }
+}`) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+export const UpdateCartLine = new TypedDocumentString(`
+    mutation UpdateCartLine($input: UpdateCartLineInput!) {
+  updateCartLine(input: $input) {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDetails
+      }
+    }
+    ... on Problem {
+      message
+    }
+    ... on OutOfStock {
+      available
+    }
+  }
+}
+    fragment CartDetails on Cart {
+  id
+  count
+  total
+  lines {
+    id
+    productId
+    productTitle
+    price
+    quantity
+    subTotal
+    option
+    countInStock
+  }
+}`) as unknown as TypedDocumentString<UpdateCartLineMutation, UpdateCartLineMutationVariables>;
+export const RemoveCartLine = new TypedDocumentString(`
+    mutation RemoveCartLine($id: ID!) {
+  removeCartLine(id: $id) {
+    __typename
+    ... on CartChanged {
+      cart {
+        ...CartDetails
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment CartDetails on Cart {
+  id
+  count
+  total
+  lines {
+    id
+    productId
+    productTitle
+    price
+    quantity
+    subTotal
+    option
+    countInStock
+  }
+}`) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+export const Products = new TypedDocumentString(`
+    query Products($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $offset: Int) {
+  products(
+    filter: $filter
+    sort: $sort
+    first: $first
+    after: $after
+    offset: $offset
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      name
+      price
+      oldPrice
+      discount
+      rating
+      reviewCount
+      images {
+        url
+      }
+      catId
+      catName
+      subCatId
+      options
+      countries
+      countInStock
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const ProductCards = new TypedDocumentString(`
+    query ProductCards($filter: ProductFilter, $sort: ProductSort, $first: Int) {
+  products(filter: $filter, sort: $sort, first: $first) {
+    totalCount
+    nodes {
+      name
+      price
+      rating
+      images {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductCardsQuery, ProductCardsQueryVariables>;
+export const ProductDetails = new TypedDocumentString(`
+    query ProductDetails($first: Int) {
+  products(first: $first, sort: NEWEST) {
+    nodes {
+      description
+      countInStock
+      reviews(first: 3) {
+        nodes {
+          review
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const Product = new TypedDocumentString(`
+    query Product($id: ID!) {
+  product(id: $id) {
+    id
+    name
+    brand
+    description
+    images {
+      url
+      srcSet
+    }
+    price
+    oldPrice
+    discount
+    rating
+    reviewCount
+    catName
+    subCatName
+    countInStock
+    related {
+      id
+    }
+    reviews(first: 5) {
+      totalCount
+      nodes {
+        review
+        customerName
+        customerRating
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const RelatedProducts = new TypedDocumentString(`
+    query RelatedProducts($id: ID!, $first: Int) {
+  product(id: $id) {
+    related(first: $first) {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RelatedProductsQuery, RelatedProductsQueryVariables>;
+export const Suggestions = new TypedDocumentString(`
+    query Suggestions($text: String!, $location: String) {
+  suggestions(text: $text, location: $location) {
+    products {
+      id
+      name
+      countries
+    }
+    categories {
+      id
+      name
+      parent {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
+export const Categories = new TypedDocumentString(`
+    query Categories {
+  categories {
+    id
+    name
+    color
+    images {
+      url
+    }
+    children {
+      id
+      name
+      parent {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
+export const Banners = new TypedDocumentString(`
+    query Banners($kind: BannerKind!) {
+  banners(kind: $kind) {
+    title
+    catId
+    subCatId
+    images {
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const BeginCheckout = new TypedDocumentString(`
+    mutation BeginCheckout($billing: BillingInput!, $total: Float) {
+  beginCheckout(billing: $billing, total: $total) {
+    __typename
+    ... on CheckoutBegun {
+      checkout {
+        id
+        amount
+        amountInPaise
+        currency
+        keyId
+        providerOrderId
+        scriptUrl
+        expiresAt
+      }
+    }
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on OutOfStock {
+      available
+    }
+    ... on TotalChanged {
+      cart {
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginCheckoutMutation, BeginCheckoutMutationVariables>;
+export const CompleteCheckout = new TypedDocumentString(`
+    mutation CompleteCheckout($input: CompleteCheckoutInput!) {
+  completeCheckout(input: $input) {
+    __typename
+    ... on OrderPlaced {
+      order {
+        id
+        paymentId
+        amount
+        status
+        name
+        address
+        pincode
+        email
+        products {
+          productTitle
+          option
+          quantity
+          price
+          subTotal
+        }
+      }
+      cart {
+        count
+        total
+      }
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteCheckoutMutation, CompleteCheckoutMutationVariables>;
+export const CancelCheckout = new TypedDocumentString(`
+    mutation CancelCheckout($id: ID!) {
+  cancelCheckout(id: $id) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<CancelCheckoutMutation, CancelCheckoutMutationVariables>;
+export const LastBilling = new TypedDocumentString(`
+    query LastBilling {
+  me {
+    lastBilling {
+      fullName
+      country
+      streetAddressLine1
+      streetAddressLine2
+      city
+      state
+      zipCode
+      phoneNumber
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LastBillingQuery, LastBillingQueryVariables>;
+export const SubscribeToNewsletter = new TypedDocumentString(`
+    mutation SubscribeToNewsletter($email: String!) {
+  subscribeToNewsletter(email: $email) {
+    __typename
+    ... on NewsletterSubscribed {
+      message
+    }
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on TooManyRequests {
+      retryAfter
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>;
+export const UnsubscribeFromNewsletter = new TypedDocumentString(`
+    mutation UnsubscribeFromNewsletter($token: String!) {
+  unsubscribeFromNewsletter(token: $token) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>;
+export const MyOrders = new TypedDocumentString(`
+    query MyOrders {
+  me {
+    cart {
+      count
+    }
+    orders {
+      id
+      paymentId
+      amount
+      status
+      products {
+        productId
+        quantity
+      }
+    }
+    paymentNotices {
+      state
+      message
+      amount
+      paymentId
+      date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyOrdersQuery, MyOrdersQueryVariables>;
+export const Reviews = new TypedDocumentString(`
+    query Reviews($productId: ID!, $first: Int, $after: String) {
+  product(id: $productId) {
+    rating
+    reviewCount
+    reviews(first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        review
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+export const AddReview = new TypedDocumentString(`
+    mutation AddReview($input: AddReviewInput!) {
+  addReview(input: $input) {
+    __typename
+    ... on ReviewAdded {
+      review {
+        customerName
+        customerRating
+        dateCreated
+      }
+      product {
+        rating
+        reviewCount
+      }
+    }
+    ... on Problem {
+      message
+    }
+    ... on TooManyRequests {
+      retryAfter
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddReviewMutation, AddReviewMutationVariables>;
+export const Me = new TypedDocumentString(`
+    query Me {
+  me {
+    ...Profile
+  }
+}
+    fragment Profile on User {
+  id
+  name
+  email
+  phone
+  images {
+    url
+  }
+  isAdmin
+  emailVerified
+  hasPassword
+}`) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const UpdateProfile = new TypedDocumentString(`
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    __typename
+    ... on ProfileUpdated {
+      user {
+        ...Profile
+      }
+    }
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+  }
+}
+    fragment Profile on User {
+  id
+  name
+  email
+  phone
+  images {
+    url
+  }
+  isAdmin
+  emailVerified
+  hasPassword
+}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const DeleteAccount = new TypedDocumentString(`
+    mutation DeleteAccount($password: String) {
+  deleteAccount(password: $password) {
+    __typename
+    ... on Problem {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const MyList = new TypedDocumentString(`
+    query MyList {
+  me {
+    wishlist {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyListQuery, MyListQueryVariables>;
+export const AddToWishlist = new TypedDocumentString(`
+    mutation AddToWishlist($productId: ID!) {
+  addToWishlist(productId: $productId) {
+    __typename
+    ...Wishlist
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment Wishlist on WishlistChanged {
+  item {
+    id
+  }
+  wishlist {
+    id
+    productTitle
+    price
+  }
+}`) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+export const RemoveFromWishlist = new TypedDocumentString(`
+    mutation RemoveFromWishlist($id: ID!) {
+  removeFromWishlist(id: $id) {
+    __typename
+    ...Wishlist
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment Wishlist on WishlistChanged {
+  item {
+    id
+  }
+  wishlist {
+    id
+    productTitle
+    price
+  }
+}`) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
