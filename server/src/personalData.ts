@@ -8,7 +8,7 @@ import { deleteAccountMailsTo, deleteMailsTo } from './features/notifications/no
 import { anonymiseOrders, exportOrders } from './features/orders/orders.service.ts';
 import { anonymiseReviews, dataOfReviews } from './features/reviews/reviews.service.ts';
 import { FORMER_CUSTOMER, type PersonalDataHandler } from './features/users/personalData.service.ts';
-import { dataOfWishlist, eraseWishlist } from './features/wishlist/wishlist.service.ts';
+import { deleteWishlist, exportWishlist } from './features/wishlist/wishlist.service.ts';
 import { isoTime } from './lib/isoTime.ts';
 
 /** What each feature exports and erases of a user, in the order of erasure: checkouts first, as an open payment prevents it. */
@@ -41,8 +41,8 @@ export const personalData: readonly PersonalDataHandler[] = [
     eraseData: (tx, { id }) => deleteCart(tx, id),
   },
   {
-    exportData: async (ctx, { id }) => ({ wishlist: await dataOfWishlist(ctx, id) }),
-    eraseData: (tx, { id }) => eraseWishlist(tx, id),
+    exportData: async (ctx, { id }) => ({ wishlist: await exportWishlist(ctx, id) }),
+    eraseData: (tx, { id }) => deleteWishlist(tx, id),
   },
   {
     exportData: async (ctx, { id }) => ({ reviews: await dataOfReviews(ctx, id) }),

@@ -50,11 +50,8 @@ export type MailSettings = Env['mail'];
 /** Settings that the shop cannot start with; the message lists every error. */
 export class InvalidEnvError extends Error {}
 
-/**
- * Reads the settings from environment variables.
- * @throws InvalidEnvError naming every invalid variable
- */
-export function readEnv(source: NodeJS.ProcessEnv) {
+/** @throws InvalidEnvError naming every invalid variable */
+function parseVariables(source: NodeJS.ProcessEnv): Variables {
   // An empty variable counts as unset: compose files pass empty text.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
@@ -63,7 +60,15 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   if (!parsed.success || errors.length > 0) {
     throw new InvalidEnvError(`These environment variables need attention:\n${errors.join('\n')}`);
   }
-  const env = parsed.data;
+  return parsed.data;
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws InvalidEnvError naming every invalid variable
+ */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const env = parseVariables(source);
   const payments = paymentSettings(env);
   const mode = payments.sandbox ? ('demo' as const) : ('live' as const);
   const publicUrl = env.PUBLIC_URL ?? null;
@@ -88,7 +93,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     limits: { factor: env.RATE_LIMIT_FACTOR, redisUrl: env.REDIS_URL ?? null },
     reservationMs: env.RESERVATION_SECONDS * 1000,
     reconcileMs: env.RECONCILE_SECONDS * 1000,
-    /** How long webhooks and mails wait, so that several are processed together. */
+    /** How long webhooks and mails are collected before they are processed together. */
     backgroundDelayMs: env.BACKGROUND_DELAY_MS,
     /** Whether an empty catalogue is filled with the demo catalogue. */
     seed: env.SEED ?? mode === 'demo',

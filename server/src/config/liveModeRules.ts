@@ -4,7 +4,7 @@ import { isGuessable } from './secretStrength.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Public: part of this repository. */
+/** Known to everyone: it is part of this repository. */
 const SANDBOX_KEY_ID = 'rzp_sandbox_kirana';
 
 const GUESSABLE = 'is easy to guess: use a random secret, such as the output of `openssl rand -base64 32`';
@@ -37,7 +37,7 @@ function isPrivate({ hostname }: URL): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || !host.includes('.');
 }
 
-/** Why a URL cannot be that of a payment or identity provider; null if it can. */
+/** The error of a URL that cannot belong to a payment or identity provider; null if it can. */
 function checkProviderUrl(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -51,7 +51,7 @@ function passwordIn(url: string | undefined): string | undefined {
   return decodeUrlPart(new URL(url).password) ?? undefined;
 }
 
-/** What makes settings unfit for real money: guessable secrets, test providers, plain HTTP. One line each, without the values. */
+/** The errors that forbid real payments: guessable secrets, test providers, plain HTTP. One line each, without the values. */
 export function findLiveModeErrors(variables: Variables): string[] {
   const errors: string[] = [];
   const addError = (name: string, message: string | null) => {

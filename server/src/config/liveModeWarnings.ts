@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 
-/** More than a company behind one address needs. */
+/** A higher factor is more than a company behind one address needs. */
 const LARGE_FACTOR = 20;
 
 /** Settings of a live shop that are allowed but most likely a mistake. */

@@ -10,16 +10,16 @@ const SHOP_WORDS = (
   'api live prod production dev local test demo sample example default changeme insert here please replace todo dummy placeholder'
 ).split(' ');
 
-/** zxcvbn counts ten guesses for a random character. Below this share of the maximum a secret consists of words or patterns. */
+/** zxcvbn counts ten guesses per random character. A secret below this share of that maximum consists of words or patterns. */
 const MIN_RANDOM_SHARE = 0.8;
-/** Powers of ten of guesses that every secret needs. */
+/** Minimum for a secret of any length, as a power of ten. */
 const MIN_GUESSES_LOG10 = 8;
-/** Enough to tell; the estimate's time grows faster than the length. */
+/** Characters that are checked: the time of a check grows faster than the length. */
 const MAX_LENGTH = 24;
 
 let zxcvbn: ZxcvbnFactory | undefined;
 
-/** Loaded on first use, because only live mode checks secrets: it takes 0.1 s. */
+/** Loaded on first use, because it takes 0.1 s and only live mode checks secrets. */
 function loadZxcvbn(): ZxcvbnFactory {
   const core: typeof import('@zxcvbn-ts/core') = require('@zxcvbn-ts/core');
   const {

@@ -1,6 +1,6 @@
 import { InvalidEnvError } from './env.ts';
 
-const noResponse = 'The database does not respond. Check DATABASE_URL and that the server is running.';
+const databaseDown = 'The database does not respond. Check DATABASE_URL and that the server is running.';
 
 const hints: Record<string, string> = {
   EADDRINUSE: 'The port is in use. Set PORT to another one.',
@@ -11,8 +11,8 @@ const hints: Record<string, string> = {
   SQLITE_NOTADB: 'The file in DATA_DIR is damaged or not a database of this shop.',
   ENOTDIR: 'DATA_DIR is not a folder.',
   EEXIST: 'DATA_DIR is not a folder.',
-  ECONNREFUSED: noResponse,
-  ETIMEDOUT: noResponse,
+  ECONNREFUSED: databaseDown,
+  ETIMEDOUT: databaseDown,
   ENOTFOUND: 'The host is unknown. Check HOST and DATABASE_URL.',
   EADDRNOTAVAIL: 'HOST is not an address of this machine.',
   ER_ACCESS_DENIED_ERROR: 'The database refuses the user or the password of DATABASE_URL.',
@@ -20,12 +20,11 @@ const hints: Record<string, string> = {
   ER_BAD_DB_ERROR: 'There is no such database as DATABASE_URL names. Create it first.',
 };
 
-/** Why a command could not start: a sentence if the reason is known, otherwise the error with its stack. */
+/** The message for a command that could not start: a sentence if the reason is known, otherwise the error with its stack. */
 export function explainStartupError(error: unknown): string {
   if (error instanceof InvalidEnvError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const hint = hints[String((error as { code?: unknown }).code)];
-  return hint
-    ? `${hint} (${error.message || String((error as { code?: unknown }).code)})`
-    : (error.stack ?? error.message);
+  const code = String((error as { code?: unknown }).code);
+  const hint = hints[code];
+  return hint ? `${hint} (${error.message || code})` : (error.stack ?? error.message);
 }

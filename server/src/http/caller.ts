@@ -20,9 +20,9 @@ export interface Caller {
 /** Name of the session cookie, which REST accepts beside a bearer token. */
 export const SESSION_COOKIE = 'kirana_session';
 
-/** With TLS the `__Host-` prefix prevents other hosts of the domain from setting the cookie. */
-export const sessionCookieName = (origin: string): string =>
-  origin.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+/** A cookie's full name. With TLS the `__Host-` prefix prevents other hosts of the domain from setting the cookie. */
+export const cookieNameFor = (name: string, origin: string): string =>
+  origin.startsWith('https:') ? `__Host-${name}` : name;
 
 /** The caller of a request that is answered the same for everybody: not identified. */
 export const anonymousCaller = ({ id, ip, headers }: FastifyRequest): Caller => ({
@@ -45,7 +45,7 @@ export const SIGNED_OUT_COOKIE = 'signed_out';
 
 /** The token in the session cookie; null without one, and after the shopper has signed out in this browser. */
 export function cookieTokenOf({ cookies }: FastifyRequest, origin: string): string | null {
-  return cookies[SIGNED_OUT_COOKIE] ? null : (cookies[sessionCookieName(origin)] ?? null);
+  return cookies[SIGNED_OUT_COOKIE] ? null : (cookies[cookieNameFor(SESSION_COOKIE, origin)] ?? null);
 }
 
 /** The caller according to the session cookie alone. */

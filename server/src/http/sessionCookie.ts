@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../features/auth/authContext.ts';
 import { SESSION_LIFETIME_MS } from '../features/auth/sessions.service.ts';
-import { cookieTokenOf, isSameOrigin, SIGNED_OUT_COOKIE, sessionCookieName } from './caller.ts';
+import { cookieNameFor, cookieTokenOf, isSameOrigin, SESSION_COOKIE, SIGNED_OUT_COOKIE } from './caller.ts';
 import { originOf } from './origin.ts';
 
 /** The session cookie of a request from our own pages; undefined for pages of other origins, which must not change it. */
@@ -12,7 +12,7 @@ export function sessionCookieOf(
 ): SessionCookie | undefined {
   if (!isSameOrigin(request, publicUrl)) return undefined;
   const origin = originOf(request, publicUrl);
-  const name = sessionCookieName(origin);
+  const name = cookieNameFor(SESSION_COOKIE, origin);
   // HttpOnly: no script can read the token.
   const options = {
     path: '/',

@@ -6,16 +6,19 @@ const FILL_ALL = 'Please fill all the details';
 
 const byteLength = (text: string) => Buffer.byteLength(text);
 
-const password = (ifBlank: string) =>
+const password = (messageIfBlank: string) =>
   z
     .string()
-    .min(1, ifBlank)
+    .min(1, messageIfBlank)
     .refine((text) => byteLength(text) <= 1024, 'The password is too long');
 
-const newPassword = (ifBlank: string) =>
-  password(ifBlank).refine((text) => [...text].length >= 8, 'The password needs at least 8 characters');
+const newPassword = (messageIfBlank: string) =>
+  password(messageIfBlank).refine(
+    (text) => [...text].length >= 8,
+    'The password needs at least 8 characters',
+  );
 
-// In each input the order of the fields is the order in which faults are reported.
+// The first error is reported, in the order of the fields.
 
 export const signUpInput = z.object({
   name: z.string().trim().min(1, 'name can not be blank!').max(100, 'This name is too long'),

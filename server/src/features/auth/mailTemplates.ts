@@ -4,7 +4,7 @@ interface Recipient {
   email: string;
 }
 
-/** Without the account's name: anyone can register someone else's address under a name that carries a message. */
+/** Contains no name: anyone can register someone else's address under a name that is a message of their own. */
 const mail = ({ email }: Recipient, subject: string, ...paragraphs: string[]): NewMail => ({
   dedupeKey: null,
   recipient: email,
@@ -17,9 +17,9 @@ export const passwordResetMail = (recipient: Recipient, shopUrl: string, token: 
   mail(
     recipient,
     'Set a new password',
-    'somebody, most likely you, wants to set a new password for your account at Kirana. This link is good for it, once and for 15 minutes:',
+    'someone, most likely you, has asked to set a new password for your account at Kirana. This link works once, within 15 minutes:',
     `${shopUrl}/resetPassword?${new URLSearchParams({ token })}`,
-    'If it was not you, there is nothing to do: your password stays as it is.',
+    'If it was not you, you need not do anything: your password stays as it is.',
   );
 
 /** @param shopUrl the shop's public address */
@@ -29,7 +29,7 @@ export const emailVerificationMail = (recipient: Recipient, shopUrl: string, tok
     'Is this your e-mail address?',
     'please confirm that this address is yours by opening this link within 24 hours:',
     `${shopUrl}/verifyEmail?${new URLSearchParams({ token })}`,
-    'If you have not opened an account at Kirana, leave the link alone. With “Forgot password?” on our sign-in page you can make that account yours.',
+    'If you have not opened an account at Kirana, please do not open the link. With “Forgot password?” on our sign-in page you can take over that account.',
   );
 
 /** @param shopUrl the shop's public address */

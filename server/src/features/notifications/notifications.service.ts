@@ -12,15 +12,15 @@ import { Mail } from './notifications.entity.ts';
 import { type DueMail, lockDueMails } from './notifications.queries.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** A process that has taken a mail and not reported on it for this long is taken for dead. */
+/** When the process that has claimed a mail crashes, another one sends it after this time. */
 const CLAIM_MS = 5 * 60_000;
 /** Mails of one batch are sent at the same time, so that a batch is done before its claims end. */
 const BATCH_SIZE = 10;
-/** A mail that could not be sent for this long is outdated. */
+/** A mail that could not be sent within this time is given up, because it is outdated. */
 const GIVE_UP_MS = 72 * HOUR_MS;
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 
-/** Whether somebody can read the shop's mails: in their mailbox, or in the log of a demo. */
+/** Whether mails can be read: they are sent, or a demo logs them. */
 export const canSendMail = ({ mail }: { mail: MailSettings }): boolean => mail.smtp !== null || mail.logged;
 
 export type NewMail = Pick<Mail, 'dedupeKey' | 'recipient' | 'subject' | 'text'>;
@@ -40,7 +40,6 @@ export async function enqueueMail(tx: EntityManager, mail: NewMail): Promise<voi
   }
 }
 
-/** What sending mails needs. */
 export interface OutboxContext {
   db: Db;
   log: Log;

@@ -12,10 +12,10 @@ import { getUser, type Viewer } from './users.service.ts';
 /** Replaces a deleted account's name. */
 export const FORMER_CUSTOMER = 'Former customer';
 
-/** What one feature does with the data that it stores about a user. */
+/** Exports and erases the data that one feature stores about a user. */
 export interface PersonalDataHandler {
   /** @returns sections of the export, by their names */
-  exportData?(reader: { db: Db; token: string | null }, user: Viewer): Promise<Record<string, unknown>>;
+  exportData?(ctx: { db: Db; token: string | null }, user: Viewer): Promise<Record<string, unknown>>;
   /** Deletes or anonymises the data. May throw a problem (`throwProblem`), which keeps the account. */
   eraseData(tx: EntityManager, user: Viewer): Promise<unknown>;
 }
@@ -66,13 +66,13 @@ async function exportAccount({ read }: Db, { id }: Viewer) {
 
 export interface EraseContext extends RequestSource, PicturesContext {
   personalData: readonly PersonalDataHandler[];
-  /** Its reviews show the names of customers. */
+  /** Refreshed afterwards, because its reviews show the names of customers. */
   catalog: { refresh(): Promise<unknown> };
 }
 
 /**
  * Deletes a user's personal data for good. The user's row stays, because orders refer to it; its e-mail address and phone
- * number are free for another account. To be called once the caller is known to be the user.
+ * number are free for another account. The caller must have confirmed the user's identity.
  * @param inTransaction further writes of the same transaction
  * @throws the refusal of a feature's `eraseData`, for `catchProblem`
  */

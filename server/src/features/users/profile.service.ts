@@ -30,7 +30,7 @@ export interface ProfileUpdated {
   message: string;
 }
 
-/** Changes the viewer's name, phone and pictures; other fields of the input are ignored. */
+/** Changes the viewer's name, phone number and pictures; other fields of the input are ignored. */
 export async function updateProfile(
   ctx: PicturesContext,
   given: unknown,

@@ -4,7 +4,7 @@ import { phoneNumber } from '../../lib/phoneNumber.ts';
 const fillAllDetails = 'Please fill all the details';
 const required = z.string().trim().min(1, fillAllDetails);
 
-/** The order of the fields is the order in which faults are reported. */
+/** The first error is reported, in the order of the fields. */
 export const profileInput = z.object({
   name: required.max(100, 'This name is too long'),
   phone: required.pipe(phoneNumber),

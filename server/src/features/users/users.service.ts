@@ -34,7 +34,7 @@ const notYours = problem('NotYours', 'This belongs to another shopper');
 
 /**
  * The user that a request names. The session alone identifies the caller: a request may only repeat the caller's id.
- * @param id undefined: the request names nobody and means the caller; null: a word of old clients for nobody
+ * @param id undefined: the request contains no id; null: it contains a value by which old clients mean a visitor
  * @returns null for visitors and for the id null
  */
 export function findNamedViewer(

@@ -96,11 +96,11 @@ async function wishlistChanged(ctx: WishlistContext, id: string): Promise<Wishli
   };
 }
 
-/** A shopper's My List for the export of personal data: oldest first, on sale or not. */
-export async function dataOfWishlist({ db }: Pick<WishlistContext, 'db'>, userId: string) {
+/** A shopper's My List as personal data, oldest item first; includes products that are no longer on sale. */
+export async function exportWishlist({ db }: Pick<WishlistContext, 'db'>, userId: string) {
   const items = await db.read.find(WishlistItem, { where: { userId }, order: { id: 'ASC' } });
   return items.map(({ productId, createdAt }) => ({ productId, addedAt: isoTime(createdAt) }));
 }
 
-export const eraseWishlist = (tx: EntityManager, userId: string): Promise<unknown> =>
+export const deleteWishlist = (tx: EntityManager, userId: string): Promise<unknown> =>
   tx.delete(WishlistItem, { userId });

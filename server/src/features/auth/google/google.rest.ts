@@ -1,20 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { anonymousCaller, cookieNameFor } from '../../../http/caller.ts';
 import { originOf } from '../../../http/origin.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
-import type { RequestSource } from '../../users/audit.service.ts';
 import type { AuthContext } from '../authContext.ts';
 import { createCodeForIdentity } from './google.service.ts';
-import { type GoogleClient, GoogleUnavailableError, type Refusal } from './googleClient.ts';
+import {
+  type GoogleClient,
+  GoogleUnavailableError,
+  type PendingSignIn,
+  type Refusal,
+} from './googleClient.ts';
 import { SIGN_IN_CODE_LIFETIME_MS } from './signInCodes.service.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a shopper may take at Google. */
+/** Time for a shopper to sign in at Google. */
 const PENDING_LIFETIME_MS = 10 * MINUTE_MS;
 const PENDING_COOKIE = 'google_begun';
 /** Read by our page. Not a URL parameter, because URLs end up in histories and logs. */
 const CODE_COOKIE = 'google_code';
-/** The page that exchanges the code for a session, or shows why there is none. */
+/** The page that exchanges the code for a session, or explains the failure. */
 const LANDING_PAGE = '/signIn/google';
 
 const pendingCookie = z.object({
@@ -37,10 +42,8 @@ interface Options {
 
 /** /auth/google: redirects to Google and, from its callback, to our page with a one-time code. */
 export async function googleRest(app: FastifyInstance, { shop, google }: Options): Promise<void> {
-  const { publicUrl } = shop.env;
-  const callbackUrl = (request: FastifyRequest) => `${originOf(request, publicUrl)}/auth/google/callback`;
-  const cookiesOf = (request: FastifyRequest, reply: FastifyReply) =>
-    hostCookies(request, reply, originOf(request, publicUrl).startsWith('https:'));
+  const originFor = (request: FastifyRequest) => originOf(request, shop.env.publicUrl);
+  const callbackUrl = (request: FastifyRequest) => `${originFor(request)}/auth/google/callback`;
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -58,54 +61,50 @@ export async function googleRest(app: FastifyInstance, { shop, google }: Options
       next: localPath(request.query.next),
       expiresAt: Date.now() + PENDING_LIFETIME_MS,
     };
-    const cookies = cookiesOf(request, reply);
-    cookies.set(PENDING_COOKIE, JSON.stringify(content), PENDING_LIFETIME_MS, { httpOnly: true });
+    const { name, options } = cookieFor(PENDING_COOKIE, originFor(request));
+    const maxAge = PENDING_LIFETIME_MS / 1000;
+    reply.setCookie(name, JSON.stringify(content), { ...options, maxAge, httpOnly: true, signed: true });
     return reply.redirect(url);
   });
 
   app.get('/auth/google/callback', async (request, reply) => {
-    const cookies = cookiesOf(request, reply);
-    const pending = parsePending(cookies.readSigned(PENDING_COOKIE));
-    cookies.clear(PENDING_COOKIE);
-    const land = (parameters: { next: string; fault?: Fault }) =>
-      reply.redirect(`${LANDING_PAGE}?${new URLSearchParams(parameters)}`);
-
+    const pendingFor = cookieFor(PENDING_COOKIE, originFor(request));
+    const pending = parsePending(request.unsignCookie(request.cookies[pendingFor.name] ?? '').value);
+    reply.clearCookie(pendingFor.name, pendingFor.options);
+    const result = await finishSignIn(request, { shop, google }, callbackUrl(request), pending);
     const next = pending?.next ?? '/';
-    const identity = await google
-      .finish(callbackUrl(request), callbackParameters.parse(request.query), pending)
-      .catch((error: unknown): Fault => {
-        request.log.warn({ err: error }, 'a Google sign-in failed');
-        return error instanceof GoogleUnavailableError ? 'unavailable' : 'failed';
-      });
-    if (typeof identity === 'string') return land({ next, fault: identity });
-    const created = await createCodeForIdentity({ db: shop.db, ...sourceOf(request) }, identity);
-    if ('__typename' in created) return land({ next, fault: 'taken' });
-    if (!created.code) return land({ next, fault: 'failed' });
-    cookies.set(CODE_COOKIE, created.code, SIGN_IN_CODE_LIFETIME_MS);
-    return land({ next });
+    if (typeof result === 'string') return reply.redirect(landingUrl({ next, fault: result }));
+    const { name, options } = cookieFor(CODE_COOKIE, originFor(request));
+    reply.setCookie(name, result.code, { ...options, maxAge: SIGN_IN_CODE_LIFETIME_MS / 1000 });
+    return reply.redirect(landingUrl({ next }));
   });
 }
 
-const sourceOf = ({ id, ip, headers }: FastifyRequest): RequestSource => ({
-  requestId: id,
-  address: ip,
-  userAgent: headers['user-agent'] ?? '',
+const landingUrl = (parameters: { next: string; fault?: Fault }): string =>
+  `${LANDING_PAGE}?${new URLSearchParams(parameters)}`;
+
+const cookieFor = (name: string, origin: string) => ({
+  name: cookieNameFor(name, origin),
+  options: { path: '/', sameSite: 'lax', secure: origin.startsWith('https:') } as const,
 });
 
-/** Short-lived cookies. With TLS the prefix `__Host-` keeps other hosts of the domain from setting them. */
-function hostCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean) {
-  const fullName = (name: string) => (secure ? `__Host-${name}` : name);
-  const options = { path: '/', sameSite: 'lax', secure } as const;
-  return {
-    /** @param httpOnly also signed */
-    set(name: string, value: string, lifetimeMs: number, { httpOnly = false } = {}): void {
-      const maxAge = lifetimeMs / 1000;
-      reply.setCookie(fullName(name), value, { ...options, maxAge, httpOnly, signed: httpOnly });
-    },
-    /** Null when the cookie is missing or its signature is wrong. */
-    readSigned: (name: string) => request.unsignCookie(request.cookies[fullName(name)] ?? '').value,
-    clear: (name: string) => void reply.clearCookie(fullName(name), options),
-  };
+/** The one-time code of a sign-in that Google has confirmed, or why there is none. */
+async function finishSignIn(
+  request: FastifyRequest,
+  { shop, google }: Options,
+  callbackUrl: string,
+  pending: PendingSignIn | null,
+): Promise<{ code: string } | Fault> {
+  const identity = await google
+    .finish(callbackUrl, callbackParameters.parse(request.query), pending)
+    .catch((error: unknown): Fault => {
+      request.log.warn({ err: error }, 'a Google sign-in failed');
+      return error instanceof GoogleUnavailableError ? 'unavailable' : 'failed';
+    });
+  if (typeof identity === 'string') return identity;
+  const created = await createCodeForIdentity({ db: shop.db, ...anonymousCaller(request) }, identity);
+  if ('__typename' in created) return 'taken';
+  return created.code ? { code: created.code } : 'failed';
 }
 
 function parsePending(text: string | null): z.infer<typeof pendingCookie> | null {

@@ -11,7 +11,7 @@ const limitConcurrency = createLimiter(2, 20);
 export const hashPassword = (password: string): Promise<string> =>
   limitConcurrency(() => hash(password, cost));
 
-/** Verified against for an unknown account, so that the answer takes equally long. */
+/** Stands for the hash of an unknown account, so that the response takes the same time as for a known one. */
 let decoyHash: Promise<string> | null = null;
 
 /**

@@ -27,12 +27,12 @@ export const encodeAvatar = (file: Buffer): Promise<Buffer | null> =>
         .webp({ quality: 82 })
         .toBuffer();
     } catch {
-      // sharp has one error class, and its input is all that can be wrong here.
+      // sharp has one error class for everything; here only its input can be invalid.
       return null;
     }
   });
 
-/** Whether the file starts like one of the three formats. The decoder knows many more, which it must not be given. */
+/** Whether the file begins like one of the three formats. The decoder supports further formats, which must not reach it. */
 function hasPictureSignature(file: Buffer): boolean {
   const startsWith = (signature: string, at = 0) =>
     file.subarray(at, at + signature.length).equals(Buffer.from(signature, 'latin1'));
