@@ -9,7 +9,7 @@ import {
   type Problem,
 } from '../../lib/problems.ts';
 import type { Cart } from '../cart/cart.service.ts';
-import { billingInput } from './billing.input.ts';
+import { billingInput } from './billing.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { endCheckout } from './checkouts.service.ts';
 import { type CartEmpty, openCheckout } from './openCheckout.service.ts';
@@ -19,16 +19,14 @@ import { type ReadyCheckout, withProviderOrder } from './provider/providerOrder.
 export type TotalChanged = Problem<'TotalChanged'> & { readonly cart: Cart };
 export type PaymentUnavailable = Problem<'PaymentUnavailable'>;
 
-const providerUnavailable: PaymentUnavailable = {
+const paymentUnavailable = (reason: string): PaymentUnavailable => ({
   __typename: 'PaymentUnavailable',
-  message:
-    'The payment service cannot be reached right now. Nothing was charged; please try again in a moment.',
-};
-const checkoutReplaced: PaymentUnavailable = {
-  __typename: 'PaymentUnavailable',
-  message:
-    'This payment could not begin, perhaps because you are paying in another tab. Nothing was charged; please try again in a moment.',
-};
+  message: `${reason} Nothing was charged; please try again in a moment.`,
+});
+const providerUnavailable = paymentUnavailable('The payment service cannot be reached right now.');
+const checkoutReplaced = paymentUnavailable(
+  'This payment could not begin, perhaps because you are paying in another tab.',
+);
 
 /** @param expected paise */
 const totalChanged = (cart: Cart, expected: number): TotalChanged => ({
@@ -61,8 +59,10 @@ export async function beginCheckout(
 > {
   const parsed = parseFromViewer(ctx, billingInput, input);
   if ('message' in parsed) return parsed;
-
   const expected = expectedTotal == null ? null : toPaise(expectedTotal);
+  if (expected !== null && !Number.isSafeInteger(expected))
+    return invalidInput('The total is not an amount in rupees', 'total');
+
   const opened = await openCheckout<InvalidInput | TotalChanged>(ctx, parsed.viewer.id, {
     billing: parsed.input,
     providerPaymentId: null,
@@ -87,9 +87,8 @@ export async function beginCheckout(
 
 function validateAmount(paise: number): InvalidInput | null {
   if (paise < MIN_AMOUNT) return invalidInput(`An order has to cost at least ${formatRupees(MIN_AMOUNT)}.`);
-  if (paise > MAX_AMOUNT)
-    return invalidInput(
-      `One order can cost at most ${formatRupees(MAX_AMOUNT)}. Please split it into several.`,
-    );
-  return null;
+  if (paise <= MAX_AMOUNT) return null;
+  return invalidInput(
+    `One order can cost at most ${formatRupees(MAX_AMOUNT)}. Please split it into several.`,
+  );
 }

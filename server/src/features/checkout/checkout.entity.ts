@@ -1,19 +1,7 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { Id, Json, Paise, Ref, Text, Time } from '../../database/columns.ts';
+import type { Billing } from './billing.ts';
 import type { CheckoutState } from './checkoutStates.ts';
-
-/** The billing form: who pays, and where the goods are delivered. */
-export interface Billing {
-  fullName: string;
-  country: string;
-  streetAddressLine1: string;
-  streetAddressLine2: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  phoneNumber: string;
-  email: string;
-}
 
 /** An attempt to pay for a cart. While it is open, its lines (`OrderLine`) are reserved: taken off the products' stock. */
 @Entity('checkouts')
@@ -32,7 +20,7 @@ export class Checkout {
   /** Sum of the lines. */
   @Paise() amount: number;
   @Json() billing: Billing;
-  /** When a request began to create the provider's order. Another request may take over when this is long ago. */
+  /** When a request began to create the provider's order; another request may create it 15 seconds later. */
   @Time() claimedAt: number;
   @Index('checkouts_provider_order', { unique: true })
   @Text(40, { nullable: true })
@@ -44,14 +32,14 @@ export class Checkout {
   @Time() createdAt: number;
   /** When the reservation ends. */
   @Time() expiresAt: number;
-  /** When the reconciler asks the provider about its payments; null: never again. */
+  /** When the reconciler checks its payments with the provider; null: no further check. */
   @Index('checkouts_next_check')
   @Time({ nullable: true })
   nextCheckAt: number | null;
-  /** Since when a payment of it is known that could not be settled yet; null: there is none. */
+  /** Since when it has a payment that is not settled yet; null: it has none. */
   @Time({ nullable: true }) paymentPendingSince: number | null;
-  /** When it became an order; null: it has not. */
+  /** When its order was placed; null: it has none. */
   @Time({ nullable: true }) paidAt: number | null;
-  /** When its shopper's account was deleted: a payment that arrives later is refunded. Else null. */
+  /** When its shopper's account was deleted; payments that arrive later are refunded. Else null. */
   @Time({ nullable: true }) erasedAt: number | null;
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { type Db, executeIn } from '../../database/database.ts';
-import { forUpdate, placeholders } from '../../database/dialects.ts';
+import type { Db } from '../../database/database.ts';
+import { forUpdate } from '../../database/dialects.ts';
 import { toEntity } from '../../database/toEntity.ts';
 import { Checkout } from './checkout.entity.ts';
-import type { CheckoutState } from './checkoutStates.ts';
 
 /** A row of `checkout_lines`; see `OrderLine`. */
 export interface CheckoutLine {
@@ -25,7 +24,7 @@ export interface CheckoutWithLines extends Checkout {
 /** In a join, `id` is the checkout's. */
 type JoinedRow = Omit<CheckoutLine, 'id'> & { lineId: string };
 
-/** One statement instead of two: each settlement reads it. */
+/** Reads a checkout and its lines in one statement, because each settlement does. */
 export async function findCheckoutWithLines(
   manager: EntityManager,
   key: 'providerOrderId' | 'providerPaymentId',
@@ -54,7 +53,7 @@ export async function findCheckoutWithLines(
 }
 
 /**
- * Locks an account until the transaction ends, so that of several requests of one shopper one goes on at a time.
+ * Locks an account until the transaction ends, so that a shopper's requests run one after another.
  * @returns whether the shopper has an open checkout; null when the account is deleted
  */
 export async function lockAccount(
@@ -69,47 +68,4 @@ export async function lockAccount(
     [userId],
   );
   return account ? { hasOpenCheckout: Number(account.hasOpen) === 1 } : null;
-}
-
-/**
- * Moves a checkout from one of the states `from` to `to`; to `paid` only while its account exists.
- * @returns whether it was moved: of several callers, one moves it
- */
-export async function updateState(
-  tx: EntityManager,
-  id: string,
-  to: CheckoutState,
-  from: readonly CheckoutState[],
-): Promise<boolean> {
-  const isPaid = to === 'paid';
-  const isFinal = isPaid || to === 'refunded';
-  const count = await executeIn(
-    tx,
-    `UPDATE checkouts SET state = ?, activeKey = NULL${isFinal ? ', nextCheckAt = NULL, paymentPendingSince = NULL' : ''}${isPaid ? ', paidAt = ?' : ''}
-       WHERE id = ? AND state IN (${placeholders(from)})${isPaid ? ' AND erasedAt IS NULL' : ''}`,
-    [to, ...(isPaid ? [Date.now()] : []), id, ...from],
-  );
-  return count === 1;
-}
-
-/** Claims the right to create the provider's order. @returns false when another request has claimed it after `staleBefore` */
-export async function claimProviderOrder(db: Db, checkoutId: string, staleBefore: number): Promise<boolean> {
-  const count = await db.execute(
-    'UPDATE checkouts SET claimedAt = ? WHERE id = ? AND providerOrderId IS NULL AND claimedAt < ?',
-    [Date.now(), checkoutId, staleBefore],
-  );
-  return count === 1;
-}
-
-/** @returns false when the checkout has ended, or has another order of the provider's already */
-export async function storeProviderOrder(
-  db: Db,
-  checkoutId: string,
-  providerOrderId: string,
-): Promise<boolean> {
-  const count = await db.execute(
-    "UPDATE checkouts SET providerOrderId = ? WHERE id = ? AND providerOrderId IS NULL AND state = 'open'",
-    [providerOrderId, checkoutId],
-  );
-  return count === 1;
 }

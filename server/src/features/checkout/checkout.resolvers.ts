@@ -1,9 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { toRupees } from '../../lib/money.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
-import { cancelCheckout } from './checkouts.service.ts';
+import { cancelCheckout, findLastBilling } from './checkouts.service.ts';
 import { completeCheckout } from './completeCheckout.service.ts';
-import { findLastBilling } from './lastBilling.service.ts';
 import { listPaymentNotices } from './payments/paymentNotices.service.ts';
 
 export const checkoutResolvers: Resolvers = {

@@ -4,9 +4,12 @@ import type { Log } from '../../lib/log.ts';
 import type { CartContext } from '../cart/cart.service.ts';
 import type { PaymentProvider } from './provider/provider.ts';
 
-/** What settling and reconciling payments needs; no request is involved. */
-export interface CheckoutContext {
+export interface DatabaseContext {
   db: Db;
+}
+
+/** What settling and reconciling payments needs; no request is involved. */
+export interface CheckoutContext extends DatabaseContext {
   log: Log;
   provider: PaymentProvider;
   env: Pick<Env, 'address' | 'reconcileMs' | 'reservationMs' | 'backgroundDelayMs'>;

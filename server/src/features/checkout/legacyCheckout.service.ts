@@ -11,10 +11,9 @@ import type { Cart } from '../cart/cart.service.ts';
 import { changeDelivery } from '../orders/orders.service.ts';
 import type { Viewer } from '../users/users.service.ts';
 import type { PaymentUnavailable } from './beginCheckout.service.ts';
-import type { Billing } from './checkout.entity.ts';
+import { type Billing, deliveryOf, emptyBilling } from './billing.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { findCheckoutByPayment, getCheckout } from './checkouts.service.ts';
-import { deliveryOf } from './delivery.ts';
 import { type CartEmpty, openCheckout } from './openCheckout.service.ts';
 import {
   isAbandoned,
@@ -26,8 +25,8 @@ import {
 } from './payments/settlement.service.ts';
 import { type ProviderPayment, ProviderUnavailableError } from './provider/provider.ts';
 
-// The checkout of clients that send the id of a payment alone. Clients of the old API even pay before the shop knows about it:
-// such a payment gets its checkout here.
+// The checkout of clients that send only the id of a payment. Clients of the old API pay before there is a checkout, so this file
+// opens one for their payment.
 
 export type PaymentNotTaken = Problem<'PaymentNotTaken'>;
 
@@ -72,9 +71,7 @@ type PaidOrder = z.output<typeof paidOrderInput>;
 export async function placeOrderForPayment(
   ctx: ShopperContext,
   input: unknown,
-): Promise<
-  Settlement | PaymentNotTaken | PaymentUnavailable | OutOfStock | CartEmpty | NotSignedIn | InvalidInput
-> {
+): Promise<Settlement | Refusal | PaymentUnavailable> {
   const parsed = parseFromViewer(ctx, paidOrderInput, input);
   if ('message' in parsed) return parsed;
   const { viewer, input: paidOrder } = parsed;
@@ -83,13 +80,11 @@ export async function placeOrderForPayment(
     const problem = await ensureCheckout(ctx, viewer, paidOrder);
     if (problem) return problem;
     const settlement = await settlePayment(ctx, paymentId, { userId: viewer.id });
-    if ('message' in settlement) {
-      if (settlement.__typename !== 'PaymentRefused') return settlement;
-      // Another payment of the shopper may have ended its checkout in the meantime; that is a better answer.
+    // Another payment of the shopper may have ended its checkout in the meantime, which explains more.
+    if ('message' in settlement && settlement.__typename === 'PaymentRefused')
       return (await ensureCheckout(ctx, viewer, paidOrder)) ?? settlement;
-    }
     const changes = Object.fromEntries(Object.entries(delivery).filter(([, text]) => text !== undefined));
-    if (Object.keys(changes).length === 0) return settlement;
+    if ('message' in settlement || Object.keys(changes).length === 0) return settlement;
     const { billing } = await getCheckout(ctx, settlement.checkoutId);
     return changeDelivery(ctx, settlement, deliveryOf(billing), changes);
   } catch (error) {
@@ -108,7 +103,7 @@ type Refusal =
   | NotSignedIn
   | InvalidInput;
 
-/** Opens a checkout for a payment that was made without an order of the provider's. @returns why it cannot; null: nothing to do */
+/** Opens a checkout for a payment that was made without an order at the provider. @returns why it cannot; null: there is one, or none is needed */
 async function ensureCheckout(
   ctx: ShopperContext,
   viewer: Viewer,
@@ -146,12 +141,9 @@ function billingOf(
   if (!address) return invalidInput('Please fill Street address', 'address');
   if (!pincode) return invalidInput('Please fill zipCode', 'pincode');
   return {
+    ...emptyBilling,
     fullName: name,
-    country: '',
     streetAddressLine1: address,
-    streetAddressLine2: '',
-    city: '',
-    state: '',
     zipCode: pincode,
     phoneNumber,
     email,
@@ -164,10 +156,10 @@ const isPaymentFor = ({ total }: Cart, { status, currency, amount }: ProviderPay
 type WrongPayment = Problem<'WrongPayment'>;
 const wrongPayment: WrongPayment = {
   __typename: 'WrongPayment',
-  message: 'This payment is not over what the cart costs',
+  message: 'This payment is not for the total of the cart',
 };
 
-/** What to answer when no checkout could be opened for a payment. Only an authorised payment is released by the bank. */
+/** The answer when no checkout could be opened for a payment. The bank releases a payment only if it is authorised. */
 function refusalFor(
   ctx: ShopperContext,
   { id, status, currency }: ProviderPayment,
@@ -182,9 +174,9 @@ function refusalFor(
       return problem;
     case 'WrongPayment': {
       const refused = refusePayment(ctx, id, 'it is not authorised for the total of the cart');
-      // Honest shoppers get here, too: another payment may have bought a part of the cart.
+      // Also after another payment has bought a part of the cart.
       return isAuthorized && currency === 'INR'
-        ? paymentNotTaken('Your cart does not cost what this payment is over.')
+        ? paymentNotTaken('Your cart does not cost what this payment is for.')
         : refused;
     }
   }

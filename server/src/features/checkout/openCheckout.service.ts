@@ -20,7 +20,7 @@ import { Checkout } from './checkout.entity.ts';
 import { lockAccount } from './checkout.queries.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { endCheckoutIn } from './checkouts.service.ts';
-import { isBoughtElsewhere } from './payments/recordPayment.service.ts';
+import { hasBoughtSameGoods } from './payments/recordPayment.service.ts';
 import { FIRST_CHECK_MS } from './reconciliation/checkSchedule.service.ts';
 
 export type CartEmpty = Problem<'CartEmpty'>;
@@ -82,7 +82,7 @@ async function openInTransaction<Refusal extends Problem>(
     ? await tx.findBy(Checkout, { userId, activeKey: Not(IsNull()) })
     : [];
   const same = openCheckouts.find((checkout) => checkout.activeKey === activeKey);
-  if (same && same.expiresAt > now && !(await isBoughtElsewhere(tx, same))) {
+  if (same && same.expiresAt > now && !(await hasBoughtSameGoods(tx, same))) {
     const latestEnd = same.createdAt + MAX_RESERVATIONS * ctx.env.reservationMs;
     return prolong(tx, same, { billing, expiresAt: Math.min(expiresAt, latestEnd) });
   }

@@ -3,8 +3,9 @@ import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import { throwProblem } from '../../lib/problems.ts';
 import { deleteMailsByKey, deleteMailsByKeyPrefix } from '../notifications/notifications.service.ts';
-import { type Billing, Checkout } from './checkout.entity.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import { emptyBilling } from './billing.ts';
+import { Checkout } from './checkout.entity.ts';
+import type { DatabaseContext } from './checkoutContext.ts';
 import { statesBefore } from './checkoutStates.ts';
 import { endCheckoutIn } from './checkouts.service.ts';
 import { checkoutMailKeys, refundMailKey } from './payments/paymentMails.ts';
@@ -14,7 +15,7 @@ import type { PaymentPending } from './payments/settlement.service.ts';
 // A shopper's checkouts as personal data: export and erasure.
 
 /** A shopper's checkouts with their billing forms, oldest first. */
-export async function exportCheckouts({ db }: Pick<CheckoutContext, 'db'>, userId: string) {
+export async function exportCheckouts({ db }: DatabaseContext, userId: string) {
   const checkouts = await db.read.find(Checkout, { where: { userId }, order: { id: 'ASC' } });
   return checkouts.map(({ id, state, amount, billing, createdAt }) => ({
     id,
@@ -37,18 +38,6 @@ async function hasUnfinishedPayment(tx: EntityManager, userId: string): Promise<
   const pending = { userId, state: In(statesBefore('paid')), paymentPendingSince: Not(IsNull()) };
   return (await tx.existsBy(Checkout, open)) || tx.existsBy(Checkout, pending);
 }
-
-const emptyBilling: Billing = {
-  fullName: '',
-  country: '',
-  streetAddressLine1: '',
-  streetAddressLine2: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  phoneNumber: '',
-  email: '',
-};
 
 /**
  * Removes the personal data from a shopper's checkouts, which stay for the accounts, and deletes the mails about them. A payment

@@ -9,7 +9,7 @@ import type { Refund } from './payments.entity.ts';
 
 type MailCheckout = Pick<Checkout, 'id' | 'amount' | 'billing'>;
 
-const letter = ({ billing }: MailCheckout, shopUrl: string, ...paragraphs: string[]): string =>
+const mailText = ({ billing }: MailCheckout, shopUrl: string, ...paragraphs: string[]): string =>
   [`Hello ${billing.fullName},`, ...paragraphs, `You see it at ${shopUrl}/orders`, 'Kirana'].join('\n\n');
 
 const confirmingKey = (checkoutId: string): string => `confirming-${checkoutId}`;
@@ -28,7 +28,7 @@ export const confirmingMail = (checkout: MailCheckout, isPaidBefore: boolean, sh
   dedupeKey: confirmingKey(checkout.id),
   recipient: checkout.billing.email,
   subject: `Your payment of ${formatRupees(checkout.amount)} is being confirmed`,
-  text: letter(
+  text: mailText(
     checkout,
     shopUrl,
     `we are waiting for the payment service to confirm your payment of ${formatRupees(checkout.amount)}. ` +
@@ -43,7 +43,7 @@ export const lapsedMail = (checkout: MailCheckout, isPaidBefore: boolean, shopUr
   dedupeKey: lapsedKey(checkout.id),
   recipient: checkout.billing.email,
   subject: `Your payment of ${formatRupees(checkout.amount)} did not go through`,
-  text: letter(
+  text: mailText(
     checkout,
     shopUrl,
     `your payment of ${formatRupees(checkout.amount)} was not confirmed, so no order was placed and we have taken no money.`,
@@ -58,7 +58,7 @@ export const refundedMail = (checkout: MailCheckout, refund: Refund, shopUrl: st
   dedupeKey: refundMailKey(refund.paymentId),
   recipient: checkout.billing.email,
   subject: `Your payment of ${formatRupees(refund.amount)} is refunded`,
-  text: letter(
+  text: mailText(
     checkout,
     shopUrl,
     `${refund.reason.replace(/^./, (initial) => initial.toLowerCase())} So we give your payment of ` +
@@ -76,7 +76,7 @@ export const manualRefundMail = (
   dedupeKey: `${refundMailKey(paymentId)}-${id}`,
   recipient: checkout.billing.email,
   subject: `${formatRupees(amount)} of your payment are refunded`,
-  text: letter(
+  text: mailText(
     checkout,
     shopUrl,
     `we have given ${formatRupees(amount)} of your payment of ${formatRupees(checkout.amount)} back. Your bank shows it within 5 to 7 working days.`,

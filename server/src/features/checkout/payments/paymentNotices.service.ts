@@ -2,29 +2,29 @@ import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { formatRupees } from '../../../lib/money.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { Checkout } from '../checkout.entity.ts';
-import type { CheckoutContext } from '../checkoutContext.ts';
+import type { CheckoutContext, DatabaseContext } from '../checkoutContext.ts';
 import { statesBefore } from '../checkoutStates.ts';
 import { confirmingMail, lapsedMail } from './paymentMails.ts';
 import type { Refund } from './payments.entity.ts';
 import { findRefundsSince } from './payments.queries.ts';
-import { isBoughtElsewhere } from './recordPayment.service.ts';
+import { hasBoughtSameGoods } from './recordPayment.service.ts';
 
 // Payments that have not become an order: pending, lapsed or refunded. The shopper sees a notice and gets a mail.
 
 const MINUTE_MS = 60_000;
-/** Most payments are settled at once; a payment that is pending for longer is reported by mail. */
+/** Most payments are settled at once; the shopper gets a mail about one that is pending for longer. */
 const MAIL_AFTER_MS = MINUTE_MS;
 const SHOW_REFUNDS_FOR_MS = 60 * 24 * 60 * MINUTE_MS;
 
 const isUnsettled = { state: In(statesBefore('paid')) };
 
 /** Marks a checkout as having a payment that could not be settled yet. */
-export async function markPaymentPending({ db }: Pick<CheckoutContext, 'db'>, id: string): Promise<void> {
+export async function markPaymentPending({ db }: DatabaseContext, id: string): Promise<void> {
   const unmarked = { id, paymentPendingSince: IsNull(), ...isUnsettled };
   await db.autocommit((tx) => tx.update(Checkout, unmarked, { paymentPendingSince: Date.now() }));
 }
 
-/** Removes the mark of `markPaymentPending`, because all payments of the checkout have failed, and tells the shopper by mail. */
+/** Removes the mark of `markPaymentPending`, because all payments of the checkout have failed, and informs the shopper by mail. */
 export async function reportLapsedPayment(
   { db, env, outbox }: CheckoutContext,
   checkout: Checkout,
@@ -33,19 +33,19 @@ export async function reportLapsedPayment(
   await db.write(async (tx) => {
     const { affected } = await tx.update(Checkout, pending, { paymentPendingSince: null });
     if (affected === 1)
-      await enqueueMail(tx, lapsedMail(checkout, await isBoughtElsewhere(tx, checkout), env.address));
+      await enqueueMail(tx, lapsedMail(checkout, await hasBoughtSameGoods(tx, checkout), env.address));
   });
   outbox.wake();
 }
 
-/** Tells the shopper by mail, once, that the payment of a checkout takes longer than usual. Does nothing unless it does. */
+/** Informs the shopper by mail, once, if the payment of a checkout takes longer than usual. */
 export async function reportDelayedPayment({ db, env, outbox }: CheckoutContext, id: string): Promise<void> {
   const delayed = { id, paymentPendingSince: LessThan(Date.now() - MAIL_AFTER_MS), ...isUnsettled };
   if (!(await db.read.existsBy(Checkout, delayed))) return;
   await db.write(async (tx) => {
     const checkout = await tx.findOneBy(Checkout, delayed);
     if (checkout)
-      await enqueueMail(tx, confirmingMail(checkout, await isBoughtElsewhere(tx, checkout), env.address));
+      await enqueueMail(tx, confirmingMail(checkout, await hasBoughtSameGoods(tx, checkout), env.address));
   });
   outbox.wake();
 }
@@ -62,10 +62,7 @@ export interface PaymentNotice {
 }
 
 /** A shopper's pending payments, and those refunded in the last 60 days; newest first. */
-export async function listPaymentNotices(
-  { db }: Pick<CheckoutContext, 'db'>,
-  userId: string,
-): Promise<PaymentNotice[]> {
+export async function listPaymentNotices({ db }: DatabaseContext, userId: string): Promise<PaymentNotice[]> {
   const pending = await db.read.findBy(Checkout, {
     userId,
     paymentPendingSince: MoreThan(0),
@@ -73,7 +70,7 @@ export async function listPaymentNotices(
   });
   const refunds = await findRefundsSince(db.read, userId, Date.now() - SHOW_REFUNDS_FOR_MS);
   const pendingNotices = await Promise.all(
-    pending.map(async (checkout) => pendingNotice(checkout, await isBoughtElsewhere(db.read, checkout))),
+    pending.map(async (checkout) => pendingNotice(checkout, await hasBoughtSameGoods(db.read, checkout))),
   );
   return [...pendingNotices, ...refunds.map(refundNotice)].sort((a, b) => b.createdAt - a.createdAt);
 }

@@ -6,7 +6,7 @@ import { takeStock } from '../../catalog/stock.service.ts';
 import { findLines } from '../../orders/orders.service.ts';
 import { lockIfUnchanged } from '../../users/users.service.ts';
 import type { Checkout } from '../checkout.entity.ts';
-import { type CheckoutWithLines, updateState } from '../checkout.queries.ts';
+import type { CheckoutWithLines } from '../checkout.queries.ts';
 import { advanceCheckout, endCheckoutIn } from '../checkouts.service.ts';
 import { Payment } from './payments.entity.ts';
 import { findLinesPaidSince, insertPaymentOfOpenCheckout, type PurchasedLine } from './payments.queries.ts';
@@ -29,43 +29,37 @@ export async function recordPayment(
   checkout: CheckoutWithLines,
   paymentId: string,
 ): Promise<boolean> {
+  const { id: checkoutId, userId, amount, lines } = checkout;
   // The usual case in two statements.
   if (await insertPaymentOfOpenCheckout(tx, db, checkout, paymentId))
-    return updateState(tx, checkout.id, 'paid', ['open']);
+    return advanceCheckout(tx, checkoutId, 'paid', ['open']);
 
   // The account is locked first, as when a checkout begins.
-  await lockIfUnchanged(tx, { id: checkout.userId });
+  await lockIfUnchanged(tx, { id: userId });
   if (await hasBoughtSameGoods(tx, checkout)) {
-    await endCheckoutIn(tx, checkout.id, 'cancelled');
+    await endCheckoutIn(tx, checkoutId, 'cancelled');
     return false;
   }
-  if (!(await updateState(tx, checkout.id, 'paid', ['open']))) {
-    if (!(await advanceCheckout(tx, checkout.id, 'paid'))) return false;
-    if (await takeStock(tx, checkout.lines)) throw new SoldOutError();
+  if (!(await advanceCheckout(tx, checkoutId, 'paid', ['open']))) {
+    if (!(await advanceCheckout(tx, checkoutId, 'paid'))) return false;
+    if (await takeStock(tx, lines)) throw new SoldOutError();
   }
-  const { id: checkoutId, amount } = checkout;
   await insertRows(tx, Payment, [{ id: paymentId, checkoutId, amount, createdAt: Date.now() }]);
   return true;
 }
 
 /**
  * Whether the shopper has paid for the same goods in another checkout since this one began: a shopper who closes the popup while
- * the bank is slow, and pays again, wants them once. Payments dated in the future are ignored: they were made while a clock was
- * ahead, so their order in time is unknown.
+ * the bank is slow, and pays again, wants them once. Ignores payments dated in the future: they were made while a clock was ahead,
+ * so their order in time is unknown.
  */
-export async function hasBoughtSameGoods(
-  manager: EntityManager,
-  checkout: CheckoutWithLines,
-): Promise<boolean> {
+export async function hasBoughtSameGoods(manager: EntityManager, checkout: Checkout): Promise<boolean> {
   const purchased = await findLinesPaidSince(manager, checkout, Date.now() + CLOCK_SKEW_MS);
-  const goods = goodsKey(checkout.lines);
-  const others = groupBy(purchased, ({ checkoutId }) => checkoutId);
-  return [...others.values()].some((lines) => goodsKey(lines) === goods);
+  if (purchased.length === 0) return false;
+  const goods = goodsKey(await findLines(manager, [checkout.id]));
+  const otherCheckouts = groupBy(purchased, ({ checkoutId }) => checkoutId).values();
+  return [...otherCheckouts].some((lines) => goodsKey(lines) === goods);
 }
-
-/** As `hasBoughtSameGoods`, for a checkout whose lines are not loaded. */
-export const isBoughtElsewhere = async (manager: EntityManager, checkout: Checkout): Promise<boolean> =>
-  hasBoughtSameGoods(manager, { ...checkout, lines: await findLines(manager, [checkout.id]) });
 
 /** Equal for the same products, options and quantities. */
 const goodsKey = (lines: Omit<PurchasedLine, 'checkoutId'>[]): string =>

@@ -4,7 +4,7 @@ import { crashPoint } from '../../../lib/crashPoint.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
 import { Checkout } from '../checkout.entity.ts';
-import type { CheckoutContext } from '../checkoutContext.ts';
+import type { CheckoutContext, DatabaseContext } from '../checkoutContext.ts';
 import { advanceCheckout, getCheckout } from '../checkouts.service.ts';
 import { type ProviderPayment, type ProviderRefund, ProviderUnavailableError } from '../provider/provider.ts';
 import { manualRefundMail, refundedMail } from './paymentMails.ts';
@@ -161,9 +161,6 @@ const isRefundedByHand = async ({ provider }: CheckoutContext, paymentId: string
   (await provider.findPayment(paymentId))?.status === 'refunded';
 
 /** Why a payment was refunded; null: it was not. */
-export async function findRefundReason(
-  { db }: Pick<CheckoutContext, 'db'>,
-  paymentId: string,
-): Promise<string | null> {
+export async function findRefundReason({ db }: DatabaseContext, paymentId: string): Promise<string | null> {
   return (await db.read.findOneBy(Refund, { paymentId }))?.reason ?? null;
 }

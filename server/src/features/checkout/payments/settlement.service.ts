@@ -6,6 +6,7 @@ import {
   type OrderWithLines,
   placeOrder,
 } from '../../orders/orders.service.ts';
+import { deliveryOf } from '../billing.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import {
   type CheckoutWithLines,
@@ -14,7 +15,6 @@ import {
   findCheckoutByPayment,
   getCheckout,
 } from '../checkouts.service.ts';
-import { deliveryOf } from '../delivery.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
 import { markPaymentPending } from './paymentNotices.service.ts';
 import { hasBoughtSameGoods, recordPayment, SoldOutError } from './recordPayment.service.ts';
@@ -41,7 +41,7 @@ const paymentRefunded = (reason: string): PaymentRefunded => ({
   message: `${reason} Your payment is refunded in full.`,
 });
 
-const WRONG_AMOUNT = 'The payment was not over what your cart cost.';
+const WRONG_AMOUNT = 'The payment was not for the total of your cart.';
 const SOLD_OUT = 'The goods were sold out before the payment came.';
 const PAID_BEFORE = 'This cart was paid before.';
 const ACCOUNT_DELETED = 'The account was deleted before the payment came.';
@@ -49,11 +49,11 @@ const ACCOUNT_DELETED = 'The account was deleted before the payment came.';
 export type Settlement = OrderWithLines | PaymentRefused | PaymentPending | PaymentRefunded;
 
 /**
- * The only way from a payment to an order, for the popup's answer, the webhook and the reconciler, in any order and any number of
- * times. Asks the provider for the payment, captures it if necessary, and then either places the order of its checkout, once, or
- * refunds the money, once.
+ * The only way from a payment to an order. The popup's answer, the webhook and the reconciler call it, in any order and any number
+ * of times. Fetches the payment from the provider, captures it if necessary, and then either places the order of its checkout, once,
+ * or refunds the money, once.
  * @param options.userId refuses payments of another shopper's checkout; absent: any shopper's
- * @param options.checkout the checkout that the payment probably belongs to, to save reading it
+ * @param options.checkout the checkout that the payment probably belongs to, which saves a read
  * @throws ProviderUnavailableError, or any error that keeps a captured payment from being settled; the payment is marked as pending
  */
 export async function settlePayment(
@@ -88,7 +88,7 @@ const findCheckoutOf = (
 export const isAbandoned = ({ state }: CheckoutWithLines, { orderId, status }: ProviderPayment): boolean =>
   (state === 'cancelled' || state === 'expired') && !orderId && status === 'authorized';
 
-/** Logs why a payment is refused. The shopper is not told the reason. */
+/** Refuses a payment. The reason is logged, but not shown to the shopper. */
 export function refusePayment(
   { log }: Pick<CheckoutContext, 'log'>,
   paymentId: string,
@@ -116,7 +116,11 @@ async function settleByStatus(
 ): Promise<Settlement> {
   switch (payment.status) {
     case 'captured':
-      return settleCaptured(ctx, checkout, payment);
+      return orderOrRefund(ctx, checkout, payment).catch(async (error: unknown) => {
+        ctx.log.error({ err: error, paymentId: payment.id }, 'a captured payment could not be settled');
+        await markPaymentPending(ctx, checkout.id);
+        throw error;
+      });
     case 'created':
     case 'authorized':
       if (payment.orderId) {
@@ -139,21 +143,7 @@ async function settleByStatus(
 const isPaidAlready = async (ctx: CheckoutContext, checkout: CheckoutWithLines): Promise<boolean> =>
   (await getCheckout(ctx, checkout.id)).state === 'paid' || hasBoughtSameGoods(ctx.db.read, checkout);
 
-/** As `orderOrRefund`; after an error the payment is marked as pending, so that the shopper sees that it is being confirmed. */
-async function settleCaptured(
-  ctx: CheckoutContext,
-  checkout: CheckoutWithLines,
-  payment: ProviderPayment,
-): Promise<Settlement> {
-  try {
-    return await orderOrRefund(ctx, checkout, payment);
-  } catch (error) {
-    ctx.log.error({ err: error, paymentId: payment.id }, 'a captured payment could not be settled');
-    await markPaymentPending(ctx, checkout.id);
-    throw error;
-  }
-}
-
+/** Places the order of a captured payment, or refunds it. */
 async function orderOrRefund(
   ctx: CheckoutContext,
   checkout: CheckoutWithLines,
@@ -172,7 +162,7 @@ async function orderOrRefund(
   return paymentRefunded((await findRefundReason(ctx, payment.id)) ?? reason);
 }
 
-/** Records the payment and places the order in one transaction. No order: it was placed before, or must not or cannot be placed. */
+/** Records the payment and places the order in one transaction. `order` is null if it was placed before, or must not or cannot be placed. */
 async function tryToPlaceOrder(
   ctx: CheckoutContext,
   checkout: CheckoutWithLines,

@@ -18,22 +18,22 @@ export interface ProviderRefund {
   status: 'pending' | 'processed' | 'failed';
 }
 
-/** A payment provider with Razorpay's model: orders, payments, refunds. Amounts are paise. Requests throw ProviderUnavailableError. */
+/** A payment provider with Razorpay's model: orders, payments, refunds. Amounts are paise. Each request may throw ProviderUnavailableError. */
 export interface PaymentProvider {
-  /** Public. */
+  /** The public half of the API key. */
   keyId: string;
   checkoutScriptUrl: string;
   /** @returns the id of the provider's order */
   createOrder(order: { amount: number; receipt: string }): Promise<string>;
-  /** Null: unknown payment. */
+  /** Null: the provider has no such payment. */
   findPayment(id: string): Promise<ProviderPayment | null>;
-  /** Empty also for an unknown order, as after a change of the account. */
+  /** Empty also for an unknown order, for instance after a change of the account. */
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
-  /** Collects the money of an authorised payment. Null: refused. */
+  /** Collects the money of an authorised payment. Null: the provider refuses. */
   capture(id: string, amount: number): Promise<ProviderPayment | null>;
-  /** Refunds a payment in full; a repeated call with the same key refunds it once. Null: refused. */
+  /** Refunds a payment in full; a repeated call with the same key refunds it once. Null: the provider refuses. */
   refund(id: string, amount: number, idempotencyKey: string): Promise<ProviderRefund | null>;
-  /** Null: unknown refund. */
+  /** Null: the provider has no such refund. */
   findRefund(id: string): Promise<ProviderRefund | null>;
   /** Whether the provider signed the answer of the popup. */
   isSigned(answer: { orderId: string; paymentId: string; signature: string }): boolean;

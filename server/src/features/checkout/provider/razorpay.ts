@@ -44,36 +44,30 @@ export interface RazorpaySettings {
 /** The payment provider, through Razorpay's SDK. */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const sdk = memoizeAsync(() => loadSdk(settings));
+  type Call = (sdk: Razorpay) => Promise<unknown>;
+  const send = <T extends z.ZodType>(schema: T, call: Call) => request(schema, async () => call(await sdk()));
+  const sendOrNull = <T extends z.ZodType>(schema: T, call: Call) => send(schema, call).catch(nullIfRefused);
 
   return {
     keyId: settings.keyId,
     checkoutScriptUrl: settings.checkoutScriptUrl,
-    async createOrder({ amount, receipt }) {
-      const order = { amount, receipt, currency: 'INR' };
-      return (await request(withId, async () => (await sdk()).orders.create(order))).id;
+    async createOrder(order) {
+      return (await send(withId, ({ orders }) => orders.create({ ...order, currency: 'INR' }))).id;
     },
-    findPayment: (id) => nullIfRefused(request(payment, async () => (await sdk()).payments.fetch(id))),
+    findPayment: (id) => sendOrNull(payment, ({ payments }) => payments.fetch(id)),
     async paymentsOfOrder(orderId) {
-      const answer = await nullIfRefused(
-        request(paymentList, async () => (await sdk()).orders.fetchPayments(orderId)),
-      );
-      return answer?.items ?? [];
+      const list = await sendOrNull(paymentList, ({ orders }) => orders.fetchPayments(orderId));
+      return list?.items ?? [];
     },
-    capture: (id, amount) =>
-      nullIfRefused(request(payment, async () => (await sdk()).payments.capture(id, amount, 'INR'))),
+    capture: (id, amount) => sendOrNull(payment, ({ payments }) => payments.capture(id, amount, 'INR')),
     // The SDK's refund() cannot send the idempotency header.
     refund: (id, amount, idempotencyKey) =>
-      nullIfRefused(
-        request(refund, async () => {
-          const { data } = await transportOf(await sdk()).post(
-            `/v1/payments/${encodeURIComponent(id)}/refund`,
-            { amount },
-            { headers: { 'X-Refund-Idempotency': idempotencyKey } },
-          );
-          return data;
-        }),
-      ),
-    findRefund: (id) => nullIfRefused(request(refund, async () => (await sdk()).refunds.fetch(id))),
+      sendOrNull(refund, async (razorpay) => {
+        const url = `/v1/payments/${encodeURIComponent(id)}/refund`;
+        const headers = { 'X-Refund-Idempotency': idempotencyKey };
+        return (await transportOf(razorpay).post(url, { amount }, { headers })).data;
+      }),
+    findRefund: (id) => sendOrNull(refund, ({ refunds }) => refunds.fetch(id)),
     isSigned: ({ orderId, paymentId, signature }) =>
       isHmac(signature, `${orderId}|${paymentId}`, settings.keySecret),
     isWebhookSigned: (body, signature) =>
@@ -94,7 +88,7 @@ async function loadSdk({ keyId, keySecret, apiUrl }: RazorpaySettings): Promise<
   return razorpay;
 }
 
-/** The SDK's axios instance. */
+/** The part of the SDK's axios instance that is used here. */
 interface Transport {
   defaults: { baseURL?: string; timeout?: number; maxRedirects?: number };
   post(url: string, body: unknown, config: { headers: Record<string, string> }): Promise<{ data: unknown }>;
@@ -104,7 +98,7 @@ function transportOf(razorpay: Razorpay): Transport {
   return (razorpay.api as unknown as { rq: Transport }).rq;
 }
 
-/** The provider refuses a request, and says why. */
+/** The provider refuses a request; the message is its reason. */
 class ProviderRefusedError extends Error {}
 
 // The errors that the SDK throws for an answer of the provider: its own, and axios'.
@@ -119,7 +113,7 @@ const axiosError = z
   .transform(({ response }) => ({ statusCode: response.status, error: response.data.error }));
 const providerError = z.union([sdkError, axiosError]);
 
-/** Client errors that say nothing about the request itself: our key is not accepted, or we send too much. */
+/** Client errors that are not about the request itself: the key is not accepted, or there are too many requests. */
 const TEMPORARY_STATUSES = [401, 429];
 
 /**
@@ -145,13 +139,10 @@ async function request<T extends z.ZodType>(schema: T, send: () => Promise<unkno
   });
 }
 
-async function nullIfRefused<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ProviderRefusedError) return null;
-    throw error;
-  }
+/** Null for a refusal; other errors are rethrown. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof ProviderRefusedError) return null;
+  throw error;
 }
 
 function isHmac(signature: string, text: string | Buffer, secret: string): boolean {

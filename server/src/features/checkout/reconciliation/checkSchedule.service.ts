@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/database.ts';
 import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
 import { Checkout } from '../checkout.entity.ts';
-import type { CheckoutContext } from '../checkoutContext.ts';
+import type { CheckoutContext, DatabaseContext } from '../checkoutContext.ts';
 
 // When the reconciler asks the provider about a checkout, because a webhook may have been lost.
 
@@ -24,7 +24,7 @@ export const FIRST_CHECK_MS = 20_000;
 export const DUE_BATCH_SIZE = 50;
 
 /** Checkouts whose check is due at `now`, at most `DUE_BATCH_SIZE`, the longest overdue first. */
-export const findDueCheckouts = ({ db }: Pick<CheckoutContext, 'db'>, now: number): Promise<Checkout[]> =>
+export const findDueCheckouts = ({ db }: DatabaseContext, now: number): Promise<Checkout[]> =>
   db.read.find(Checkout, {
     where: { nextCheckAt: isDue(now, MAX_AHEAD_MS) },
     order: { nextCheckAt: 'ASC' },
@@ -32,10 +32,7 @@ export const findDueCheckouts = ({ db }: Pick<CheckoutContext, 'db'>, now: numbe
   });
 
 /** Claims a due checkout; if this process dies, another one claims it half a minute later. @returns null when another has claimed it */
-export async function claimCheckout(
-  { db }: Pick<CheckoutContext, 'db'>,
-  checkout: Checkout,
-): Promise<Checkout | null> {
+export async function claimCheckout({ db }: DatabaseContext, checkout: Checkout): Promise<Checkout | null> {
   const nextCheckAt = Date.now() + CLAIM_MS;
   return (await planCheck(db, checkout, nextCheckAt)) ? { ...checkout, nextCheckAt } : null;
 }
@@ -51,7 +48,7 @@ export async function planNextCheck(
 }
 
 /** Plans the next check of a claimed checkout after a failure; the pause grows with the age of the checkout, up to an hour. */
-export async function planRetry({ db }: Pick<CheckoutContext, 'db'>, checkout: Checkout): Promise<void> {
+export async function planRetry({ db }: DatabaseContext, checkout: Checkout): Promise<void> {
   const now = Date.now();
   const ageHours = Math.max(0, Math.floor((now - checkout.createdAt) / HOUR_MS));
   await planCheck(db, checkout, nextRetryAt(1 + ageHours, now));

@@ -5,12 +5,10 @@ import { onConflictIgnore } from '../../../database/dialects.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
 import { crashPoint } from '../../../lib/crashPoint.ts';
-import type { CheckoutContext } from '../checkoutContext.ts';
+import type { DatabaseContext } from '../checkoutContext.ts';
 import { WebhookEvent } from './webhookEvents.entity.ts';
 
 // The stored events of the provider's webhook, a queue: stored, claimed, closed.
-
-type EventsContext = Pick<CheckoutContext, 'db'>;
 
 /** Longer than it takes to process an event, which sends a few requests to the provider, each with a timeout of seconds. */
 const CLAIM_MS = 30_000;
@@ -67,7 +65,7 @@ export function subjectOf({ body }: WebhookEvent): EventSubject {
  * meanwhile the shopper's own request usually settles the payment.
  */
 export async function storeEvents(
-  { db, env }: EventsContext & { env: { backgroundDelayMs: number } },
+  { db, env }: DatabaseContext & { env: { backgroundDelayMs: number } },
   events: readonly NewEvent[],
 ): Promise<void> {
   const receivedAt = Date.now();
@@ -78,7 +76,7 @@ export async function storeEvents(
 }
 
 /** Events that are due at `now`, the longest overdue first. */
-export const findDueEvents = ({ db }: EventsContext, now: number): Promise<WebhookEvent[]> =>
+export const findDueEvents = ({ db }: DatabaseContext, now: number): Promise<WebhookEvent[]> =>
   db.read.find(WebhookEvent, {
     where: { nextTryAt: isDue(now) },
     order: { nextTryAt: 'ASC' },
@@ -86,27 +84,27 @@ export const findDueEvents = ({ db }: EventsContext, now: number): Promise<Webho
   });
 
 /** Claims an event; if this process dies, another one claims it half a minute later. @returns false when another has claimed it */
-export async function claimEvent({ db }: EventsContext, { id, attempts }: WebhookEvent): Promise<boolean> {
+export async function claimEvent({ db }: DatabaseContext, { id, attempts }: WebhookEvent): Promise<boolean> {
   const claim = { attempts: attempts + 1, nextTryAt: Date.now() + CLAIM_MS };
   const { affected } = await db.autocommit((tx) => tx.update(WebhookEvent, { id, attempts }, claim));
   return affected === 1;
 }
 
 /** Closes events that are processed or redundant, in one statement, whichever process has claimed them. */
-export async function closeEvents({ db }: EventsContext, events: readonly WebhookEvent[]): Promise<void> {
+export async function closeEvents({ db }: DatabaseContext, events: readonly WebhookEvent[]): Promise<void> {
   const ids = events.map(({ id }) => id);
   await db.autocommit((tx) => tx.update(WebhookEvent, { id: In(ids) }, { nextTryAt: null, body: '' }));
 }
 
 /** Plans the next attempt for an event that `claimEvent` has claimed, unless another process has claimed it since. */
-export async function retryEventLater({ db }: EventsContext, event: WebhookEvent): Promise<void> {
+export async function retryEventLater({ db }: DatabaseContext, event: WebhookEvent): Promise<void> {
   const claimed = { id: event.id, attempts: event.attempts + 1 };
   const nextTryAt = nextRetryAt(claimed.attempts, Date.now());
   await db.autocommit((tx) => tx.update(WebhookEvent, claimed, { nextTryAt }));
 }
 
 /** Deletes processed events after two months: the provider does not send them again. */
-export const deleteOldEvents = ({ db }: EventsContext): Promise<void> =>
+export const deleteOldEvents = ({ db }: DatabaseContext): Promise<void> =>
   deleteInBatches(db, WebhookEvent, 'id', {
     receivedAt: LessThan(Date.now() - RETENTION_MS),
     nextTryAt: IsNull(),

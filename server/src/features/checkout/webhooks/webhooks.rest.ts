@@ -19,20 +19,15 @@ export async function webhooks(
   app: FastifyInstance,
   { shop: ctx }: { shop: CheckoutContext },
 ): Promise<void> {
-  const { backgroundDelayMs } = ctx.env;
-  const processing = createBackgroundTask({
-    run: (shouldContinue) => processEvents(ctx, shouldContinue),
-    onError: (error) => ctx.log.error({ err: error }, 'events could not be processed'),
-    delayMs: backgroundDelayMs && backgroundDelayMs + TIMER_SLACK_MS,
-  });
-  const batchedStore = new DataLoader<NewEvent, true>(
+  const processing = createProcessing(ctx);
+  app.addHook('onClose', () => processing.stop());
+  const batchedStore = new DataLoader<NewEvent, unknown>(
     async (events) => {
       await storeEvents(ctx, events);
-      return events.map(() => true);
+      return events;
     },
     { cache: false, batchScheduleFn: (callback) => setTimeout(callback, STORE_DELAY_MS) },
   );
-  app.addHook('onClose', () => processing.stop());
 
   // The signature covers the raw bytes of the body.
   app.removeAllContentTypeParsers();
@@ -41,7 +36,7 @@ export async function webhooks(
   app.post<{ Body: Buffer | undefined }>('/webhooks/razorpay', async ({ headers, body }, reply) => {
     const signature = headers['x-razorpay-signature'];
     if (!body || typeof signature !== 'string' || !ctx.provider.isWebhookSigned(body, signature)) {
-      return reply.code(400).send(restError('This event is not signed as it should be'));
+      return reply.code(400).send(restError('The signature of this event is missing or wrong'));
     }
     const event = parseEvent(eventId(headers['x-razorpay-event-id'], body), body.toString());
     if (!event) return reply.code(400).send(restError('This is not an event'));
@@ -51,6 +46,13 @@ export async function webhooks(
     return reply.send({ status: 'ok' });
   });
 }
+
+const createProcessing = (ctx: CheckoutContext) =>
+  createBackgroundTask({
+    run: (shouldContinue) => processEvents(ctx, shouldContinue),
+    onError: (error) => ctx.log.error({ err: error }, 'events could not be processed'),
+    delayMs: ctx.env.backgroundDelayMs && ctx.env.backgroundDelayMs + TIMER_SLACK_MS,
+  });
 
 /** The id in the header; without a usable one, the hash of the body, so that a repeated delivery has the same id. */
 const eventId = (header: string | string[] | undefined, body: Buffer): string =>

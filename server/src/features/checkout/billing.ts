@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Delivery } from '../orders/orders.service.ts';
+
+const field = (name: string, maximum: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `Please fill ${name}`)
+    .max(maximum, `${name.replace(/^./, (letter) => letter.toUpperCase())} is too long`);
+
+/** Fields are validated in this order; the messages are those of the checkout form. */
+export const billingInput = z.object({
+  fullName: field('full name', 100),
+  country: field('country', 100),
+  streetAddressLine1: field('Street address', 150),
+  streetAddressLine2: field('Street address', 150),
+  city: field('city', 100),
+  state: field('state', 100),
+  zipCode: field('zipCode', 20),
+  phoneNumber: field('phone Number', 20),
+  email: field('email', 254).pipe(z.email('Please enter a valid e-mail address')),
+});
+
+/** The billing form: who pays, and where the goods are delivered. */
+export type Billing = z.output<typeof billingInput>;
+
+export const emptyBilling: Billing = {
+  fullName: '',
+  country: '',
+  streetAddressLine1: '',
+  streetAddressLine2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phoneNumber: '',
+  email: '',
+};
+
+/** Where the order of a billing form is delivered. */
+export const deliveryOf = (billing: Billing): Delivery => ({
+  name: billing.fullName,
+  phoneNumber: billing.phoneNumber,
+  // Clients of the old API send no second line; in the form, shoppers without one type a dash.
+  address: [billing.streetAddressLine1, billing.streetAddressLine2]
+    .filter((line) => /[^\s–-]/.test(line))
+    .join(', '),
+  pincode: billing.zipCode,
+});
