@@ -1,39 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientFiles } from './clientFiles.ts';
-import type { Payment, Refund } from './entities.ts';
+import { serveFile } from './clientFiles.ts';
+import type { Payment } from './entities.ts';
 import { badRequest, plainError } from './errors.ts';
-import {
-  authorizePayment,
-  capturePayment,
-  failPayment,
-  find,
-  heldRefund,
-  isPending,
-  type Ledger,
-  refundPayment,
-  settleEvent,
-  settleRefund,
-} from './ledger.ts';
-import type { Courier, DeliveryOptions } from './webhooks.ts';
+import { parse, refundInput } from './input.ts';
+import { entitiesOf, getEntry, type Ledger, settleEvent } from './ledger.ts';
+import { authorizePayment, capturePayment, failPayment } from './payments.ts';
+import { findHeldRefund, refundPayment, settleRefund } from './refunds.ts';
+import type { DeliveryOptions, WebhookSender } from './webhooks.ts';
 
-/** What can be done to a payment by hand. */
+/** An action on a payment by hand. */
 type Action = 'authorize' | 'fail' | 'capture' | 'refund' | 'finishRefund' | 'failRefund';
 
-const SHOWN = 50;
+const MAX_LISTED = 50;
 const LATE_MS = 10_000;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const actions: Record<Action, (ledger: Ledger, payment: Payment) => unknown> = {
-  authorize: (ledger, { id }) => authorizePayment(ledger, id),
-  fail: (ledger, { id }) => failPayment(ledger, id),
-  capture: (ledger, { id, amount }) => capturePayment(ledger, id, { amount }),
-  refund: (ledger, { id }) => refundPayment(ledger, id, {}, null),
-  finishRefund: (ledger, { id }) => settleRefund(ledger, id, 'processed'),
-  failRefund: (ledger, { id }) => settleRefund(ledger, id, 'failed'),
-};
+const actions = new Map<string, (ledger: Ledger, payment: Payment) => unknown>(
+  Object.entries({
+    authorize: (ledger, { id }) => authorizePayment(ledger, id),
+    fail: (ledger, { id }) => failPayment(ledger, id),
+    capture: (ledger, { id, amount }) => capturePayment(ledger, id, amount),
+    refund: (ledger, { id }) => refundPayment(ledger, id, parse(refundInput, {}), null),
+    finishRefund: (ledger, { id }) => settleRefund(ledger, id, 'processed'),
+    failRefund: (ledger, { id }) => settleRefund(ledger, id, 'failed'),
+  } satisfies Record<Action, (ledger: Ledger, payment: Payment) => unknown>),
+);
 
 const deliveryModes = new Map<string, DeliveryOptions>([
   ['again', { delayMs: 0, duplicate: false }],
@@ -41,8 +33,8 @@ const deliveryModes = new Map<string, DeliveryOptions>([
   ['late', { delayMs: LATE_MS, duplicate: false }],
 ]);
 
-/** Routes of the page that lists the payments and triggers by hand what a provider does by itself. */
-export function pageRoutes(app: FastifyInstance, ledger: Ledger, courier: Courier): void {
+/** Routes of the page that lists the payments and triggers by hand what a provider or a bank does by itself. */
+export function pageRoutes(app: FastifyInstance, ledger: Ledger, sender: WebhookSender): void {
   app.get('/', async (_, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -50,52 +42,45 @@ export function pageRoutes(app: FastifyInstance, ledger: Ledger, courier: Courie
       .header('content-security-policy', POLICY)
       .send(htmlOf(app.prefix)),
   );
-  for (const [name, type] of [
-    ['page.client.js', 'text/javascript'],
-    ['page.client.css', 'text/css'],
-  ] as const) {
-    const content = readFileSync(join(clientFiles, name));
-    app.get(`/${name}`, async (_, reply) =>
-      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(content),
-    );
-  }
-
+  serveFile(app, '/page.client.js', 'page.client.js', 'text/javascript');
+  serveFile(app, '/page.client.css', 'page.client.css', 'text/css');
   app.get('/page/payments', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({
       payments: listPayments(ledger),
-      loseNext: courier.faults.loseNext,
+      loseNext: sender.faults.loseNext,
       holdsRefunds: ledger.settings.holdsRefunds,
     }),
   );
-  const changing = { onRequest: async (request: FastifyRequest) => requireOwnPage(request) };
-  app.post<{ Params: { id: string; action: string } }>(
-    '/page/payments/:id/:action',
-    changing,
-    async ({ params: { id, action } }) => {
-      if (!isAction(action)) throw badRequest('The action is not known.', 'action');
-      actions[action](ledger, find(ledger.payments, id));
-      return {};
-    },
-  );
-  app.post<{ Params: { id: string; mode: string } }>(
-    '/page/webhooks/:id/:mode',
-    changing,
-    async ({ params: { id, mode } }) => {
-      const options = deliveryModes.get(mode);
-      if (!options) throw badRequest('The delivery mode is not known.', 'mode');
-      const event = find(ledger.events, id);
-      settleEvent(ledger, id, 'pending');
-      courier.send([event], options);
-      return {};
-    },
-  );
-  app.post('/page/lose-next', changing, async () => {
-    courier.faults.loseNext += 1;
-    return {};
+  actionRoutes(app, ledger, sender);
+}
+
+function actionRoutes(app: FastifyInstance, ledger: Ledger, sender: WebhookSender): void {
+  const post = <Params>(url: string, act: (params: Params) => void) =>
+    app.post<{ Params: Params }>(
+      url,
+      { onRequest: async (request) => requireOwnPage(request) },
+      async ({ params }) => {
+        act(params as Params);
+        return {};
+      },
+    );
+  post<{ id: string; action: string }>('/page/payments/:id/:action', ({ id, action }) => {
+    const act = actions.get(action);
+    if (!act) throw badRequest('The action is not known.', 'action');
+    act(ledger, getEntry(ledger.payments, id));
   });
-  app.post('/page/hold-refunds', changing, async () => {
+  post<{ id: string; mode: string }>('/page/webhooks/:id/:mode', ({ id, mode }) => {
+    const options = deliveryModes.get(mode);
+    if (!options) throw badRequest('The delivery mode is not known.', 'mode');
+    const event = getEntry(ledger.events, id);
+    settleEvent(ledger, id, 'pending');
+    sender.send([event], options);
+  });
+  post('/page/lose-next', () => {
+    sender.faults.loseNext += 1;
+  });
+  post('/page/hold-refunds', () => {
     ledger.settings.holdsRefunds = !ledger.settings.holdsRefunds;
-    return {};
   });
 }
 
@@ -106,14 +91,12 @@ function requireOwnPage({ headers, host }: FastifyRequest): void {
   if (!isOwn) throw plainError(403, 'Only the page of the sandbox may do this.');
 }
 
-const isAction = (name: string): name is Action => Object.hasOwn(actions, name);
-
-/** The newest payments with what became of them. Not who made them: the page is open to everybody. */
+/** The newest payments with their refunds and webhooks. Without personal data, because the page needs no sign-in. */
 function listPayments(ledger: Ledger) {
-  const refunds = [...ledger.refunds.values()].map(({ entity }) => entity);
+  const refunds = entitiesOf(ledger.refunds);
   const events = [...ledger.events.values()];
   return [...ledger.payments.values()]
-    .slice(-SHOWN)
+    .slice(-MAX_LISTED)
     .reverse()
     .map((payment) => ({
       id: payment.id,
@@ -121,28 +104,26 @@ function listPayments(ledger: Ledger) {
       amount: payment.amount,
       status: payment.status,
       createdAt: payment.created_at,
-      refunds: refunds.filter(({ payment_id }) => payment_id === payment.id).map(shownRefund),
+      refunds: refunds
+        .filter(({ payment_id }) => payment_id === payment.id)
+        .map(({ id, amount, status }) => ({ id, amount, status })),
       webhooks: events
         .filter(({ body }) => body.payload.payment?.entity.id === payment.id)
         .map(({ id, body, delivery }) => ({ id, event: body.event, delivery })),
-      actions: heldRefund(ledger, payment.id) ? ['finishRefund', 'failRefund'] : possibleActions(payment),
+      actions: possibleActions(ledger, payment),
     }));
 }
 
-const shownRefund = ({ id, amount, status }: Refund) => ({ id, amount, status });
-
-function possibleActions(payment: Payment): Action[] {
-  if (isPending(payment)) return ['authorize', 'fail'];
-  switch (payment.status) {
-    case 'failed':
-      return ['authorize'];
-    case 'authorized':
-      return ['capture'];
-    case 'captured':
-      return ['refund'];
-    default:
-      return [];
-  }
+function possibleActions(ledger: Ledger, payment: Payment): Action[] {
+  if (findHeldRefund(ledger, payment.id)) return ['finishRefund', 'failRefund'];
+  const byStatus: Record<Payment['status'], Action[]> = {
+    created: ['authorize', 'fail'],
+    failed: ['authorize'],
+    authorized: ['capture'],
+    captured: ['refund'],
+    refunded: [],
+  };
+  return byStatus[payment.status];
 }
 
 const htmlOf = (prefix: string) => `<!doctype html>
@@ -160,7 +141,7 @@ const htmlOf = (prefix: string) => `<!doctype html>
 <header>
 <div>
 <h1>Sandbox payments</h1>
-<p>Practice payments, the newest first. No money moves. What a bank or a provider does by itself can be made to happen here by hand.</p>
+<p>Practice payments, the newest first. No money moves. Trigger by hand what a bank or a provider does by itself.</p>
 </div>
 <span class="buttons">
 <button type="button" id="lose">Lose the next webhook</button>
@@ -169,7 +150,7 @@ const htmlOf = (prefix: string) => `<!doctype html>
 </header>
 <main>
 <p id="message" role="status"></p>
-<p id="empty" hidden>Nobody has paid yet. Buy something in the shop, and it shows up here.</p>
+<p id="empty" hidden>Nobody has paid yet. Buy something in the shop, and the payment appears here.</p>
 <ol id="payments"></ol>
 <noscript><p>This page needs JavaScript.</p></noscript>
 </main>
