@@ -3,13 +3,11 @@ import { LuHeart, LuLogOut, LuPackage } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { ChangePassword } from '../features/auth/password/ChangePassword.tsx';
 import { SessionList } from '../features/auth/sessions/SessionList.tsx';
-import { texts as authTexts } from '../features/auth/texts.ts';
 import { useSignOut } from '../features/auth/useSignOut.ts';
 import type { Viewer } from '../features/auth/useViewer.ts';
 import { VerifyEmailBanner } from '../features/auth/verification/VerifyEmailBanner.tsx';
 import { EditProfile } from '../features/users/EditProfile.tsx';
 import { PersonalData } from '../features/users/PersonalData.tsx';
-import { texts as userTexts } from '../features/users/texts.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -25,10 +23,10 @@ const DEVICES = 'devices';
 const DATA = 'data';
 
 const TABS = [
-  { key: PROFILE, label: userTexts.editProfile },
-  { key: PASSWORD, label: authTexts.changePassword },
-  { key: DEVICES, label: authTexts.devices },
-  { key: DATA, label: userTexts.personalData },
+  { key: PROFILE, label: 'Edit Profile' },
+  { key: PASSWORD, label: 'Change Password' },
+  { key: DEVICES, label: 'Signed-in Devices' },
+  { key: DATA, label: 'Your Data' },
 ];
 
 /** The URL parameter `tab` selects the open tab. */
@@ -82,7 +80,7 @@ function AccountLinks() {
       </ButtonLink>
       <Button variant="outline" onClick={() => void signOut()} disabled={busy}>
         <LuLogOut aria-hidden />
-        {authTexts.signOut}
+        Sign out
       </Button>
     </Flex>
   );

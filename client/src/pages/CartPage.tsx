@@ -3,7 +3,6 @@ import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';
-import { texts } from '../features/cart/texts.ts';
 import { paths } from '../lib/paths.ts';
 import { container, heading, stack, text } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -17,9 +16,9 @@ import listPage from './listPage.module.css';
 export function Component() {
   return (
     <div className={container({}, listPage.page)}>
-      <Head title={texts.heading} description={texts.description} path={paths.cart()} />
+      <Head title="Your Cart" description="What you have chosen, and what it costs." path={paths.cart()} />
       <Breadcrumb crumbs={[{ label: 'Shop', to: paths.home() }, { label: 'Cart' }]} />
-      <h1 className={heading({ size: '3xl' }, listPage.title)}>{texts.heading}</h1>
+      <h1 className={heading({ size: '3xl' }, listPage.title)}>Your Cart</h1>
       <RequireSession fallback={<CartSkeleton />}>{({ cart }) => <CartContent cart={cart} />}</RequireSession>
     </div>
   );
@@ -30,10 +29,10 @@ function CartContent({ cart }: { cart: Cart }) {
     return (
       <EmptyState
         icon={<LuShoppingCart />}
-        title={texts.empty}
+        title="Your Cart is currently empty"
         action={
           <ButtonLink to={paths.home()} size="xl">
-            {texts.continueShopping}
+            Continue Shopping
           </ButtonLink>
         }
       />
@@ -49,7 +48,7 @@ function CartContent({ cart }: { cart: Cart }) {
         <div className={stack({ direction: 'column', gap: 6 })}>
           <CartTable cart={cart} />
           <ButtonLink to={paths.home()} variant="outline" size="md" className={styles.continue}>
-            {texts.continueShopping}
+            Continue Shopping
           </ButtonLink>
         </div>
         <CartSummary cart={cart} />

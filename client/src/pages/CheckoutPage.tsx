@@ -5,7 +5,6 @@ import type { Cart } from '../features/cart/cart.ts';
 import { BillingForm } from '../features/checkout/BillingForm.tsx';
 import { BILLING_DEFAULTS, billingDefaults } from '../features/checkout/billing.ts';
 import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
-import { texts } from '../features/checkout/texts.ts';
 import { useCheckout } from '../features/checkout/useCheckout.ts';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { CONFIRMING_PAYMENTS, useConfirmingPayments } from '../features/orders/useConfirmingPayments.ts';
@@ -30,7 +29,7 @@ export const loader = ({ client, isSignedIn }: PageLoaderArgs) =>
 export const Component = withChakra(function Page() {
   return (
     <PersonalPage
-      title={texts.checkout}
+      title="Checkout"
       parents={[{ label: 'Cart', to: paths.cart() }]}
       fallback={<CheckoutSkeleton />}
     >
@@ -74,17 +73,17 @@ function EmptyCheckout() {
   return (
     <EmptyState
       icon={<LuShoppingCart />}
-      title={texts.empty}
+      title="There is nothing to check out"
       action={
         <Flex gap="3" wrap="wrap" justify="center">
-          <ButtonLink to={paths.home()}>{texts.continueShopping}</ButtonLink>
+          <ButtonLink to={paths.home()}>Continue Shopping</ButtonLink>
           <ButtonLink to={paths.orders()} variant="outline">
-            {texts.toOrders}
+            Go to Orders
           </ButtonLink>
         </Flex>
       }
     >
-      {texts.emptyHint}
+      Your cart is empty. If you have just paid, your order is under Orders.
     </EmptyState>
   );
 }

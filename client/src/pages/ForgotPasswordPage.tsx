@@ -1,6 +1,5 @@
 import { ForgotPasswordForm } from '../features/auth/password/ForgotPasswordForm.tsx';
 import { SIGN_IN_OPTIONS } from '../features/auth/signIn/signInOptions.ts';
-import { texts } from '../features/auth/texts.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { withChakra } from '../ui/withChakra.tsx';
@@ -10,7 +9,7 @@ export const loader = ({ client }: PageLoaderArgs) => client.query({ query: SIGN
 
 export const Component = withChakra(function Page() {
   return (
-    <FormPage title={texts.forgotTitle} link={{ to: paths.signIn(), label: 'Sign In' }}>
+    <FormPage title="Forgot Password" link={{ to: paths.signIn(), label: 'Sign In' }}>
       <ForgotPasswordForm />
     </FormPage>
   );

@@ -1,7 +1,6 @@
 import { LuHeart } from 'react-icons/lu';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
 import type { Viewer } from '../features/auth/useViewer.ts';
-import { texts } from '../features/wishlist/texts.ts';
 import { useRemoveFromWishlist } from '../features/wishlist/useRemoveFromWishlist.ts';
 import { CUT, EAGER_ROWS } from '../lib/constants.ts';
 import { paths } from '../lib/paths.ts';
@@ -21,15 +20,18 @@ type Item = Viewer['wishlist'][number];
 export function Component() {
   return (
     <div className={container({}, listPage.page)}>
-      <Head title={texts.title} />
-      <Breadcrumb crumbs={[{ label: texts.title }]} hideNarrow />
-      <h1 className={heading({ size: '3xl' }, listPage.title, listPage.withoutBreadcrumb)}>{texts.title}</h1>
+      <Head title="My List" />
+      <Breadcrumb crumbs={[{ label: 'My List' }]} hideNarrow />
+      <h1 className={heading({ size: '3xl' }, listPage.title, listPage.withoutBreadcrumb)}>My List</h1>
       <RequireSession fallback={<MyListSkeleton />}>
         {({ wishlist }) => <MyList items={wishlist} />}
       </RequireSession>
     </div>
   );
 }
+
+/** Only this list writes a price with a colon. */
+const rupeesWithColon = (amount: number) => `Rs: ${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 function MyList({ items }: { items: Item[] }) {
   const { removeFromWishlist } = useRemoveFromWishlist();
@@ -38,10 +40,10 @@ function MyList({ items }: { items: Item[] }) {
     return (
       <EmptyState
         icon={<LuHeart />}
-        title={texts.empty}
+        title="Your Wishlist is currently empty"
         action={
           <ButtonLink to={paths.home()} size="xl">
-            {texts.continueShopping}
+            Continue Shopping
           </ButtonLink>
         }
       />
@@ -49,7 +51,7 @@ function MyList({ items }: { items: Item[] }) {
   }
   const columns: Column<Item>[] = [
     {
-      title: texts.product,
+      title: 'Product',
       cell: (item, index) => (
         <ProductCell item={item} titleLength={CUT.wishlistTitle} eager={index < EAGER_ROWS} />
       ),
@@ -57,16 +59,13 @@ function MyList({ items }: { items: Item[] }) {
       card: 'top',
     },
     {
-      title: texts.price,
-      cell: ({ price }) => <b className={text({ tone: 'accent' })}>{texts.rupees(price)}</b>,
+      title: 'Price',
+      cell: ({ price }) => <b className={text({ tone: 'accent' })}>{rupeesWithColon(price)}</b>,
     },
     {
-      title: texts.remove,
+      title: 'Remove',
       cell: ({ id, productTitle }) => (
-        <RemoveButton
-          label={texts.removeProduct(productTitle)}
-          onRemove={() => void removeFromWishlist(id)}
-        />
+        <RemoveButton label={`Remove ${productTitle}`} onRemove={() => void removeFromWishlist(id)} />
       ),
       align: 'center',
       card: 'corner',
@@ -74,8 +73,10 @@ function MyList({ items }: { items: Item[] }) {
   ];
   return (
     <>
-      <p className={text({ tone: 'muted' }, listPage.count)}>{texts.count(items.length)}</p>
-      <CardTable from="md" label={texts.title} columns={columns} rows={items} rowKey={({ id }) => id} />
+      <p className={text({ tone: 'muted' }, listPage.count)}>
+        There are {items.length} products in your Wishlist
+      </p>
+      <CardTable from="md" label="My List" columns={columns} rows={items} rowKey={({ id }) => id} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { LuPackage } from 'react-icons/lu';
 import { OrdersTable } from '../features/orders/OrdersTable.tsx';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
-import { texts } from '../features/orders/texts.ts';
 import { ORDERS, useOrders } from '../features/orders/useOrders.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
@@ -17,7 +16,7 @@ export const loader = ({ client, isSignedIn }: PageLoaderArgs) =>
 
 export const Component = withChakra(function Page() {
   return (
-    <PersonalPage title={texts.heading} maxW="none" fallback={<OrdersSkeleton />}>
+    <PersonalPage title="Orders" maxW="none" fallback={<OrdersSkeleton />}>
       {() => <OrdersContent />}
     </PersonalPage>
   );
@@ -27,7 +26,14 @@ function OrdersContent() {
   const { orders, notices, error, retry } = useOrders();
 
   if (!orders)
-    return error ? <ErrorState message={texts.noConnection} onRetry={retry} /> : <OrdersSkeleton />;
+    return error ? (
+      <ErrorState
+        message="Your orders could not be loaded. Please check the connection and try again."
+        onRetry={retry}
+      />
+    ) : (
+      <OrdersSkeleton />
+    );
   return (
     <>
       <PaymentNotices notices={notices} />
@@ -40,10 +46,10 @@ function NoOrders() {
   return (
     <EmptyState
       icon={<LuPackage />}
-      title={texts.empty}
-      action={<ButtonLink to={paths.home()}>{texts.continueShopping}</ButtonLink>}
+      title="You have no orders yet"
+      action={<ButtonLink to={paths.home()}>Continue Shopping</ButtonLink>}
     >
-      {texts.emptyHint}
+      What you buy appears here.
     </EmptyState>
   );
 }

@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { AdditionalInfo } from '../features/catalog/productOptions/AdditionalInfo.tsx';
-import { texts as reviewTexts } from '../features/reviews/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductTabs_ProductFragment } from '../generated/graphql.ts';
 import { stack, text } from '../theme/classes.ts';
@@ -46,7 +45,7 @@ export function ProductTabs({
         tabs={[
           { key: 'description', label: 'Description' },
           { key: 'info', label: 'Additional info' },
-          { key: 'reviews', label: `${reviewTexts.list} (${product.reviewCount})` },
+          { key: 'reviews', label: `Reviews (${product.reviewCount})` },
         ]}
         open={open}
         onOpen={(tab) => {

@@ -1,6 +1,5 @@
 import { Text } from '@chakra-ui/react';
 import { ResetPasswordForm } from '../features/auth/password/ResetPasswordForm.tsx';
-import { texts } from '../features/auth/texts.ts';
 import { useUrlToken } from '../features/auth/useUrlToken.ts';
 import { paths } from '../lib/paths.ts';
 import { useMounted } from '../lib/useMounted.ts';
@@ -13,8 +12,12 @@ export const Component = withChakra(function Page() {
   // The server renders the same page for all tokens, so that it can be cached.
   const isIncomplete = useMounted() && !token;
   return (
-    <FormPage title={texts.resetTitle} link={{ to: paths.forgotPassword(), label: texts.newLink }}>
-      {isIncomplete ? <Text>{texts.linkIncomplete}</Text> : <ResetPasswordForm token={token} />}
+    <FormPage title="New Password" link={{ to: paths.forgotPassword(), label: 'Ask for a new link' }}>
+      {isIncomplete ? (
+        <Text>This link is not complete. Please open it from the mail again, or ask for a new one.</Text>
+      ) : (
+        <ResetPasswordForm token={token} />
+      )}
     </FormPage>
   );
 });

@@ -4,7 +4,6 @@ import { nextPath } from '../features/auth/signIn/nextPath.ts';
 import { SignInForm } from '../features/auth/signIn/SignInForm.tsx';
 import { SIGN_IN_OPTIONS } from '../features/auth/signIn/signInOptions.ts';
 import { useRedirectIfSignedIn } from '../features/auth/signIn/useRedirectIfSignedIn.ts';
-import { texts } from '../features/auth/texts.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { withChakra } from '../ui/withChakra.tsx';
@@ -36,7 +35,7 @@ export const Component = withChakra(function Page() {
         label: 'Sign Up',
       }}
     >
-      {sessionEnded && <Text role="alert">{texts.sessionEnded}</Text>}
+      {sessionEnded && <Text role="alert">Your session has ended. Please sign in again.</Text>}
       <SignInForm next={next} email={email} />
     </FormPage>
   );

@@ -1,7 +1,6 @@
 import { Container } from '@chakra-ui/react';
 import { LuMail, LuMailCheck, LuMailX } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
-import { texts } from '../features/newsletter/texts.ts';
 import { useUnsubscribeFromNewsletter } from '../features/newsletter/useUnsubscribeFromNewsletter.ts';
 import { paths } from '../lib/paths.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
@@ -21,27 +20,27 @@ export const Component = withChakra(function Page() {
   const homeLink = <ButtonLink to={paths.home()}>Back to Home Page</ButtonLink>;
   return (
     <Container aria-live="polite">
-      <Head title={texts.unsubscribeTitle} />
+      <Head title="Newsletter" />
       {result?.isUnsubscribed ? (
-        <EmptyState page icon={<LuMailCheck />} title={texts.unsubscribed} action={homeLink}>
+        <EmptyState page icon={<LuMailCheck />} title="The newsletter is ended" action={homeLink}>
           {result.message}
         </EmptyState>
       ) : token ? (
         <EmptyState
           page
           icon={<LuMail />}
-          title={texts.unsubscribeQuestion}
+          title="Do you want to end the newsletter?"
           action={
             <ActionButton size="lg" busy={busy} onClick={() => unsubscribeFromNewsletter(token)}>
-              {busy ? texts.unsubscribing : texts.unsubscribe}
+              {busy ? 'Unsubscribing...' : 'Unsubscribe'}
             </ActionButton>
           }
         >
           {result?.message}
         </EmptyState>
       ) : (
-        <EmptyState page icon={<LuMailX />} title={texts.unsubscribeTitle} action={homeLink}>
-          {texts.noToken}
+        <EmptyState page icon={<LuMailX />} title="Newsletter" action={homeLink}>
+          This link is not complete. Please open the one in the newsletter again.
         </EmptyState>
       )}
     </Container>

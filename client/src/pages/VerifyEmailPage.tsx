@@ -1,6 +1,5 @@
 import { Container } from '@chakra-ui/react';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
-import { texts } from '../features/auth/texts.ts';
 import { VerifyEmail } from '../features/auth/verification/VerifyEmail.tsx';
 import { Busy } from '../ui/Busy.tsx';
 import { Head } from '../ui/Head.tsx';
@@ -10,8 +9,10 @@ import { withChakra } from '../ui/withChakra.tsx';
 export const Component = withChakra(function Page() {
   return (
     <Container aria-live="polite">
-      <Head title={texts.verifyTitle} />
-      <RequireSession fallback={<Busy label={texts.verifying} />}>{() => <VerifyEmail />}</RequireSession>
+      <Head title="Confirm your e-mail address" />
+      <RequireSession fallback={<Busy label="Confirming your e-mail address…" />}>
+        {() => <VerifyEmail />}
+      </RequireSession>
     </Container>
   );
 });

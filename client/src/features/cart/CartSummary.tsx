@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './CartSummary.module.css';
 import { type Cart, linesAboveStock } from './cart.ts';
 
-const PROCEED = button({ size: 'lg' }, styles.proceed);
+const PROCEED = button({ size: 'lg', multiline: true }, styles.proceed);
 
 /** The cart's total and the link to the checkout, which is disabled while the stock is too low. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -38,11 +38,20 @@ export function CartSummary({ cart }: { cart: Cart }) {
   );
 }
 
+const TOTAL = { size: 'lg', tone: 'accent' } as const;
+
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
     <div className={stack({ justify: 'between', wrap: true }, styles.row)}>
       <p className={text({ tone: 'muted' })}>{label}</p>
-      <p className={strong ? `${styles.value} ${styles.strong}` : styles.value}>{value}</p>
+      <p
+        className={text(
+          { weight: 'bold', wrap: 'anywhere', align: 'end', ...(strong && TOTAL) },
+          styles.value,
+        )}
+      >
+        {value}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type KeyboardEvent, useState } from 'react';
 import { storeLocation } from '../../lib/location.ts';
-import { button, input } from '../../theme/classes.ts';
+import { button, input, text } from '../../theme/classes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './CountryList.module.css';
 import { COUNTRIES } from './countries.ts';
@@ -15,16 +15,16 @@ interface CountryListProps {
 
 /** The countries to select from, filtered by a text. */
 export function CountryList({ selected, onClose }: CountryListProps) {
-  const [text, setText] = useState('');
+  const [search, setSearch] = useState('');
   const { data, error } = useQuery(COUNTRIES);
-  const matching = matchingCountries(data?.countries ?? [], text);
+  const matching = matchingCountries(data?.countries ?? [], search);
   const select = (iso2: string | null, position: number) => {
     if (iso2 === selected) return onClose();
     storeLocation(iso2, position);
     window.location.reload();
   };
   const selectFirst = (event: KeyboardEvent) => {
-    const first = text.trim() && matching[0];
+    const first = search.trim() && matching[0];
     if (event.key === 'Enter' && first) select(first.iso2, first.position);
   };
   return (
@@ -34,9 +34,9 @@ export function CountryList({ selected, onClose }: CountryListProps) {
         className={input()}
         // biome-ignore lint/a11y/noAutofocus: the list opens in a panel, whose first control this is
         autoFocus
-        value={text}
+        value={search}
         onKeyDown={selectFirst}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setSearch(event.target.value)}
         placeholder="Search here..."
         aria-label="Search a country"
       />
@@ -52,17 +52,21 @@ export function CountryList({ selected, onClose }: CountryListProps) {
         ))}
       </ul>
       {!data && !error && (
-        <div role="img" aria-label="Loading countries" className={styles.loading}>
+        <div
+          role="img"
+          aria-label="Loading countries"
+          className={text({ size: 'xl', tone: 'accent' }, styles.state)}
+        >
           <Spinner />
         </div>
       )}
       {error && (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className={text({ tone: 'error' }, styles.state)}>
           The countries could not be loaded.
         </p>
       )}
       {data && matching.length === 0 && (
-        <p role="status" className={styles.none}>
+        <p role="status" className={text({ size: 'sm', tone: 'muted' }, styles.state)}>
           No country is called like that.
         </p>
       )}

@@ -22,7 +22,7 @@ export function NewsletterBox() {
       )}
     >
       <div>
-        <h2 className={heading({ size: '2xl' }, styles.title)}>Stay home, get your daily needs</h2>
+        <h2 className={heading({ size: 'section' })}>Stay home, get your daily needs</h2>
         <p className={text({ tone: 'muted' }, styles.hint)}>
           New arrivals and offers, once a week. Every letter has a link to end it.
         </p>

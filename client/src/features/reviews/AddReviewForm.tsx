@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { RATING_MAX, RATING_STEP, REVIEW_DEFAULT_RATING } from '../../lib/constants.ts';
-import { button, heading, stack, surface, text } from '../../theme/classes.ts';
+import { button, heading, input, stack } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './AddReviewForm.module.css';
@@ -21,10 +21,10 @@ export function AddReviewForm({ productId }: { productId: string }) {
 
   return (
     <form onSubmit={submit} className={styles.form}>
-      <h3 className={heading({}, styles.heading)}>Add a review</h3>
+      <h3 className={heading({ size: 'lg' }, styles.heading)}>Add a review</h3>
       <div className={stack({ direction: 'column', gap: 4, align: 'start' })}>
         <textarea
-          className={surface({ variant: 'panel', radius: 'md' }, text({ size: 'sm' }, styles.text))}
+          className={input({}, styles.text)}
           value={review}
           onChange={(event) => setReview(event.target.value)}
           placeholder="Write a Review"

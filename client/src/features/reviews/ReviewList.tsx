@@ -59,7 +59,7 @@ export function ReviewList({ productId }: { productId: string }) {
             <div className={styles.written}>
               <div className={stack({ gap: 3, align: 'center', wrap: true })}>
                 <p className={text({ weight: 'extrabold' })}>{review.customerName}</p>
-                <p className={text({ tone: 'muted' }, styles.day)}>{isoDay(review.dateCreated)}</p>
+                <p className={text({ size: 'sm', tone: 'muted' })}>{isoDay(review.dateCreated)}</p>
                 <Stars value={review.customerRating} />
               </div>
               <p className={text({ wrap: 'anywhere' }, styles.text)}>{review.review}</p>

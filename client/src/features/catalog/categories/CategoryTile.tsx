@@ -23,7 +23,9 @@ export function CategoryTile({ category }: { category: TopCategory }) {
         sizes="(min-width: 768px) 88px, 60px"
         alt=""
       />
-      <span className={text({ weight: 'extrabold', wrap: 'anywhere' }, styles.name)}>{category.name}</span>
+      <span className={text({ size: 'sm', weight: 'extrabold', wrap: 'anywhere' }, styles.name)}>
+        {category.name}
+      </span>
     </PageLink>
   );
 }

@@ -3,7 +3,7 @@ import { PRICE_RANGE } from '../../../lib/constants.ts';
 import { rupees } from '../../../lib/format.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
 import { useMounted } from '../../../lib/useMounted.ts';
-import { text, visuallyHidden } from '../../../theme/classes.ts';
+import { stack, text, visuallyHidden } from '../../../theme/classes.ts';
 import type { ListingState } from '../listing/listing.ts';
 import filters from './Filters.module.css';
 import styles from './PriceFilter.module.css';
@@ -77,11 +77,13 @@ export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) 
           onRelease={() => onChange(overlap && low < overlap.low ? { minPrice: low } : { maxPrice: high })}
         />
       </div>
-      <div className={styles.bounds}>
+      <div
+        className={stack({ gap: 2, justify: 'between' }, text({ size: 'sm', tone: 'muted' }, styles.bounds))}
+      >
         <Bound id={lowId} label="Lowest price" prefix="From" price={low} />
         <Bound id={highId} label="Highest price" prefix="To" price={high} />
       </div>
-      <div className={styles.inputs}>
+      <div className={stack({ gap: 2, align: 'center' }, styles.inputs)}>
         <span aria-hidden>Rs</span>
         <PriceInput
           label="From Rs"
@@ -153,7 +155,7 @@ function Bound({ id, label, prefix, price }: BoundProps) {
         {label}
       </span>
       {!isOpen && `${prefix} `}
-      <b className={styles.price}>{priceText(price)}</b>
+      <b className={text({ tone: 'accent' })}>{priceText(price)}</b>
     </span>
   );
 }

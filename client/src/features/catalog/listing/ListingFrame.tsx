@@ -4,7 +4,7 @@ import type { To } from 'react-router-dom';
 import { LISTING_PAGE_SIZE } from '../../../lib/constants.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FILTERS_HASH, useHashPanel } from '../../../lib/useHashPanel.ts';
-import { button, container, heading, stack, surface, text } from '../../../theme/classes.ts';
+import { button, container, heading, link, stack, surface, text } from '../../../theme/classes.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
@@ -52,28 +52,28 @@ export function ListingFrame(props: ListingFrameProps) {
       {breadcrumb}
       <div className={styles.frame}>
         <aside className={styles.aside} aria-label="Filters">
-          <div className={surface({ bordered: true, radius: 'lg' }, styles.filters)}>{sidebar}</div>
+          <div className={surface({ bordered: true, radius: 'lg' }, styles.sidebar)}>{sidebar}</div>
           <div className={stack({ direction: 'column', gap: 5 }, styles.banners)}>{banners}</div>
         </aside>
         <div className={styles.list}>
-          <h1 className={heading({ size: '3xl' }, text({ wrap: 'anywhere' }, styles.title))}>{title}</h1>
-          <div className={styles.bar}>
-            <div className={styles.found} aria-live="polite">
+          <h1 className={heading({ size: 'page' }, text({ wrap: 'anywhere' }))}>{title}</h1>
+          <div className={stack({ gap: 3, wrap: true, align: 'center', justify: 'between' }, styles.bar)}>
+            <div className={stack({ gap: 3, align: 'center' }, styles.count)} aria-live="polite">
               {total !== undefined && (
                 <p className={text({ tone: 'muted' })}>
                   We found <b className={text({ tone: 'accent' })}>{total}</b> items for you!
                 </p>
               )}
               {loading && (
-                <span className={styles.spinner} role="img" aria-label="Loading products">
+                <span className={text({ tone: 'accent' })} role="img" aria-label="Loading products">
                   <Spinner />
                 </span>
               )}
             </div>
-            <div className={styles.controls}>
+            <div className={stack({ gap: 3, wrap: true })}>
               <Link
                 to={panel.address}
-                className={button({ variant: 'outline' }, styles.open)}
+                className={button({ variant: 'outline' }, styles.filtersLink)}
                 preventScrollReset
               >
                 <LuSlidersHorizontal /> Filters
@@ -82,7 +82,10 @@ export function ListingFrame(props: ListingFrameProps) {
             </div>
           </div>
           <FilterChips state={state} onChange={onChange} />
-          <div className={loading && total !== undefined ? styles.old : styles.products} aria-busy={loading}>
+          <div
+            className={loading && total !== undefined ? styles.outdated : styles.products}
+            aria-busy={loading}
+          >
             {children}
           </div>
           <Pager
@@ -93,9 +96,9 @@ export function ListingFrame(props: ListingFrameProps) {
         </div>
       </div>
       <SidePanel title="Filters" open={panel.open} onClose={panel.close}>
-        <div className={styles.filters}>{sidebar}</div>
+        <div className={styles.panel}>{sidebar}</div>
         {total !== undefined && (
-          <button type="button" className={`${button()} ${styles.show}`} onClick={panel.close}>
+          <button type="button" className={button({}, styles.show)} onClick={panel.close}>
             Show {total} {total === 1 ? 'item' : 'items'}
           </button>
         )}
@@ -114,7 +117,7 @@ function CategoryList({ openId }: { openId?: string }) {
           <li key={id}>
             <PageLink
               to={paths.category(id)}
-              className={styles.category}
+              className={link({ hover: 'background' }, styles.category)}
               aria-current={id === openId ? 'page' : undefined}
             >
               {name}

@@ -5,7 +5,7 @@ import { CUT } from '../../../lib/constants.ts';
 import { cut } from '../../../lib/format.ts';
 import type { FragmentData } from '../../../lib/fragmentData.ts';
 import { paths } from '../../../lib/paths.ts';
-import { stack, surface, text } from '../../../theme/classes.ts';
+import { badge, card, palette, stack, surface, text } from '../../../theme/classes.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceTag } from '../../../ui/PriceTag.tsx';
@@ -51,7 +51,7 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
   const to = paths.product(product.id);
   const soldOut = product.countInStock === 0;
   return (
-    <article className={`${styles.card} ${styles.product}`}>
+    <article className={card({ size: 'sm' }, styles.card, styles.product)}>
       <div className={styles.top}>
         <PageLink
           to={to}
@@ -68,15 +68,19 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
           />
         </PageLink>
         {soldOut ? (
-          <span className={styles.badge}>Sold out</span>
+          <span className={badge({ variant: 'inverted' }, styles.badge)}>Sold out</span>
         ) : (
           product.discount > 0 && (
-            <span className={`${styles.badge} ${styles.offer}`}>{`${product.discount}% off`}</span>
+            <span
+              className={badge({ variant: 'solid' }, palette({ color: 'offer' }), styles.badge)}
+            >{`${product.discount}% off`}</span>
           )
         )}
         <div className={styles.corner}>{corner}</div>
       </div>
-      <p className={styles.category}>{product.subCatName}</p>
+      <p className={text({ size: 'xs', tone: 'muted', wrap: 'anywhere' }, styles.category)}>
+        {product.subCatName}
+      </p>
       <PageLink
         to={to}
         className={text({ weight: 'bold', wrap: 'balance' }, styles.name)}
@@ -84,11 +88,13 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
       >
         {cut(product.name, CUT.card)}
       </PageLink>
-      <div className={stack({ align: 'center', wrap: true }, styles.rating)}>
+      <div
+        className={stack({ align: 'center', wrap: true }, text({ size: 'xs', tone: 'muted' }, styles.rating))}
+      >
         <Stars value={product.rating} height="0.875rem" />
         <span>{`(${product.reviewCount})`}</span>
       </div>
-      <p className={styles.brand}>
+      <p className={text({ size: 'xs', tone: 'muted', wrap: 'anywhere' }, styles.brand)}>
         By <b>{product.brand}</b>
       </p>
       <div className={styles.foot}>
@@ -102,7 +108,7 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
 /** A placeholder of a card's size. */
 export function ProductCardSkeleton() {
   return (
-    <div className={`${styles.card} ${styles.skeleton}`} aria-hidden>
+    <div className={card({ size: 'sm' }, styles.card, styles.skeleton)} aria-hidden>
       <Skeleton style={{ aspectRatio: 1 }} />
       <Skeleton style={{ height: '0.75rem', width: '40%' }} />
       <Skeleton style={{ height: '2.25rem' }} />

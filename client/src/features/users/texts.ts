@@ -1,4 +1,0 @@
-export const texts = {
-  editProfile: 'Edit Profile',
-  personalData: 'Your Data',
-};
