@@ -7,7 +7,7 @@ const MODES = {
   rehearsal: 'rehearsal of live mode (test payment provider, no money moves)',
 };
 
-/** Printed when the shop is open: where it is and how it is configured. */
+/** The text that is printed when the shop is open: its address and configuration. */
 export function greeting(env: Env, databaseLabel: string): string {
   const lines = [
     ['mode', MODES[env.rehearsal ? 'rehearsal' : env.mode]],

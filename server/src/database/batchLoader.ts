@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { isUnavailable } from './dialects.ts';
 
 /*
- * Batches reads across requests: one statement serves all requests of the same turn of the event loop. It caches nothing.
+ * Batches reads across requests: one statement serves all requests of one iteration of the event loop. It caches nothing.
  *
  * Why across requests and not only within one: measured on MariaDB in one run, CPU of shop and database a request, with 50 (10)
  * concurrent shoppers: cart 0.46 (0.66) ms instead of 1.0 (1.0), uncached product with reviews 0.49 (1.24) instead of 1.16 (1.46);
@@ -55,7 +55,7 @@ export function createBatchLoader<Key = string, Value = unknown>(
       const results = new Map((await Promise.all(batches)).flatMap((batch) => [...batch]));
       return keys.map((key) => results.get(keyOf(key)));
     },
-    // At the end of the event loop's turn, when all requests that have arrived are parsed.
+    // At the end of the event loop's iteration, when all requests that have arrived are parsed.
     { cache: false, batchScheduleFn: (dispatch) => setImmediate(dispatch) },
   );
   return { load: (key) => loader.load(key) };

@@ -72,8 +72,8 @@ async function openMysql(url: string): Promise<Db> {
 }
 
 /**
- * TypeORM uses one SQLite connection per data source, on which concurrent transactions would corrupt each other: writes take
- * turns on a connection of their own, reads have another one.
+ * TypeORM uses one SQLite connection per data source, on which concurrent transactions would corrupt each other: writes run
+ * one after another on a connection of their own, reads on another one.
  */
 async function openSqlite(dataDir: string): Promise<Db> {
   mkdirSync(dataDir, { recursive: true });

@@ -5,7 +5,7 @@ import mysql2, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2
 export const timeouts = {
   /** For a free connection of the pool. */
   acquire: 5_000,
-  /** For the first byte of the server's answer to a statement. */
+  /** For the first byte of the response to a statement. */
   query: 8_000,
   /** After which the server closes a connection that sends nothing; longer than we keep an unused one. */
   idle: 12_000,
@@ -15,8 +15,8 @@ export const timeouts = {
 export type WithoutQueryTimeout = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * mysql2 for TypeORM's `driver` option, with the timeouts that mysql2 lacks: otherwise a request waits for ever for a free
- * connection, or for an answer through a connection whose other end has vanished.
+ * mysql2 for TypeORM's `driver` option, with the timeouts that mysql2 lacks: otherwise a request waits without limit for a free
+ * connection, or for a response on a connection whose server is gone.
  */
 export function createMysqlDriver(): { driver: typeof mysql2; withoutQueryTimeout: WithoutQueryTimeout } {
   let exemptions = 0;

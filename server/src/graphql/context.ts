@@ -16,7 +16,7 @@ import type { Log } from '../lib/log.ts';
 import { personalData } from '../personalData.ts';
 import type { Shop } from '../shop.ts';
 
-/** What the features' services need of a request; each service takes only its feature's part. */
+/** What all services need; each service takes only the part of its feature. */
 type FeatureContexts = AuthContext &
   EraseContext &
   CatalogContext &

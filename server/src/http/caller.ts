@@ -4,7 +4,7 @@ import type { Viewer } from '../features/users/users.service.ts';
 import type { Shop } from '../shop.ts';
 import { originOf } from './origin.ts';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Caller {
   requestId: string;
   /** IP address of the client, for limits. */

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Log } from '../lib/log.ts';
 import type { Limits } from '../lib/rateLimiter.ts';
@@ -7,16 +8,21 @@ export const CSP_REPORTS_PATH = '/csp-reports';
 
 /** A browser's report has some hundred bytes. */
 const BODY_LIMIT = 16 * 1024;
-/** Each kind of violation is logged once. Beyond this number nothing is logged until the list is cleared. */
+/** Each kind of violation is logged once an hour. Beyond this number nothing is logged, because anybody can invent reports. */
 const MAX_KINDS = 200;
-/** Clearing the list lets real violations be logged again after somebody has filled it with invented ones. */
-const CLEAR_INTERVAL_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 const text = z.string().max(2000).catch('');
-const reportUriFormat = z.object({
-  'csp-report': z.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
-});
-const reportToFormat = z
+/** A body sent by `report-uri`. */
+const singleReport = z
+  .object({
+    'csp-report': z.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
+  })
+  .transform(({ 'csp-report': report }) => [
+    formatViolation(report['effective-directive'] || report['violated-directive'], report['blocked-uri']),
+  ]);
+/** A body sent by `report-to`. */
+const reportList = z
   .array(
     z.object({
       body: z
@@ -24,53 +30,36 @@ const reportToFormat = z
         .catch({ effectiveDirective: '', blockedURL: '' }),
     }),
   )
-  .max(20);
+  .max(20)
+  .transform((reports) =>
+    reports.map(({ body }) => formatViolation(body.effectiveDirective, body.blockedURL)),
+  );
+const violations = z.union([singleReport, reportList]).catch([]);
 
-/** Receives browsers' reports of Content-Security-Policy violations; logs one line for each kind. */
+/** Receives browsers' reports of Content-Security-Policy violations and logs them. */
 export async function cspReports(
   app: FastifyInstance,
   { limits, log }: { limits: Limits; log: Log },
 ): Promise<void> {
-  const loggedKinds = new Set<string>();
-  let clearedAt = performance.now();
+  const loggedKinds = new LRUCache<string, true>({ max: MAX_KINDS, ttl: HOUR_MS });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json', 'application/json'],
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    (_, body, done) => done(null, body),
+    (_, body, done) => done(null, parseJson(String(body))),
   );
 
-  app.post(CSP_REPORTS_PATH, async (request: FastifyRequest<{ Body: string | undefined }>, reply) => {
+  app.post(CSP_REPORTS_PATH, async (request, reply) => {
     const tooMany = await limits.take('cspReport', { address: request.ip });
     if (tooMany) return reply.header('retry-after', tooMany.retryAfter).code(429).send();
-    if (performance.now() - clearedAt > CLEAR_INTERVAL_MS) {
-      loggedKinds.clear();
-      clearedAt = performance.now();
-    }
-    for (const violation of violationsIn(request.body ?? '')) {
-      if (loggedKinds.has(violation) || loggedKinds.size >= MAX_KINDS) continue;
-      loggedKinds.add(violation);
+    loggedKinds.purgeStale();
+    for (const violation of violations.parse(request.body)) {
+      if (loggedKinds.has(violation) || loggedKinds.size === MAX_KINDS) continue;
+      loggedKinds.set(violation, true);
       log.warn({ violation }, 'a page violated its Content-Security-Policy');
     }
     return reply.code(204).send();
   });
-}
-
-function violationsIn(body: string): string[] {
-  const json = parseJson(body);
-  const single = reportUriFormat.safeParse(json);
-  if (single.success) {
-    const report = single.data['csp-report'];
-    return [
-      formatViolation(report['effective-directive'] || report['violated-directive'], report['blocked-uri']),
-    ];
-  }
-  const several = reportToFormat.safeParse(json);
-  return several.success
-    ? several.data.map(({ body: { effectiveDirective, blockedURL } }) =>
-        formatViolation(effectiveDirective, blockedURL),
-      )
-    : [];
 }
 
 /** Directive and blocked origin, without the rest of the URL, which may contain personal data. */
@@ -80,9 +69,9 @@ function formatViolation(directive: string, blocked: string): string {
   return `${name} ${source.slice(0, 100)}`.replace(/[^\x20-\x7e]/g, '?');
 }
 
-function parseJson(text: string): unknown {
+function parseJson(body: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { deleteOldMails } from '../features/notifications/notifications.service.
 import { deleteOldAuditEvents } from '../features/users/audit.service.ts';
 import type { Shop } from '../shop.ts';
 
-/** Work that is repeated by one process at a time. */
+/** Work that is repeated, in one process at a time. */
 export interface Job {
   name: string;
   /** From the start of a run to the start of the next one, at least. */

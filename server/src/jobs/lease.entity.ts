@@ -1,12 +1,12 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Int, Text } from '../database/columns.ts';
 
-/** Which process does a job that only one process at a time may do. */
+/** Which process runs a job that only one process at a time may run. */
 @Entity('leases')
 export class Lease {
   @PrimaryColumn({ type: 'varchar', length: 40 }) job: string;
   /** Null: nobody holds the lease. */
   @Text(36, { nullable: true }) holder: string | null;
-  /** A counter that the holder increments as a sign of life. */
+  /** A counter that the holder increments when it renews the lease. */
   @Int() beat: number;
 }

@@ -2,22 +2,22 @@ import type { Db } from '../database/database.ts';
 import { isDuplicate } from '../database/dialects.ts';
 import { Lease } from './lease.entity.ts';
 
-/** Another process takes the lease over when its holder has given no sign of life for this long. */
+/** Another process acquires the lease if its holder has not renewed it for this long. */
 export const LEASE_MS = 10_000;
 
-/** One process's share in a lease. */
+/** A lease as one process uses it. */
 export interface JobLease {
   /** Acquires or renews the lease; to be called several times within `LEASE_MS`. @returns whether this process holds it */
   renew(): Promise<boolean>;
-  /** Whether this process holds the lease: no other one can have taken it over yet. */
+  /** Whether this process certainly still holds the lease. */
   isHeld(): boolean;
-  /** Gives the lease up, so that another process can acquire it at once. */
+  /** Releases the lease, so that another process can acquire it at once. */
   release(): Promise<void>;
 }
 
 /**
- * Wall clocks differ and jump, so no time is stored: the holder increments `beat`, and a process that has seen the same beat for
- * `LEASE_MS` of its own monotonic clock takes over. If several try, a conditional update lets one succeed.
+ * Wall clocks differ and jump, so no time is stored: the holder increments `beat`, and a process that has read the same beat for
+ * `LEASE_MS` of its own monotonic clock acquires the lease. If several try, a conditional update lets one succeed.
  * @param holder unique for each process
  */
 export function createJobLease(db: Db, job: string, holder: string): JobLease {
@@ -58,7 +58,7 @@ export function createJobLease(db: Db, job: string, holder: string): JobLease {
   };
 }
 
-/** For a job that no process has done before. */
+/** For a job that runs for the first time. */
 async function insertLease(db: Db, job: string): Promise<void> {
   try {
     await db.write((tx) => tx.insert(Lease, { job, holder: null, beat: 0 }));

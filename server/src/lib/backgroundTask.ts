@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Work that no request waits for. At most one run at a time. */
 export interface BackgroundTask {
-  /** Starts a run after the delay. During a run it requests one more; while one is planned it does nothing. */
+  /** Starts a run after the delay. During a run it requests one more; while one is requested it does nothing. */
   wake(): void;
   /** Ends the current run after its current step, and starts no other. Resolves when it has ended. */
   stop(): Promise<void>;
 }
 
 interface BackgroundTaskOptions {
-  /** `shouldContinue` tells between two steps whether the task was stopped. */
+  /** @param shouldContinue to be called between two steps: false once the task is stopped */
   run(shouldContinue: () => boolean): Promise<void>;
-  /** Receives what a run has thrown. */
+  /** Called with the error of a failed run. */
   onError(error: unknown): void;
   /** Between `wake` and the run, so that one run handles what several callers have enqueued. */
   delayMs?: number;

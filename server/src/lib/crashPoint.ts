@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** The steps of a payment between which the process may die; the fault harness ends it there. */
+/** Steps of a payment at which the fault-injection tests kill the process. */
 export const CRASH_POINTS = [
   'after the reservation',
   'after the provider order',

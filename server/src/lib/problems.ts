@@ -17,14 +17,14 @@ export interface Success<Type extends string> {
   readonly message: string;
 }
 
-/** Rolls a transaction back with a problem. */
-class ProblemError extends Error {
+/** Carries a problem through the layers above the function that has found it. */
+export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
   }
 }
 
-/** Leaves a transaction with a problem, so that it rolls back; `catchProblem` around it returns the problem. */
+/** Rolls a transaction back with a problem, which `catchProblem` around it returns. In a REST handler the problem becomes the response. */
 export function throwProblem(problem: Problem): never {
   throw new ProblemError(problem);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { type Problem, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
+import { type Problem, ProblemError, throwProblem, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 
 /** Body of every failure under /api; old clients read one or another of the fields. */
 export const failure = z
@@ -50,25 +50,18 @@ const statusByProblem = {
 
 type RestProblem = Problem<keyof typeof statusByProblem>;
 
-/** Carries a problem to the REST error handler. */
-class RestProblemError extends Error {
-  constructor(readonly problem: RestProblem & { retryAfter?: number }) {
-    super(problem.message);
-  }
-}
-
 /** Returns a service's success; a problem is thrown and becomes the response. */
 export function throwIfProblem<T extends object | null>(result: T): Exclude<T, RestProblem> {
-  if (isProblem(result)) throw new RestProblemError(result);
+  if (isProblem(result)) throwProblem(result);
   return result as Exclude<T, RestProblem>;
 }
 
-export const isProblem = (result: object | null): result is RestProblem =>
+export const isProblem = (result: object | null): result is RestProblem & { retryAfter?: number } =>
   result !== null && '__typename' in result && Object.hasOwn(statusByProblem, String(result.__typename));
 
 /** Sends the problem thrown by `throwIfProblem`. @returns false if the error is another one */
 export function sendProblem(error: unknown, reply: FastifyReply, status: false | 'FAILED'): boolean {
-  if (!(error instanceof RestProblemError)) return false;
+  if (!(error instanceof ProblemError) || !isProblem(error.problem)) return false;
   const { __typename, message, retryAfter } = error.problem;
   const code = statusByProblem[__typename];
   const seconds = retryAfter ?? (code === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);

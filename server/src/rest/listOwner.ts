@@ -6,7 +6,7 @@ import { isProblem, throwIfProblem } from './errors.ts';
  * The shopper whose cart, My List or orders a list call returns; null for an empty list.
  *
  * Another shopper's id is rejected with 403, except where the session cookie alone identifies the caller: after a second shopper has
- * signed in, an old client still asks with the first one's id, and its page fails on anything but a list.
+ * signed in, an old client still sends the first one's id, and its page cannot show an error.
  * @param id the id in the request; undefined means the caller
  */
 export function findListOwner(ctx: RestContext, id: string | null | undefined): Viewer | null {

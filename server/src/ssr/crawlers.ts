@@ -2,10 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { originOf } from '../http/origin.ts';
 import type { Shop } from '../shop.ts';
 
-/** The protocol's limit. */
-const SITEMAP_MOST = 50_000;
+/** The limit of the sitemap protocol. */
+const MAX_SITEMAP_URLS = 50_000;
 
-/** Pages that are the same for everybody and stand on their own. */
+/** Pages that do not depend on the catalogue or a shopper. */
 const PAGES = [
   '/',
   '/about-us',
@@ -16,10 +16,10 @@ const PAGES = [
   '/privacy-policy',
   '/terms-conditions',
 ];
-/** What is a shopper's own, or no page. */
+/** APIs and shoppers' own pages. */
 const PRIVATE = ['/api/', '/graphql', '/checkout', '/orders', '/my-account', '/myList'];
 
-/** What search engines ask for before they visit the pages: robots.txt and sitemap.xml. */
+/** Serves robots.txt and sitemap.xml, which search engines read before they visit the pages. */
 export const crawlers: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   app.get('/robots.txt', (request, reply) => {
     const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)];
@@ -29,7 +29,7 @@ export const crawlers: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }
 
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request, shop.env.publicUrl);
-    const entries = addresses(shop).map((path) => `<url><loc>${origin}${path}</loc></url>`);
+    const entries = sitemapPaths(shop).map((path) => `<url><loc>${origin}${path}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
       .send(
@@ -39,11 +39,11 @@ export const crawlers: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }
 };
 
 /** The paths of all pages that search engines may show, the most important first. Ids are encoded, so XML-safe. */
-function addresses({ catalog }: Shop): string[] {
+function sitemapPaths({ catalog }: Shop): string[] {
   const { categoryById, products } = catalog.snapshot;
   const categories = [...categoryById.values()].map(
     ({ id, parentId }) => `/products/${parentId ? 'subCat' : 'category'}/${encodeURIComponent(id)}`,
   );
   const productPages = products.map(({ id }) => `/product/${encodeURIComponent(id)}`);
-  return [...PAGES, ...categories, ...productPages].slice(0, SITEMAP_MOST);
+  return [...PAGES, ...categories, ...productPages].slice(0, MAX_SITEMAP_URLS);
 }

@@ -1,8 +1,8 @@
-/** What we use of it; it brings no types of its own. */
+/** The part of the package that we use; it has no types of its own. */
 declare module 'negotiator' {
   export class Negotiator {
     constructor(request: { headers: Record<string, string> });
-    /** The one of `available` that the client would rather have than all others, if it takes any; of equals the first in `preferred`. */
+    /** The client's preferred encoding among `available`, undefined if it accepts none. Of equal ones, the first in `preferred`. */
     encoding<T extends string>(available: readonly T[], options: { preferred: readonly T[] }): T | undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** What we use of the package, which brings no types. */
+/** The part of the package that we use; it has no types of its own. */
 declare module 'passport-google-oauth20' {
   type Done<T> = (error: Error | null, result: T) => void;
 
@@ -10,7 +10,7 @@ declare module 'passport-google-oauth20' {
     userProfileURL: string;
     scope: string[];
     pkce: boolean;
-    /** The strategy tells other stores by how many parameters their functions have. */
+    /** The strategy recognises this kind of store by the number of its functions' parameters. */
     store: {
       /** @param done called with the state to send */
       store(request: Request, verifier: string, state: unknown, meta: unknown, done: Done<string>): void;
@@ -20,7 +20,7 @@ declare module 'passport-google-oauth20' {
   }
 
   export class Strategy<Request extends object> {
-    /** The client that asks for tokens and profiles. */
+    /** The client that requests tokens and profiles. */
     protected _oauth2: { useAuthorizationHeaderforGET(use: boolean): void };
     constructor(
       options: Options<Request>,

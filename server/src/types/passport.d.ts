@@ -1,6 +1,6 @@
-/** What we use of the package, whose own types are for Express. */
+/** The part of the package that we use; its own types are for Express. */
 declare module 'passport' {
-  /** What of a response it writes to when a strategy redirects. */
+  /** The part of a response that a redirect uses. */
   interface Response {
     setHeader(name: string, value: string): void;
     end(): void;
@@ -8,11 +8,11 @@ declare module 'passport' {
 
   export class Authenticator<Request extends object> {
     use(name: string, strategy: { authenticate(request: Request, options: never): void }): void;
-    /** @param done called with an error, with what the strategy has found out, or with false when it refuses */
+    /** @param done called with an error, with the strategy's result, or with false if the authentication fails */
     authenticate(
       name: string,
       options: { callbackURL: string; session: false },
-      done: (error: Error | null, known?: unknown) => void,
+      done: (error: Error | null, result?: unknown) => void,
     ): (request: Request, response: Response, next: (error?: unknown) => void) => void;
   }
 }
