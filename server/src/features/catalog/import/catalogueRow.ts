@@ -1,4 +1,4 @@
-import { type Amount, parsePrice, parseRating } from './amounts.ts';
+import { parsePrice, parseRating } from './amounts.ts';
 import type { Column, Columns } from './columns.ts';
 
 /** A product of the file. */
@@ -22,6 +22,7 @@ export interface CatalogueRow {
 
 /** What was done with a field of a record, and why. `reason` is one of a few fixed texts, so that notes can be counted. */
 export interface Note {
+  /** `noted` is about a column of the file. */
   action: 'repaired' | 'refused' | 'merged' | 'noted';
   field: string;
   reason: string;
@@ -37,7 +38,9 @@ const MAX_LENGTH = {
   sub_category: 120,
   type: 120,
   description: 15_000,
-};
+} satisfies Partial<Record<Column, number>>;
+
+type TextColumn = keyof typeof MAX_LENGTH;
 
 export const NO_BRAND = 'Unbranded';
 export const NO_SUB_CATEGORY = 'Other';
@@ -54,102 +57,125 @@ export function readRow(
   { line, cells }: { line: number; cells: readonly string[] },
   columns: Columns,
 ): { row: CatalogueRow | null; notes: Note[] } {
-  const notes: Note[] = [];
-  const raw = (column: Column | 'image') => cells[columns.at.get(column) ?? -1] ?? '';
-  const repaired = (field: string, reason: string, before: string, after = '') => {
-    notes.push({ action: 'repaired', field, reason, old: before, new: after });
-  };
+  const fields = createFieldReader(cells, columns);
   const refused = (field: Column, reason: string) => ({
     row: null,
-    notes: [{ action: 'refused' as const, field, reason, old: raw(field), new: '' }],
+    notes: [{ action: 'refused' as const, field, reason, old: fields.raw(field), new: '' }],
   });
 
-  function text(column: keyof typeof MAX_LENGTH, tidy: (text: string) => string): string {
-    const before = raw(column);
-    const readable = before.replaceAll('\ufffd', '');
-    if (readable !== before) repaired(column, 'unreadable characters removed', before, readable);
-    const tidied = tidy(readable);
-    if (tidied !== readable) repaired(column, 'white space normalized', readable, tidied);
-    const cut = cutTo(MAX_LENGTH[column], tidied);
-    if (cut !== tidied) repaired(column, `cut to ${MAX_LENGTH[column]} characters`, tidied, cut);
-    return cut;
-  }
-
-  function amount(column: Column, parse: (text: string) => Amount | null, show: (value: number) => string) {
-    const before = raw(column).trim();
-    const parsed = parse(before);
-    if (parsed?.rounded) repaired(column, 'rounded half up', before, show(parsed.value));
-    return parsed?.value ?? null;
-  }
-
-  const name = text('product', tidyLine);
+  const name = fields.text('product');
   if (name === '') return refused('product', 'no product name');
-  const category = text('category', tidyLine);
+  const category = fields.text('category');
   if (category === '') return refused('category', 'no category');
-  const price = amount('sale_price', parsePrice, rupees);
+  const price = fields.amount('sale_price', parsePrice, formatRupees);
   if (price === null) return refused('sale_price', 'no usable price');
 
-  let subCategory = text('sub_category', tidyLine);
-  if (subCategory === '') {
-    subCategory = NO_SUB_CATEGORY;
-    repaired('sub_category', 'blank', '', subCategory);
-  }
-  let brand = text('brand', tidyLine);
-  if (brand === '') {
-    brand = NO_BRAND;
-    repaired('brand', 'blank', '', brand);
-  }
-
-  let oldPrice = amount('market_price', parsePrice, rupees);
-  if (columns.at.has('market_price') && oldPrice === null) {
-    repaired('market_price', 'no usable price: shown without a discount', raw('market_price'), rupees(price));
-  } else if (oldPrice !== null && oldPrice < price) {
-    repaired(
-      'market_price',
-      'below the sale price: shown without a discount',
-      rupees(oldPrice),
-      rupees(price),
-    );
-  }
-  oldPrice = Math.max(oldPrice ?? 0, price);
-
-  const type = text('type', tidyLine);
-  const rating = amount('rating', parseRating, (tenths) => String(tenths / 10));
-  if (columns.at.has('rating') && rating === null) {
-    const blank = raw('rating').trim() === '';
-    repaired('rating', blank ? 'blank: shown without stars' : 'not from 0 to 5: ignored', raw('rating'));
-  }
-  const description = text('description', tidyText);
-  if (columns.at.has('description') && description === '') {
-    repaired(
-      'description',
-      'blank: a sentence with type and brand is used',
-      '',
-      fallbackDescription({ type, brand }),
-    );
-  }
-
-  if (raw('image').trim() !== '') {
-    repaired('image', "pictures are not imported: the category's picture is shown", raw('image'));
-  }
-  const stray = cells.filter((cell, index) => !columns.named[index] && cell.trim() !== '');
-  if (stray.length > 0) repaired('', 'value in a column without a name is ignored', stray.join(', '));
-
+  const subCategory = fields.textOr('sub_category', NO_SUB_CATEGORY);
+  const brand = fields.textOr('brand', NO_BRAND);
+  const oldPrice = readOldPrice(fields, price);
+  const type = fields.text('type');
+  const rating = readRating(fields);
+  const description = readDescription(fields, { type, brand });
+  noteIgnoredValues(fields, cells, columns);
   return {
-    row: {
-      line,
-      name,
-      brand,
-      category,
-      subCategory,
-      type,
-      price,
-      oldPrice,
-      rating,
-      description: description || null,
-    },
-    notes,
+    row: { line, name, brand, category, subCategory, type, price, oldPrice, rating, description },
+    notes: fields.notes,
   };
+}
+
+/** The fields of a record. */
+interface FieldReader {
+  /** What was corrected so far. */
+  notes: Note[];
+  has(column: Column): boolean;
+  /** As it is in the file. */
+  raw(column: Column | 'image'): string;
+  text(column: TextColumn): string;
+  /** The replacement for a blank field. */
+  textOr(column: TextColumn, replacement: string): string;
+  /** Null if it cannot be parsed. */
+  amount(column: Column, parse: typeof parsePrice, format: (value: number) => string): number | null;
+  noteRepair(field: string, reason: string, old: string, corrected?: string): void;
+}
+
+function createFieldReader(cells: readonly string[], columns: Columns): FieldReader {
+  const notes: Note[] = [];
+  const raw: FieldReader['raw'] = (column) => cells[columns.at.get(column) ?? -1] ?? '';
+  const noteRepair: FieldReader['noteRepair'] = (field, reason, old, corrected = '') => {
+    notes.push({ action: 'repaired', field, reason, old, new: corrected });
+  };
+  const text: FieldReader['text'] = (column) => {
+    const original = raw(column);
+    const readable = original.replaceAll('\ufffd', '');
+    if (readable !== original) noteRepair(column, 'unreadable characters removed', original, readable);
+    const tidy = column === 'description' ? tidyText(readable) : tidyLine(readable);
+    if (tidy !== readable) noteRepair(column, 'white space normalized', readable, tidy);
+    const short = truncate(tidy, MAX_LENGTH[column]);
+    if (short !== tidy) noteRepair(column, `cut to ${MAX_LENGTH[column]} characters`, tidy, short);
+    return short;
+  };
+  return {
+    notes,
+    has: (column) => columns.at.has(column),
+    raw,
+    noteRepair,
+    text,
+    textOr(column, replacement) {
+      const value = text(column);
+      if (value !== '') return value;
+      noteRepair(column, 'blank', '', replacement);
+      return replacement;
+    },
+    amount(column, parse, format) {
+      const original = raw(column).trim();
+      const parsed = parse(original);
+      if (parsed?.rounded) noteRepair(column, 'rounded half up', original, format(parsed.value));
+      return parsed?.value ?? null;
+    },
+  };
+}
+
+/** @returns paise, not below `price` */
+function readOldPrice(fields: FieldReader, price: number): number {
+  const column = 'market_price';
+  const oldPrice = fields.amount(column, parsePrice, formatRupees);
+  if (oldPrice === null) {
+    const reason = 'no usable price: shown without a discount';
+    if (fields.has(column)) fields.noteRepair(column, reason, fields.raw(column), formatRupees(price));
+    return price;
+  }
+  if (oldPrice >= price) return oldPrice;
+  const reason = 'below the sale price: shown without a discount';
+  fields.noteRepair(column, reason, formatRupees(oldPrice), formatRupees(price));
+  return price;
+}
+
+function readRating(fields: FieldReader): number | null {
+  const rating = fields.amount('rating', parseRating, (tenths) => String(tenths / 10));
+  if (rating === null && fields.has('rating')) {
+    const raw = fields.raw('rating');
+    const reason = raw.trim() === '' ? 'blank: shown without stars' : 'not from 0 to 5: ignored';
+    fields.noteRepair('rating', reason, raw);
+  }
+  return rating;
+}
+
+function readDescription(fields: FieldReader, row: Pick<CatalogueRow, 'type' | 'brand'>): string | null {
+  const description = fields.text('description');
+  if (description === '' && fields.has('description')) {
+    const reason = 'blank: a sentence with type and brand is used';
+    fields.noteRepair('description', reason, '', fallbackDescription(row));
+  }
+  return description || null;
+}
+
+function noteIgnoredValues(fields: FieldReader, cells: readonly string[], { named }: Columns): void {
+  const image = fields.raw('image');
+  if (image.trim() !== '')
+    fields.noteRepair('image', "pictures are not imported: the category's picture is shown", image);
+  const unnamed = cells.filter((cell, index) => !named[index] && cell.trim() !== '');
+  if (unnamed.length > 0)
+    fields.noteRepair('', 'value in a column without a name is ignored', unnamed.join(', '));
 }
 
 /** The product's description, with the type as last paragraph because the catalogue has no field for it. */
@@ -167,18 +193,18 @@ function fallbackDescription({ type, brand }: Pick<CatalogueRow, 'type' | 'brand
   return type ? `${type} by ${brand}.` : `By ${brand}.`;
 }
 
-const rupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+const formatRupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 
 const tidyLine = (text: string) => text.replace(BLANKS, ' ').trim();
 
 /** Keeps paragraphs and the spacing inside of them. */
 const tidyText = (text: string) => text.replace(CONTROLS, '').trim();
 
-function cutTo(length: number, text: string): string {
-  if (text.length <= length) return text;
+function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   // Never in the middle of a surrogate pair.
   return text
-    .slice(0, length)
+    .slice(0, maxLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd();
 }
