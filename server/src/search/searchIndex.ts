@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FieldOptions, Zone } from './bm25.ts';
+import { createIndexingQueue } from './indexingQueue.ts';
 import { createInvertedIndex, type SearchDocument, type SearchMatches } from './invertedIndex.ts';
 import { MAX_QUERY_TERMS } from './scoreAccumulator.ts';
 import { isStopWord, tokenize } from './tokenizer.ts';
@@ -27,9 +28,6 @@ export interface SearchIndex<Value, Field extends string> {
 /** Longer query terms are cut: every letter costs time in the fuzzy match. */
 const MAX_TERM_LENGTH = 40;
 
-/** Documents that are indexed in one go: a few milliseconds. */
-const BATCH_SIZE = 200;
-
 /** A query first indexes up to this many pending documents; with more pending, its matches are incomplete. */
 const MAX_BEFORE_QUERY = 500;
 
@@ -46,73 +44,33 @@ export function createSearchIndex<Value, Field extends string>(
   fields: Readonly<Record<Field, FieldOptions>>,
 ): SearchIndex<Value, Field> {
   const index = createInvertedIndex<Value, Field>(fields);
-  /** By document id; null: to be removed. */
-  const pending = new Map<string, SearchDocument<Value, Field> | null>();
-  let isScheduled = false;
-  let onComplete: (() => void)[] = [];
   /** Matches since the last change, by normalized query. */
   const cache = new LRUCache<string, SearchMatches<Value>>({
     maxSize: CACHE_BYTES,
     sizeCalculation: cacheEntryBytes,
   });
-
-  function indexPending(maxCount: number): void {
-    if (pending.size > 0) cache.clear();
-    let count = 0;
-    for (const [id, document] of pending) {
-      if (count++ === maxCount) break;
-      pending.delete(id);
-      if (document) index.set(id, document);
-      else index.delete(id);
-    }
-  }
-
-  function scheduleIndexing(): void {
-    if (isScheduled) return;
-    isScheduled = true;
-    setImmediate(() => {
-      isScheduled = false;
-      indexPending(BATCH_SIZE);
-      if (pending.size > 0) return scheduleIndexing();
-      for (const resolve of onComplete) resolve();
-      onComplete = [];
-    });
-  }
-
-  function setPending(id: string, document: SearchDocument<Value, Field> | null): void {
-    pending.set(id, document);
-    scheduleIndexing();
-  }
+  const queue = createIndexingQueue(index, () => cache.clear());
 
   function match(terms: readonly string[], zones: readonly Zone[], minPrefixLengths: readonly number[]) {
-    indexPending(MAX_BEFORE_QUERY);
+    queue.indexPending(MAX_BEFORE_QUERY);
     const expanded = terms.map((term, n) => index.expand(term, minPrefixLengths[n] as number));
     // All unknown terms are alike: none contributes a match.
     const keys = terms.map((term, n) => (expanded[n]?.size ? `${minPrefixLengths[n]}${term}` : ''));
     const cacheKey = [zones, ...keys].join(' ');
-    const cached = cache.get(cacheKey);
-    if (cached) return cached;
-    const matches = index.match(expanded, zones);
+    const matches = cache.get(cacheKey) ?? index.match(expanded, zones);
     cache.set(cacheKey, matches);
     return matches;
   }
 
   return {
-    put: setPending,
-    remove: (id) => setPending(id, null),
-    isComplete: () => pending.size === 0,
-    whenComplete: () =>
-      new Promise((resolve) => {
-        if (isScheduled) onComplete.push(resolve);
-        else resolve();
-      }),
+    put: queue.add,
+    remove: (id) => queue.add(id, null),
+    isComplete: queue.isEmpty,
+    whenComplete: queue.whenEmpty,
     search(query) {
       const terms = queryTerms(query).filter((term) => !isStopWord(term));
-      return match(
-        terms,
-        ['title', 'body'],
-        terms.map(() => MIN_PREFIX_LENGTH),
-      );
+      const minPrefixLengths = terms.map(() => MIN_PREFIX_LENGTH);
+      return match(terms, ['title', 'body'], minPrefixLengths);
     },
     suggest(query) {
       const terms = queryTerms(query);
