@@ -1,3 +1,4 @@
+import { SignIn, SignUp } from '../test/generated/documents.ts';
 import type { Environment } from './environment.ts';
 import { withRetries } from './retry.ts';
 import { graphql, type Session } from './shopApi.ts';
@@ -13,13 +14,6 @@ export interface Account {
 const PASSWORD = 'a password of the chaos';
 /** Hashing a password takes 100 ms of a core; the shop does two at a time. */
 const AT_A_TIME = 4;
-
-const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
-  __typename ... on Problem { message }
-} }`;
-const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
-  __typename ... on SignedIn { token user { id } } ... on Problem { message }
-} }`;
 
 /** Opens accounts as shoppers do. */
 export async function openAccounts(environment: Environment, count: number): Promise<Account[]> {
@@ -45,9 +39,9 @@ async function openAccount(environment: Environment, number: number): Promise<Ac
     password: PASSWORD,
   };
   const call = { name: 'sign up', server: number, session: visitor };
-  const { value, answer } = await withRetries(() => graphql(environment, call, SIGN_UP, { input }));
+  const { value, answer } = await withRetries(() => graphql(environment, call, SignUp, { input }));
   // Taken: by a try whose answer never came.
-  if (!['SignedUp', 'EmailTaken'].includes(value?.__typename)) {
+  if (value?.__typename !== 'SignedUp' && value?.__typename !== 'EmailTaken') {
     throw new Error(`Signing up was answered ${answer.text}`);
   }
   const sessions: Session[] = [];
@@ -68,6 +62,6 @@ export async function signIn(
   const session: Session = { userId: '', api: 'graphql', token: 'null', address };
   const call = { name: 'sign in', server: number, session };
   const input = { email, password: PASSWORD };
-  const { value } = await withRetries(() => graphql(environment, call, SIGN_IN, { input }));
-  return value?.token ? { userId: value.user.id, token: value.token } : null;
+  const { value } = await withRetries(() => graphql(environment, call, SignIn, { input }));
+  return value?.__typename === 'SignedIn' ? { userId: value.user.id, token: value.token } : null;
 }

@@ -1,3 +1,4 @@
+import { MyOrder } from '../test/generated/documents.ts';
 import { billing } from '../tools/billing.mjs';
 import type { Account } from './accounts.ts';
 import type { Environment } from './environment.ts';
@@ -5,7 +6,6 @@ import type { Attack, Plan } from './plans.ts';
 import { sendWebhook } from './provider.ts';
 import { addToCart, completeCheckout, graphql, rest } from './shopApi.ts';
 
-const ORDER = 'query ($id: ID!) { me { order(id: $id) { id } } }';
 const ANY_ORDER = 'SELECT id, userId FROM orders WHERE userId <> ? ORDER BY createdAt DESC LIMIT 1';
 
 /** Somebody tries to get what is not theirs; that it worked is a violation. */
@@ -42,13 +42,14 @@ export async function attackShop(
       return;
     }
     case 'foreign order': {
-      const other = await environment.database.query(ANY_ORDER, [account.userId]).catch(() => []);
-      if (!other[0]) return;
-      const { value } = await graphql(environment, call, ORDER, { id: other[0].id });
-      if (value?.order) record.violated('no shopper sees data of another', `order ${other[0].id}`);
-      const { verdict } = await rest(environment, call, 'GET', `/orders/${other[0].id}`);
-      if (verdict === 'done')
-        record.violated('no shopper sees data of another', `order ${other[0].id} (REST)`);
+      const [other] = await environment.database
+        .query<{ id: string }>(ANY_ORDER, [account.userId])
+        .catch(() => []);
+      if (!other) return;
+      const { value } = await graphql(environment, call, MyOrder, { id: other.id });
+      if (value?.order) record.violated('no shopper sees data of another', `order ${other.id}`);
+      const { verdict } = await rest(environment, call, 'GET', `/orders/${other.id}`);
+      if (verdict === 'done') record.violated('no shopper sees data of another', `order ${other.id} (REST)`);
       return;
     }
     case 'own price': {

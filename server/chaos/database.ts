@@ -6,9 +6,6 @@ import { startMariadb } from '../tools/mysqlServer.mjs';
 
 export type Kind = 'sqlite' | 'mysql';
 
-// biome-ignore lint/suspicious/noExplicitAny: rows are as the statement says
-export type Row = Record<string, any>;
-
 /** The shop's database as the harness looks at it: on a way of its own that no fault touches. */
 export interface Database {
   kind: Kind;
@@ -16,7 +13,8 @@ export interface Database {
   label(): Promise<string>;
   /** Null: embedded. */
   port: number | null;
-  query(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** @template Row the columns that the statement selects */
+  query<Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Whether a unique key refuses the last of these rows, as it has to; leaves nothing behind. */
   refuses(insert: string, rows: unknown[][]): Promise<boolean>;
   /** Ends its process as a power cut would. */
@@ -35,7 +33,7 @@ export const openDatabase = (kind: Kind, folder: string): Promise<Database> =>
 
 interface Sqlite {
   prepare(sql: string): {
-    all(...values: unknown[]): Row[];
+    all(...values: unknown[]): unknown[];
     run(...values: unknown[]): void;
     reader: boolean;
   };
@@ -52,9 +50,9 @@ async function openSqlite(folder: string): Promise<Database> {
     opened ??= new Library(file, { timeout: 10_000 });
     return opened;
   };
-  const query = async (sql: string, values: unknown[] = []) => {
+  const query = async <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) => {
     const statement = connection().prepare(sql);
-    if (/^\s*(SELECT|PRAGMA)/i.test(sql)) return statement.all(...values);
+    if (/^\s*(SELECT|PRAGMA)/i.test(sql)) return statement.all(...values) as Row[];
     statement.run(...values);
     return [];
   };
@@ -99,7 +97,7 @@ async function openMariadb(): Promise<Database> {
     })();
     return connection;
   };
-  const query = async (sql: string, values: unknown[] = []) => {
+  const query = async <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) => {
     try {
       const [rows] = await (await connected()).query({ sql, values, timeout: QUERY_MS });
       return rows as Row[];

@@ -1,4 +1,5 @@
-import type { Database, Row } from './database.ts';
+import { groupBy } from '../src/lib/groupBy.ts';
+import type { Database } from './database.ts';
 import type { StockedProduct } from './products.ts';
 import type { Ledger } from './provider.ts';
 import type { Record } from './record.ts';
@@ -35,26 +36,54 @@ export const invariants = [
 ] as const;
 export type Invariant = (typeof invariants)[number];
 
+interface UserProduct {
+  userId: string;
+  productId: string;
+}
+
 /** The database rows at the end of a run, and the provider's ledger. */
 export interface Books {
-  products: Row[];
-  reservations: Row[];
-  orders: Row[];
-  orderLines: Row[];
-  checkouts: Row[];
-  checkoutLines: Row[];
-  payments: Row[];
-  refunds: Row[];
-  mails: Row[];
-  events: Row[];
-  reviews: Row[];
-  wishes: Row[];
-  cartLines: Row[];
+  products: { id: string; countInStock: number; price: number }[];
+  reservations: { productId: string; quantity: number; checkoutId: string }[];
+  orders: {
+    id: string;
+    userId: string;
+    checkoutId: string;
+    paymentId: string;
+    status: string;
+    amount: number;
+    createdAt: number;
+  }[];
+  orderLines: { orderId: string; productId: string; quantity: number; price: number }[];
+  checkouts: {
+    id: string;
+    userId: string;
+    state: string;
+    activeKey: string | null;
+    amount: number;
+    providerOrderId: string | null;
+    createdAt: number;
+  }[];
+  checkoutLines: { checkoutId: string; productId: string; quantity: number }[];
+  payments: { id: string; checkoutId: string }[];
+  refunds: {
+    paymentId: string;
+    amount: number;
+    reason: string;
+    providerRefundId: string | null;
+    nextTryAt: number | null;
+    createdAt: number;
+  }[];
+  mails: { dedupeKey: string | null }[];
+  events: { id: string; nextTryAt: number | null }[];
+  reviews: UserProduct[];
+  wishes: UserProduct[];
+  cartLines: (UserProduct & { option: string | null })[];
   ledger: Ledger;
 }
 
 export async function readBooks(database: Database, ledger: Ledger): Promise<Books> {
-  const all = (columns: string, table: string) => database.query(`SELECT ${columns} FROM ${table}`);
+  const all = <Row>(columns: string, table: string) => database.query<Row>(`SELECT ${columns} FROM ${table}`);
   return {
     products: await all('id, countInStock, price', 'products'),
     reservations: await all(
@@ -99,9 +128,9 @@ function checkMails({ orders, refunds, mails }: Books, report: ReportViolation):
     ...orders.map(({ checkoutId }) => `paid-${checkoutId}`),
     ...refunds.map(({ paymentId }) => `refunded-${paymentId}`),
   ];
-  const mailsByKey = groupRows(
+  const mailsByKey = groupBy(
     mails.filter(({ dedupeKey }) => /^(paid|refunded)-/.test(dedupeKey ?? '')),
-    ({ dedupeKey }) => dedupeKey,
+    ({ dedupeKey }) => dedupeKey ?? '',
   );
   for (const dedupeKey of expectedKeys) {
     const count = mailsByKey.get(dedupeKey)?.length ?? 0;
@@ -118,8 +147,8 @@ function checkStock(
   stockedProducts: readonly StockedProduct[],
   report: ReportViolation,
 ): void {
-  const reserved = sums(reservations, ({ productId }) => productId);
-  const sold = sums(orderLines, ({ productId }) => productId);
+  const reserved = quantities(reservations);
+  const sold = quantities(orderLines);
   const now = new Map(products.map(({ id, countInStock }) => [id, Number(countInStock)]));
   for (const [id, count] of now)
     if (count < 0) report('stock is never negative', `product ${id} has ${count}`);
@@ -132,22 +161,18 @@ function checkStock(
   }
 }
 
-function sums(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, number> {
+/** The sum of the quantities of each product. */
+function quantities(rows: readonly { productId: string; quantity: number }[]): Map<string, number> {
   const total = new Map<string, number>();
-  for (const row of rows) total.set(keyOf(row), (total.get(keyOf(row)) ?? 0) + Number(row.quantity));
+  for (const { productId, quantity } of rows)
+    total.set(productId, (total.get(productId) ?? 0) + Number(quantity));
   return total;
 }
 
-const groupRows = (rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
-};
-
 /** Every captured payment has exactly one order, or else exactly one refund of the whole amount. */
 function checkMoney({ orders, ledger }: Books, report: ReportViolation): void {
-  const ordersOf = groupRows(orders, ({ paymentId }) => paymentId);
-  const refundsOf = groupRows(ledger.refunds, ({ payment_id: id }) => id);
+  const ordersOf = groupBy(orders, ({ paymentId }) => paymentId);
+  const refundsOf = groupBy(ledger.refunds, ({ payment_id: id }) => id);
   for (const { id, amount, captured } of ledger.payments) {
     const placed = ordersOf.get(id)?.length ?? 0;
     const refunds = refundsOf.get(id) ?? [];
@@ -175,7 +200,7 @@ function checkOrders(
   const receipts = new Map(ledger.orders.map(({ id, receipt }) => [id, receipt]));
   const priceOf = new Map(products.map(({ id, price }) => [id, Number(price)]));
   const checkoutOf = new Map(checkouts.map((checkout) => [checkout.id, checkout]));
-  const linesOf = groupRows(orderLines, ({ orderId }) => orderId);
+  const linesOf = groupBy(orderLines, ({ orderId }) => orderId);
   for (const { id, paymentId, checkoutId, userId, amount } of orders) {
     const payment = payments.get(paymentId);
     const checkout = checkoutOf.get(checkoutId);
@@ -203,7 +228,8 @@ function checkOrders(
 function checkAcknowledged(books: Books, { acknowledged }: Record, report: ReportViolation): void {
   const checkouts = new Map(books.checkouts.map((checkout) => [checkout.id, checkout]));
   const orders = new Map(books.orders.map((order) => [order.paymentId, order]));
-  const pairs = (rows: Row[]) => new Set(rows.map(({ userId, productId }) => `${userId} ${productId}`));
+  const pairs = (rows: UserProduct[]) =>
+    new Set(rows.map(({ userId, productId }) => `${userId} ${productId}`));
   const reviews = pairs(books.reviews);
   const wishes = pairs(books.wishes);
   const isThere = (written: (typeof acknowledged)[number]): boolean => {
@@ -238,8 +264,8 @@ function checkAcknowledged(books: Books, { acknowledged }: Record, report: Repor
 }
 
 function checkUnique(books: Books, report: ReportViolation): void {
-  const unique = (invariant: Invariant, rows: Row[], keyOf: (row: Row) => string) => {
-    for (const [key, same] of groupRows(rows, keyOf)) {
+  const unique = <Row>(invariant: Invariant, rows: Row[], keyOf: (row: Row) => string) => {
+    for (const [key, same] of groupBy(rows, keyOf)) {
       if (same.length > 1) report(invariant, `${same.length} times ${key}`);
     }
   };
@@ -266,7 +292,7 @@ export async function checkKeys(database: Database, record: Record): Promise<voi
     if (!row) continue;
     // The inserted rows share only the tested key, with each other or with an existing row.
     const [shared] = columns.filter((name) => uniqueColumns[table]?.includes(name));
-    const copyRow = (id: string): Row => {
+    const copyRow = (id: string): { [column: string]: unknown } => {
       const own = Object.fromEntries((uniqueColumns[table] ?? []).map((name) => [name, id]));
       return { ...row, id, ...own, ...(shared ? { [shared]: 'same' } : {}) };
     };

@@ -22,7 +22,7 @@ const SUPPLY = 0.75;
 /** Sets scarce stock: about three quarters of the expected demand. */
 export async function stockProducts(environment: Environment, checkouts: number): Promise<StockedProduct[]> {
   const { database } = environment;
-  const rows = await database.query(
+  const rows = await database.query<Record<'id' | 'price' | 'productRam' | 'productWeight' | 'size', string>>(
     'SELECT id, price, productRam, productWeight, size FROM products WHERE price >= 100 ORDER BY id',
   );
   // A short run has few products, so that they become scarce as well.

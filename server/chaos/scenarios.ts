@@ -160,11 +160,11 @@ export const scenarios = {
   async 'names a price'(stage: Stage) {
     const { environment } = stage;
     await attack(stage, 'own price');
-    const [open] = await environment.database.query(
+    const [open] = await environment.database.query<Begun>(
       "SELECT id, providerOrderId, amount AS paise FROM checkouts WHERE userId = ? AND state = 'open'",
       [stage.accounts[0].userId],
     );
-    if (open) await complete(stage, await pay(stage, open as Begun));
+    if (open) await complete(stage, await pay(stage, open));
   },
 
   /** The second shopper tries to see and to take what is the first one's. */

@@ -1,3 +1,17 @@
+import type { FormattedExecutionResult } from 'graphql';
+import {
+  AddReview,
+  AddToCart,
+  AddToWishlist,
+  BeginCheckout,
+  CancelCheckout,
+  CompleteCheckout,
+  type CompleteCheckoutInput,
+  Me,
+  SignOut,
+  type TypedDocumentString,
+} from '../test/generated/documents.ts';
+import type { RestCheckout } from '../test/restTypes.ts';
 import { billing } from '../tools/billing.mjs';
 import type { Environment } from './environment.ts';
 import { type Answer, send } from './http.ts';
@@ -31,13 +45,13 @@ export type Verdict =
   | 'away'
   | 'refused';
 
-export interface Result {
+export interface Result<Value = unknown> {
   verdict: Verdict;
   /** No answer came: it may or may not have been done. */
   inDoubt: boolean;
   answer: Answer;
-  // biome-ignore lint/suspicious/noExplicitAny: as the call's answer is described
-  value: any;
+  /** The result of the operation, or the body of the REST response; null without one. */
+  value: Value | null;
 }
 
 const verdictOfType: { [type: string]: Verdict } = {
@@ -53,6 +67,10 @@ const verdictOfType: { [type: string]: Verdict } = {
   NotSignedIn: 'not signed in',
   NotFound: 'not found',
   TooManyRequests: 'busy',
+  InvalidInput: 'refused',
+  WrongCredentials: 'refused',
+  EmailTaken: 'refused',
+  PhoneTaken: 'refused',
 };
 
 /** The same problems by what REST says of them. */
@@ -85,18 +103,13 @@ const headersOf = (session: Session | null): Record<string, string> => ({
   ...(session ? { authorization: `Bearer ${session.token}`, 'x-forwarded-for': session.address } : {}),
 });
 
-interface GraphqlBody {
-  data?: { [field: string]: { __typename?: string } | null } | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
-}
-
 /** Runs an operation with one field at its top. */
-export async function graphql(
+export async function graphql<Data extends Record<string, object | null>, Variables>(
   environment: Environment,
   call: Call,
-  query: string,
-  variables: object = {},
-): Promise<Result> {
+  query: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+): Promise<Result<Data[keyof Data]>> {
   const answer = await send({
     method: 'POST',
     port: environment.serverFor(call.server).port,
@@ -104,30 +117,24 @@ export async function graphql(
     body: { query, variables },
     headers: headersOf(call.session),
   });
-  const { data, errors } = (answer.body ?? {}) as GraphqlBody;
+  const { data, errors } = (answer.body ?? {}) as FormattedExecutionResult<Data>;
   const fault = errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
   const status = answer.status === 200 && errors ? (fault ? 500 : 400) : answer.status;
   note(environment, call, answer, status);
-  const value = data ? Object.values(data)[0] : null;
-  const verdict =
-    status === 200
-      ? (verdictOfType[value?.__typename ?? ''] ??
-        (value && 'message' in value && isProblem(value) ? 'refused' : 'done'))
-      : verdictOf(status, '');
+  const value = data ? (Object.values(data)[0] as Data[keyof Data]) : null;
+  const typename = value && '__typename' in value ? String(value.__typename) : '';
+  const verdict = status === 200 ? (verdictOfType[typename] ?? 'done') : verdictOf(status, '');
   return { verdict, inDoubt: isInDoubt(status), answer, value };
 }
 
-const isProblem = ({ __typename }: { __typename?: string }) =>
-  ['InvalidInput', 'NotYours', 'WrongCredentials', 'EmailTaken', 'PhoneTaken'].includes(__typename ?? '');
-
 /** Calls /api. */
-export async function rest(
+export async function rest<Body>(
   environment: Environment,
   call: Call,
   method: string,
   path: string,
   body?: object,
-): Promise<Result> {
+): Promise<Result<Body>> {
   const answer = await send({
     method,
     port: environment.serverFor(call.server).port,
@@ -139,7 +146,7 @@ export async function rest(
   const text = (answer.body as { msg?: string } | undefined)?.msg ?? '';
   const ok = answer.status >= 200 && answer.status < 300;
   const verdict = ok ? 'done' : verdictOf(answer.status, text);
-  return { verdict, inDoubt: isInDoubt(answer.status), answer, value: answer.body };
+  return { verdict, inDoubt: isInDoubt(answer.status), answer, value: (answer.body ?? null) as Body | null };
 }
 
 const isInDoubt = (status: number) => status === 0 || status >= 500;
@@ -176,8 +183,6 @@ export interface Begun {
   paise: number;
 }
 
-const problem = '... on Problem { message }';
-
 type As = { server: number; session: Session };
 const called = (name: string, { server, session }: As): Call => ({ name, server, session });
 
@@ -189,8 +194,7 @@ export function addToCart(
   const call = called('add to cart', as);
   if (as.session.api === 'rest')
     return rest(environment, call, 'POST', '/cart/add', { productId, option, quantity });
-  const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${problem} } }`;
-  return graphql(environment, call, add, { input: { productId, option, quantity } });
+  return graphql(environment, call, AddToCart, { input: { productId, option, quantity } });
 }
 
 /** The ids of the lines, and what they cost in paise; null when it is not known. */
@@ -199,12 +203,11 @@ export async function readCart(
   as: As,
 ): Promise<{ ids: string[]; paise: number } | null> {
   const { verdict, value } = await withRetries(() =>
-    rest(environment, called('read the cart', as), 'GET', '/cart'),
+    rest<{ id: string; subTotal: number }[]>(environment, called('read the cart', as), 'GET', '/cart'),
   );
-  if (verdict !== 'done') return null;
-  const lines = value as { id: string; subTotal: number }[];
-  const rupees = lines.reduce((sum, { subTotal }) => sum + subTotal, 0);
-  return { ids: lines.map(({ id }) => id), paise: Math.round(rupees * 100) };
+  if (verdict !== 'done' || !value) return null;
+  const rupees = value.reduce((sum, { subTotal }) => sum + subTotal, 0);
+  return { ids: value.map(({ id }) => id), paise: Math.round(rupees * 100) };
 }
 
 export const removeCartLine = (environment: Environment, as: As, id: string): Promise<Result> =>
@@ -216,16 +219,15 @@ export async function beginCheckout(
 ): Promise<Result & { begun: Begun | null }> {
   const call = called('begin checkout', as);
   if (as.session.api === 'rest') {
-    const result = await rest(environment, call, 'POST', '/orders/checkout', billing);
-    const { checkoutId: id, providerOrderId, amountInPaise: paise } = result.value ?? {};
-    return { ...result, begun: result.verdict === 'done' ? { id, providerOrderId, paise } : null };
+    const result = await rest<RestCheckout>(environment, call, 'POST', '/orders/checkout', billing);
+    if (result.verdict !== 'done' || !result.value) return { ...result, begun: null };
+    const { checkoutId: id, providerOrderId, amountInPaise: paise } = result.value;
+    return { ...result, begun: { id, providerOrderId, paise } };
   }
-  const begin = `mutation ($billing: BillingInput!) { beginCheckout(billing: $billing) {
-    __typename ... on CheckoutBegun { checkout { id providerOrderId amountInPaise } } ${problem}
-  } }`;
-  const result = await graphql(environment, call, begin, { billing });
-  const { id, providerOrderId, amountInPaise: paise } = result.value?.checkout ?? {};
-  return { ...result, begun: result.verdict === 'done' ? { id, providerOrderId, paise } : null };
+  const result = await graphql(environment, call, BeginCheckout, { billing });
+  if (result.value?.__typename !== 'CheckoutBegun') return { ...result, begun: null };
+  const { id, providerOrderId, amountInPaise: paise } = result.value.checkout;
+  return { ...result, begun: { id, providerOrderId, paise } };
 }
 
 /** What the popup's handler does. @returns also the order's amount in paise */
@@ -237,39 +239,31 @@ export async function completeCheckout(
 ): Promise<Result & { paise: number }> {
   const call = { ...called('complete checkout', as), attack };
   if (as.session.api === 'rest') {
-    const result = await rest(environment, call, 'POST', '/orders/create', {
+    const result = await rest<{ amount: number }>(environment, call, 'POST', '/orders/create', {
       paymentId: paid.razorpay_payment_id,
     });
     return { ...result, paise: Math.round((result.value?.amount ?? 0) * 100) };
   }
-  const complete = `mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) {
-    __typename ... on OrderPlaced { order { amount } } ${problem}
-  } }`;
-  const result = await graphql(environment, call, complete, { input: paid });
-  return { ...result, paise: Math.round((result.value?.order?.amount ?? 0) * 100) };
+  // A failed payment lacks the fields; the shop has to refuse it.
+  const input = paid as CompleteCheckoutInput;
+  const result = await graphql(environment, call, CompleteCheckout, { input });
+  const rupees = result.value?.__typename === 'OrderPlaced' ? result.value.order.amount : 0;
+  return { ...result, paise: Math.round(rupees * 100) };
 }
 
 export const cancelCheckout = (environment: Environment, as: As, id: string): Promise<Result> =>
-  graphql(
-    environment,
-    called('cancel checkout', as),
-    'mutation ($id: ID!) { cancelCheckout(id: $id) { __typename } }',
-    { id },
-  );
+  graphql(environment, called('cancel checkout', as), CancelCheckout, { id });
 
 export function addReview(environment: Environment, as: As, productId: string): Promise<Result> {
-  const add = `mutation ($input: AddReviewInput!) { addReview(input: $input) { __typename ${problem} } }`;
   const input = { productId, review: 'Fresh and quick.', customerRating: 4.5 };
-  return graphql(environment, called('review', as), add, { input });
+  return graphql(environment, called('review', as), AddReview, { input });
 }
 
-export function addWish(environment: Environment, as: As, productId: string): Promise<Result> {
-  const add = `mutation ($id: ID!) { addToWishlist(productId: $id) { __typename ${problem} } }`;
-  return graphql(environment, called('wish', as), add, { id: productId });
-}
+export const addWish = (environment: Environment, as: As, productId: string): Promise<Result> =>
+  graphql(environment, called('wish', as), AddToWishlist, { productId });
 
 export const signOut = (environment: Environment, as: As): Promise<Result> =>
-  graphql(environment, called('sign out', as), 'mutation { signOut { __typename } }');
+  graphql(environment, called('sign out', as), SignOut, {});
 
 /** Whether the shop accepts a session token; null: no response. */
 export async function isAccepted(
@@ -278,10 +272,6 @@ export async function isAccepted(
   token: string,
 ): Promise<boolean | null> {
   const session: Session = { userId: '', api: 'graphql', token, address: '10.9.9.9' };
-  const { verdict, value } = await graphql(
-    environment,
-    called('who am I', { server, session }),
-    '{ me { id } }',
-  );
+  const { verdict, value } = await graphql(environment, called('who am I', { server, session }), Me, {});
   return verdict === 'done' ? value !== null : null;
 }

@@ -69,7 +69,9 @@ export async function cancel(environment: Environment, as: Visit['as'], id: stri
   const result = await cancelCheckout(environment, as, id);
   if (result.inDoubt) record.inDoubt.push({ what: 'cancel checkout', checkoutId: id });
   if (result.verdict === 'done') {
-    const [now] = await database.query('SELECT state FROM checkouts WHERE id = ?', [id]).catch(() => []);
+    const [now] = await database
+      .query<{ state: string }>('SELECT state FROM checkouts WHERE id = ?', [id])
+      .catch(() => []);
     if (now) record.acknowledged.push({ what: 'cancel', id, state: now.state });
   }
   return result;
@@ -266,14 +268,14 @@ async function buyAsOldClients(visit: Visit): Promise<Outcome> {
   const call = { name: 'pay as old clients', ...as };
   const since = Date.now();
   const { verdict, value } = await doubtingSoldOut(visit, () =>
-    rest(environment, call, 'POST', '/orders/create', body),
+    rest<{ amount: number }>(environment, call, 'POST', '/orders/create', body),
   );
   switch (verdict) {
     case 'done':
       environment.record.acknowledged.push({
         what: 'order',
         paymentId,
-        paise: Math.round(value.amount * 100),
+        paise: Math.round((value?.amount ?? 0) * 100),
       });
       return 'ordered';
     case 'sold out':

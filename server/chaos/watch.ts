@@ -3,6 +3,11 @@ import type { Environment } from './environment.ts';
 
 const EVERY_MS = 1000;
 
+interface State {
+  id: string;
+  state: string;
+}
+
 /** Allowed later states of each state; states between two polls may be missed. */
 const laterStates: { [state: string]: string[] } = {
   open: ['paid', 'cancelled', 'expired', 'refunded'],
@@ -18,8 +23,8 @@ export function watchStates(environment: Environment): () => Promise<void> {
   const lastStates = new Map<string, string>();
   let isOver = false;
   const poll = async () => {
-    const checkouts = await environment.database.query('SELECT id, state FROM checkouts');
-    const orders = await environment.database.query('SELECT id, status AS state FROM orders');
+    const checkouts = await environment.database.query<State>('SELECT id, state FROM checkouts');
+    const orders = await environment.database.query<State>('SELECT id, status AS state FROM orders');
     for (const { id, state } of checkouts) note('checkout', id, state);
     for (const { id, state } of orders) note('order', id, state);
   };

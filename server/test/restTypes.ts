@@ -65,4 +65,5 @@ export interface RestCheckout {
   checkoutId: string;
   providerOrderId: string;
   amount: number;
+  amountInPaise: number;
 }

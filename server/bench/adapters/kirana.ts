@@ -3,6 +3,12 @@ import { openConnection } from '../connection.ts';
 import { type Ask, createAsk } from '../load.ts';
 import type { Adapter, ListQuery } from '../operations.ts';
 
+const CATALOGUE = `{ categories { children { id } }
+  products(first: 100) { totalCount nodes { id countInStock options } } }`;
+interface Catalogue {
+  categories: { children: { id: string }[] }[];
+  products: { totalCount: number; nodes: { id: string; countInStock: number; options: string[] }[] };
+}
 const LIST = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $offset: Int) {
   products(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount nodes { id name price rating images { url } } }
 }`;
@@ -25,24 +31,20 @@ const sorts = { price: 'PRICE_LOW_TO_HIGH', rating: 'RATING', name: 'NAME' };
 /** Measures Kirana through GraphQL. */
 export const adapter: Adapter = {
   async prepare(origin, { shoppers, providerUrl }) {
-    const { data } = await post(`${origin}/graphql`, {
-      query: `{ categories { children { id } }
-        products(first: 100) { totalCount nodes { id countInStock options } } }`,
-    });
+    const { products, categories } = await post<Catalogue>(`${origin}/graphql`, CATALOGUE);
     const tokens: string[] = [];
     for (let number = 0; number < shoppers; number++) tokens.push(await signUp(origin, number));
-    const nodes: { id: string; countInStock: number; options: string[] }[] = data.products.nodes;
     const graphql = (query: string, variables: object, shopper?: number) => ({
       path: '/graphql',
       body: { query, variables },
       token: shopper === undefined ? undefined : tokens[shopper],
     });
     return {
-      total: data.products.totalCount,
-      products: nodes.filter((one) => one.countInStock > 100 && one.options.length === 0).map(({ id }) => id),
-      categories: data.categories.flatMap(({ children }: { children: { id: string }[] }) =>
-        children.map(({ id }) => id),
-      ),
+      total: products.totalCount,
+      products: products.nodes
+        .filter(({ countInStock, options }) => countInStock > 100 && options.length === 0)
+        .map(({ id }) => id),
+      categories: categories.flatMap(({ children }) => children.map(({ id }) => id)),
       list: ({ offset, categoryId, minPrice, maxPrice, minRating, sort }: ListQuery) =>
         graphql(LIST, {
           filter: { subCategoryId: categoryId, minPrice, maxPrice, minRating },
@@ -68,10 +70,10 @@ async function signUp(origin: string, number: number): Promise<string> {
   const tag = `${process.pid}${Date.now()}${number}`.slice(-12);
   const email = `shopper-${tag}@example.com`;
   const password = `a long password ${tag}`;
-  const send = async (query: string, input: object) =>
-    (await post(`${origin}/graphql`, { query, variables: { input } })).data;
-  await send(SIGN_UP, { name: `Shopper ${number}`, email, phone: tag, password });
-  return (await send(SIGN_IN, { email, password })).signIn.token;
+  const url = `${origin}/graphql`;
+  await post(url, SIGN_UP, { input: { name: `Shopper ${number}`, email, phone: tag, password } });
+  const { signIn } = await post<{ signIn: { token: string } }>(url, SIGN_IN, { input: { email, password } });
+  return signIn.token;
 }
 
 /** Begins the checkout, pays at the provider as the popup does, and completes it. */
@@ -100,9 +102,9 @@ function createCheckOut(
   };
 }
 
-/** Sends JSON and returns the parsed response. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape depends on the shop
-export async function post(url: string, body: unknown): Promise<any> {
+/** Sends a GraphQL request and returns the data. @template Data what the query selects */
+export async function post<Data>(url: string, query: string, variables?: object): Promise<Data> {
   const headers = { 'content-type': 'application/json' };
-  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  return ((await response.json()) as { data: Data }).data;
 }

@@ -2,6 +2,12 @@ import type { Ask } from '../load.ts';
 import type { Adapter, ListQuery } from '../operations.ts';
 import { post } from './kirana.ts';
 
+const CATALOGUE = `{ collections(options: { take: 100 }) { items { id } }
+  products(options: { take: 100 }) { totalItems items { id variants { id } } } }`;
+interface Catalogue {
+  collections: { items: { id: string }[] };
+  products: { totalItems: number; items: { id: string; variants: { id: string }[] }[] };
+}
 const SEARCH = `query ($input: SearchInput!) { search(input: $input) { totalItems items {
   productId productName productAsset { preview } priceWithTax { ... on SinglePrice { value } ... on PriceRange { min } }
 } } }`;
@@ -41,12 +47,8 @@ const address = {
 export const adapter: Adapter = {
   async prepare(origin, { shoppers }) {
     const url = `${origin}/shop-api`;
-    const { data } = await post(url, {
-      query: `{ collections(options: { take: 100 }) { items { id } }
-        products(options: { take: 100 }) { totalItems items { id variants { id } } } }`,
-    });
-    const products: { id: string; variants: { id: string }[] }[] = data.products.items;
-    const variantOf = new Map(products.map(({ id, variants }) => [id, variants[0]?.id]));
+    const { collections, products } = await post<Catalogue>(url, CATALOGUE);
+    const variantOf = new Map(products.items.map(({ id, variants }) => [id, variants[0]?.id]));
     const tokens: string[] = [];
     for (let number = 0; number < shoppers; number++) tokens.push(await signUp(url, number));
     const graphql = (query: string, variables: object = {}, shopper?: number) => ({
@@ -56,9 +58,9 @@ export const adapter: Adapter = {
     });
     const search = (input: object) => graphql(SEARCH, { input: { groupByProduct: false, ...input } });
     return {
-      total: data.products.totalItems,
+      total: products.totalItems,
       products: [...variantOf.keys()],
-      categories: data.collections.items.map(({ id }: { id: string }) => id),
+      categories: collections.items.map(({ id }) => id),
       list: ({ offset, categoryId, sort }: ListQuery) =>
         search({
           take: 12,
@@ -85,7 +87,7 @@ async function signUp(url: string, number: number): Promise<string> {
   const emailAddress = `shopper-${tag}@example.com`;
   const password = `a long password ${tag}`;
   const name = { firstName: 'Shopper', lastName: String(number) };
-  await post(url, { query: REGISTER, variables: { input: { ...name, emailAddress, password } } });
+  await post(url, REGISTER, { input: { ...name, emailAddress, password } });
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

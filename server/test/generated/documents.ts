@@ -488,6 +488,13 @@ export type MyOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyOrdersQuery = { me: { cart: { count: number }, orders: Array<{ id: string, paymentId: string, amount: number, status: OrderStatus, products: Array<{ productId: string, quantity: number }> }>, paymentNotices: Array<{ state: PaymentNoticeState, message: string, amount: number, paymentId: string | null, date: string }> } | null };
 
+export type MyOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MyOrderQuery = { me: { order: { id: string } | null } | null };
+
 export type ReviewsQueryVariables = Exact<{
   productId: string;
   first?: number | null | undefined;
@@ -1283,6 +1290,15 @@ export const MyOrders = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyOrdersQuery, MyOrdersQueryVariables>;
+export const MyOrder = new TypedDocumentString(`
+    query MyOrder($id: ID!) {
+  me {
+    order(id: $id) {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyOrderQuery, MyOrderQueryVariables>;
 export const Reviews = new TypedDocumentString(`
     query Reviews($productId: ID!, $first: Int, $after: String) {
   product(id: $productId) {
