@@ -21,7 +21,7 @@ const config: CodegenConfig = {
           Cart: '../features/cart/cart.service.ts#Cart as CartModel',
           CartLine: '../features/cart/cart.service.ts#PricedLine',
           Category: '../features/catalog/catalog.entity.ts#Category as CategoryModel',
-          Checkout: '../features/checkout/provider/providerOrder.service.ts#ReadyCheckout',
+          Checkout: '../features/checkout/beginCheckout.service.ts#ReadyCheckout',
           Country: '../features/locations/locations.service.ts#Country as CountryModel',
           Order: '../features/orders/orders.service.ts#OrderWithLines',
           OrderLine: '../features/orders/orders.service.ts#OrderLine as OrderLineModel',

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Banner as BannerModel, Category as CategoryModel } from '../features/catalog/catalog.entity.ts';
 import type { Cart as CartModel, PricedLine } from '../features/cart/cart.service.ts';
-import type { ReadyCheckout } from '../features/checkout/provider/providerOrder.service.ts';
+import type { ReadyCheckout } from '../features/checkout/beginCheckout.service.ts';
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
 import type { OrderWithLines, OrderLine as OrderLineModel } from '../features/orders/orders.service.ts';
 import type { PaymentNotice as PaymentNoticeModel } from '../features/checkout/payments/paymentNotices.service.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Delivery } from '../orders/orders.service.ts';
 
 const field = (name: string, maximum: number) =>
   z
@@ -37,7 +36,7 @@ export const emptyBilling: Billing = {
 };
 
 /** Where the order of a billing form is delivered. */
-export const deliveryOf = (billing: Billing): Delivery => ({
+export const deliveryOf = (billing: Billing) => ({
   name: billing.fullName,
   phoneNumber: billing.phoneNumber,
   // Clients of the old API send no second line; in the form, shoppers without one type a dash.

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Db } from '../../database/database.ts';
+import { type Db, executeIn } from '../../database/database.ts';
 import { forUpdate } from '../../database/dialects.ts';
 import { toEntity } from '../../database/toEntity.ts';
 import { Checkout } from './checkout.entity.ts';
@@ -68,4 +68,26 @@ export async function lockAccount(
     [userId],
   );
   return account ? { hasOpenCheckout: Number(account.hasOpen) === 1 } : null;
+}
+
+/**
+ * Stores the payment of an open checkout, if its shopper has paid for nothing else since it began. Locks the account until the
+ * transaction ends, so that of two checkouts of one shopper the second sees the payment of the first.
+ * @returns whether it was stored
+ */
+export async function insertPaymentOfOpenCheckout(
+  tx: EntityManager,
+  { dialect }: Db,
+  { id, userId, createdAt }: Checkout,
+  paymentId: string,
+): Promise<boolean> {
+  const count = await executeIn(
+    tx,
+    `INSERT INTO payments (id, checkoutId, amount, createdAt) SELECT ?, c.id, c.amount, ?
+       FROM users u JOIN checkouts c ON c.userId = u.id
+       WHERE u.id = ? AND c.id = ? AND c.state = 'open' AND c.erasedAt IS NULL
+         AND NOT EXISTS (SELECT 1 FROM checkouts other WHERE other.userId = u.id AND other.paidAt >= ?) ${forUpdate(dialect)}`,
+    [paymentId, Date.now(), userId, id, createdAt],
+  );
+  return count === 1;
 }

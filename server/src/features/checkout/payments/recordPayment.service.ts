@@ -6,10 +6,10 @@ import { takeStock } from '../../catalog/stock.service.ts';
 import { findLines } from '../../orders/orders.service.ts';
 import { lockIfUnchanged } from '../../users/users.service.ts';
 import type { Checkout } from '../checkout.entity.ts';
-import type { CheckoutWithLines } from '../checkout.queries.ts';
+import { type CheckoutWithLines, insertPaymentOfOpenCheckout } from '../checkout.queries.ts';
 import { advanceCheckout, endCheckoutIn } from '../checkouts.service.ts';
 import { Payment } from './payments.entity.ts';
-import { findLinesPaidSince, insertPaymentOfOpenCheckout, type PurchasedLine } from './payments.queries.ts';
+import { findLinesPaidSince, type PurchasedLine } from './payments.queries.ts';
 
 /** More than the clocks of two processes differ. */
 const CLOCK_SKEW_MS = 60_000;
