@@ -14,5 +14,5 @@ await build({ ...storefront, build: { outDir: path.join(dist, 'client') } });
 await build({ ...storefront, build: { ssr: 'src/entryServer.tsx', outDir: path.join(dist, 'server') } });
 await build({ configFile: path.join(folder, 'playground/vite.config.ts'), logLevel: 'warn' });
 
-// Last, so that an interrupted build counts as none.
+// Written last, so that an interrupted build is not mistaken for a complete one.
 writeFileSync(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));

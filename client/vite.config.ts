@@ -11,17 +11,17 @@ const server = process.env.SHOP_URL ?? 'http://localhost:4001';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [inlineDocuments(), recipeStyles(), react(), documentTemplate(), compressAssets()],
-  // Builds of libraries for current browsers, which are smaller.
+  // Selects the builds of libraries for current browsers, which are smaller.
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
-  // Leaves out the libraries' checks for developers, as in the browser's build.
+  // Removes the libraries' development checks, as in the browser's build.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
-    // All supported browsers know modulepreload.
+    // All supported browsers have modulepreload.
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
-    // One stylesheet, which the server puts into the HTML: no page waits for another file before it is drawn.
+    // One stylesheet, which the server inlines into the HTML, so that no page waits for another file.
     cssCodeSplit: false,
     rolldownOptions: {
       ...(!isSsrBuild && {
@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            // What every page starts with, in three files instead of thirty: fewer and better compressed.
+            // The code that every page loads first is in three files instead of thirty, which compress better.
             groups: [
               { name: 'react', tags: ['$initial'], test: /node_modules.(react|scheduler)/, priority: 2 },
               {
@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }),
       treeshake: {
-        // Chakra's theme consists of calls of these. As they count as side effects otherwise, every recipe would stay.
+        // Chakra's theme consists of calls of these. Otherwise they count as side effects, and unused recipes would stay.
         manualPureFunctions: [
           'defineConfig',
           'defineRecipe',
@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-  // One file instead of a thousand: the server loads it in a fraction of the time.
+  // One file instead of a thousand, which the server loads in a fraction of the time.
   ssr: { noExternal: isSsrBuild ? true : undefined },
   // Without the playground, which has a build of its own.
   optimizeDeps: { entries: ['index.html', 'src/entryClient.tsx'] },
@@ -71,10 +71,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'jsdom',
     include: ['{src,playground}/**/*.test.{ts,tsx}'],
     setupFiles: './vitest.setup.ts',
-    // Test files share their worker's modules, which takes a twentieth of the time.
+    // Test files of one worker share modules, which is twenty times as fast.
     isolate: false,
     pool: 'threads',
-    // In ms; ends tests that hang, also on a busy machine.
+    // In ms; long, because tests run slowly on small machines.
     testTimeout: 120_000,
   },
 }));

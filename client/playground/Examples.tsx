@@ -1,6 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { getOperationAST, parse } from 'graphql';
-import { type Example, exampleGroups, type RunQuery } from './examples.ts';
+import type { Example, RunQuery } from './examples/example.ts';
+import { exampleGroups } from './examples/exampleGroups.ts';
 
 /** A function that opens an operation in a new tab; null while the editors are loading. */
 export function useOpenTab(): ((query: string, variables?: object) => void) | null {

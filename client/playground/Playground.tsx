@@ -5,7 +5,8 @@ import type { Fetcher } from '@graphiql/toolkit';
 import { GraphiQLInterface } from 'graphiql';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Examples } from './Examples.tsx';
-import { exampleGroups, type RunQuery } from './examples.ts';
+import type { RunQuery } from './examples/example.ts';
+import { exampleGroups } from './examples/exampleGroups.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { SessionBar } from './SessionBar.tsx';
 import { type Session, send, sessionChange } from './server.ts';
@@ -18,7 +19,7 @@ const storage = memoryStorage();
 /** The breakpoint below which the style sheet stacks the panes. */
 const isNarrow = matchMedia('(max-width: 700px)').matches;
 
-/** GraphiQL with an explorer, examples, and a session that is filled by a sign-in. */
+/** GraphiQL with an explorer, examples, and a session that starts with a sign-in. */
 export function Playground() {
   const [session, setSession] = useState<Session>({
     token: sessionStorage.getItem(TOKEN) ?? '',
@@ -31,14 +32,14 @@ export function Playground() {
       token.current = part.token;
       sessionStorage.setItem(TOKEN, part.token);
     }
-    setSession((before) => ({ ...before, ...part }));
+    setSession((previous) => ({ ...previous, ...part }));
   }, []);
 
   const fetcher = useCallback<Fetcher>(
     async (request, options) => {
-      const answer = await send(request, token.current, options?.headers);
-      change(sessionChange(answer.data ?? {}));
-      return answer;
+      const response = await send(request, token.current, options?.headers);
+      change(sessionChange(response.data ?? {}));
+      return response;
     },
     [change],
   );

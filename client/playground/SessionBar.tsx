@@ -1,6 +1,6 @@
 import { loadRazorpay } from '../src/features/checkout/razorpay.ts';
 import { useOpenTab } from './Examples.tsx';
-import { COMPLETE_CHECKOUT } from './examples.ts';
+import { COMPLETE_CHECKOUT } from './examples/checkout.ts';
 import type { Checkout, Session } from './server.ts';
 
 interface SessionBarProps {

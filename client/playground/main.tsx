@@ -6,5 +6,5 @@ import { createRoot } from 'react-dom/client';
 import { Playground } from './Playground.tsx';
 
 const root = document.getElementById('playground');
-if (!root) throw new Error('The page has no place for the playground');
+if (!root) throw new Error('The page has no #playground');
 createRoot(root).render(<Playground />);

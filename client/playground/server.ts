@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 
 // The playground's requests to the shop that serves it.
 
-/** What the playground remembers of the answers. */
+/** The playground's state, which is read from responses. */
 export interface Session {
   /** The bearer token; empty when signed out. */
   token: string;
@@ -38,7 +38,7 @@ export async function send(
   return response.json();
 }
 
-/** The change of the session in an answer: a new token, a sign-out, a begun or paid checkout. */
+/** The change of the session by a response: a new token, a sign-out, a begun or paid checkout. */
 export function sessionChange(data: Record<string, unknown>): Partial<Session> {
   const session: Partial<Session> = {};
   for (const [field, value] of Object.entries(data)) {

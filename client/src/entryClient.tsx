@@ -27,15 +27,15 @@ async function start(root: HTMLElement): Promise<void> {
   const client = createApolloClient({ ssr: false, link: createBrowserLink(), cache });
 
   const routes = createRoutes((loader, args) => {
-    // Not awaited: the page shows at once what is known, and its own `useQuery` takes over the running query or its failure.
+    // Not awaited: the page opens at once with its skeleton, and its `useQuery` shares the running query and its error.
     loader({ ...args, client, location, isSignedIn: getSession() !== null }).catch(() => undefined);
   });
-  // The page's code has to be here before hydration starts, or React would render another page than the server did.
+  // The page's code must be loaded before hydration: otherwise React would not render the same page as the server.
   const routeIds = await loadPage(routes, window.location.pathname).catch((error: unknown) => {
     if (reloadOnce()) return new Promise<never>(() => {});
     throw error;
   });
-  // No loader has to run again: what the server has read is in the cache, and the page's own queries read what is not.
+  // No loader runs at hydration: the server's data are in the cache, and the page's own queries read the rest.
   const loaderData = Object.fromEntries(routeIds.map((id) => [id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 
@@ -50,12 +50,12 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // In a transition React yields to input between components.
+  // In a transition, React yields to the browser between components.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** The origin under which the server publishes the shop, which may differ from the one in the address bar. */
+/** The shop's canonical origin, which may differ from the one in the address bar. */
 function shopOrigin(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return new URL(canonical?.href ?? window.location.href).origin;

@@ -149,7 +149,7 @@ describe('a page for visitors', () => {
     expect(renders).not.toHaveBeenCalled();
   });
 
-  it('reads each query once, before it is its turn to be rendered', async () => {
+  it('reads each query once, before it is rendered', async () => {
     let operationsBefore: string[] = [];
     await renderPage('/', {
       cpuLimiter: (work) => {

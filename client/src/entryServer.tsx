@@ -19,7 +19,7 @@ import { LoadedData } from './lib/useQuery.ts';
 export interface RenderRequest {
   /** Path and query, beginning with a slash. */
   url: string;
-  /** ISO2 code of the country to show the shop for; null for all. */
+  /** ISO2 code of the country that the shop is shown for; null for all. */
   location: string | null;
   /** Scheme and host under which the shop is published, without a slash at the end. */
   origin: string;
@@ -32,19 +32,19 @@ export interface RenderRequest {
 }
 
 export interface RenderedPage {
-  /** HTTP status: 404 for an unknown path, product or category; 503 and an empty page when data could not be read. */
+  /** HTTP status: 404 for an unknown path, product or category; 503 with an empty page when data could not be read. */
   status: number;
-  /** For the head: title, description, preloads, styles. */
+  /** HTML for the head: title, description, preloads, styles. */
   head: string;
-  /** For `#root`. */
+  /** HTML for `#root`. */
   body: string;
-  /** An `EmbeddedState` as JSON without a `<`, for a script element; empty without a page. */
+  /** An `EmbeddedState` as JSON with escaped `<`, for a script element; empty for status 503. */
   state: string;
-  /** The page's module in `src/pages/`, so that the server can have its code preloaded. */
+  /** The name of the page's module in `src/pages/`, whose code the server preloads. */
   page: string;
 }
 
-/** Whether the page at a path shows a shopper's own data, so that it is rendered for each shopper. */
+/** Whether the page at a path shows the shopper's own data, so that it must not be cached. */
 export const isPersonal = (path: string): boolean => personalPaths.includes(path);
 
 /** Reads the page's data and renders it once. Rejects when the page crashes. */
@@ -56,30 +56,30 @@ export async function render({
   isSignedIn,
   cpuLimiter,
 }: RenderRequest): Promise<RenderedPage> {
-  // The page reads each query once, so Apollo's tracking of what depends on what would cost more than it saves.
+  // Each query is read once, so Apollo's result cache would cost more than it saves.
   const cache = createCache({ resultCaching: false });
-  // All queries have been read when a component asks for them.
+  // Components only read data that the loaders have already read.
   const client = createApolloClient({ ssr: true, link: ApolloLink.empty(), cache });
   const { query, findLoadedData } = createServerQueries(execute, cache);
   const routes = createRoutes((loader, args) => loader({ ...args, client: { query }, location, isSignedIn }));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, origin)));
-  if (context instanceof Response) throw new Error(`The loaders of ${url} answer with a response`);
+  if (context instanceof Response) throw new Error(`The loaders of ${url} have returned a response`);
 
   const page = context.matches.at(-1)?.route.id ?? '';
-  const shopper = shopperIn(findLoadedData(VIEWER, {}) as ViewerQuery | undefined);
-  // The browser may be luckier with the data: it starts from an empty page.
+  const shopper = findShopper(findLoadedData(VIEWER, {}) as ViewerQuery | undefined);
+  // The browser renders an empty page by itself and reads the data again.
   if (context.errors || (isSignedIn && !shopper)) {
     return { status: 503, head: '', body: '', state: '', page };
   }
   return cpuLimiter(async () => {
     const emotion = createEmotionCache({ key: 'css' });
-    // Collects the styles for the head instead of writing them between the elements.
+    // Collects the styles for the head instead of rendering them between the elements.
     emotion.compat = true;
-    const outcome: PageStatusBox = { status: 200 };
+    const pageStatus: PageStatusBox = { status: 200 };
     const html = renderToString(
       <CacheProvider value={emotion}>
-        <PageStatus value={outcome}>
+        <PageStatus value={pageStatus}>
           <LoadedData value={findLoadedData}>
             <App
               client={client}
@@ -100,7 +100,7 @@ export async function render({
     const state: EmbeddedState = { shopper, cache: cache.extract() };
     const { head, body } = splitHead(html);
     return {
-      status: outcome.status,
+      status: pageStatus.status,
       head: head + styleTag(emotion),
       body,
       state: JSON.stringify(state).replaceAll('<', '\\u003c'),
@@ -109,25 +109,25 @@ export async function render({
   });
 }
 
-/** The shopper whom the page is for; null for a visitor. */
-const shopperIn = (data: ViewerQuery | undefined): Shopper | null =>
+/** The shopper that the page is rendered for; null for a visitor. */
+const findShopper = (data: ViewerQuery | undefined): Shopper | null =>
   data?.me ? sessionUserOf(data.me) : null;
 
-/** React writes the elements that belong into the head before all others. */
+/** React renders the elements of the head before all others. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }
 
-/** The order of Chakra's layers, which has to come before the first of them. */
+/** The order of Chakra's cascade layers, which must be declared before their first use. */
 const LAYERS = '@layer reset, base, tokens, recipes;';
 
-/** The rendered page's styles in the form that Emotion takes over in the browser; empty for a page without Chakra. */
+/** The rendered page's styles in the form that Emotion restores in the browser; empty for a page without Chakra. */
 function styleTag({ key, inserted }: ReturnType<typeof createEmotionCache>): string {
   const rules = Object.entries(inserted).filter(([, text]) => typeof text === 'string');
   if (rules.length === 0) return '';
   const ids = rules.map(([id]) => id).join(' ');
   const css = rules.map(([, text]) => text).join('');
-  // Emotion leaves an element with `data-s` where it is. Moved, the browser would compute all styles again.
+  // `data-s` keeps Emotion from moving the element, which would make the browser compute all styles again.
   return `<style data-s data-emotion="${key} ${ids}">${LAYERS}${css}</style>`;
 }

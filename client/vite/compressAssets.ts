@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /**
- * Puts a gzipped and a Brotli copy beside every script and style, which is what the server sends.
+ * Writes a gzipped and a Brotli copy of every script and stylesheet, which the server sends.
  * @param quality of Brotli, 0 to 11
  */
 export function compressAssets(quality = 11): Plugin {

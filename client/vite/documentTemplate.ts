@@ -3,12 +3,12 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const file = (name: string) => new URL(`../${name}`, import.meta.url);
 
-/** The script that runs in the head of every page, before anything is drawn. */
+/** The script in the head of every page. */
 const INLINE_SCRIPT = file('src/app/earlyEvents/inline.js');
 
 /**
- * Hands the template of all pages to the server, which fills in the rest by Vite's manifest. While developing, Vite serves
- * the template itself, with the scripts added.
+ * Copies the template of all pages to the build. The server adds the scripts of each page by Vite's manifest; in development,
+ * Vite serves the template with the scripts.
  */
 export function documentTemplate(): Plugin {
   return {

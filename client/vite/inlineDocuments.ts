@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 
 const generated = new URL('../src/generated/graphql.ts', import.meta.url);
 
-/** A generated document on its line: what it is made of is JSON. */
+/** A line with a generated document, which is JSON. */
 const DOCUMENT = /^export const \w+ = (\{.*\}) as unknown as /gm;
 const CALL = /\bgraphql\(`\s*(?:query|mutation|fragment)\s+(\w+)[^`]*`\)/g;
 
 /**
- * Puts every GraphQL document into the module that asks for it. As generated, `graphql()` looks it up in a list of all
- * documents, so that each page would bring those of all others.
+ * Puts every GraphQL document into the module that uses it. The generated `graphql()` looks it up in a list of all
+ * documents, so that each page would load those of all other pages.
  */
 export function inlineDocuments(): Plugin {
   const documents = new Map<string, string>();
@@ -20,7 +20,7 @@ export function inlineDocuments(): Plugin {
     async buildStart() {
       for (const [, json = ''] of (await readFile(generated, 'utf8')).matchAll(DOCUMENT)) {
         const { definitions } = JSON.parse(json) as { definitions: { name: { value: string } }[] };
-        // Its own definition stands before those of the fragments in it.
+        // The document's own definition comes before those of its fragments.
         documents.set(definitions[0]?.name.value ?? '', json);
       }
     },
@@ -28,7 +28,7 @@ export function inlineDocuments(): Plugin {
       if (id.startsWith(new URL('.', generated).pathname) || !code.includes('graphql(`')) return null;
       const inlined = code.replace(CALL, (_, name: string) => {
         const json = documents.get(name);
-        if (!json) throw new Error(`${id} asks for "${name}", which is not generated: npm run codegen`);
+        if (!json) throw new Error(`${id} uses "${name}", which is not generated: npm run codegen`);
         return `(${json})`;
       });
       return { code: inlined, map: null };

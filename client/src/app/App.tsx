@@ -22,9 +22,9 @@ export function App({
   location: string | null;
   /** Scheme and host of the shop. */
   origin: string;
-  /** The session that the server has rendered the page for; null for a visitor. */
+  /** The session that the page was rendered for on the server; null for a visitor. */
   session: Session | null;
-  /** Loads the page at a path before it is opened. */
+  /** Loads the code and data of the page at a path. */
   prefetch?: (path: string) => void;
   children: ReactNode;
 }) {

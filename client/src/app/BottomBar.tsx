@@ -5,13 +5,13 @@ import { paths } from '../lib/paths.ts';
 import { FILTERS_HASH, SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
 import { slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { Link } from '../ui/Link.tsx';
-import { texts } from './texts.ts';
 
 const slot = slotClasses('bottomBar');
 
-const WITH_FILTERS = ['/products/category/:id', '/products/subCat/:id', '/search'];
+/** Pages with filters. */
+const FILTERED_PATHS = ['/products/category/:id', '/products/subCat/:id', '/search'];
 
-/** The bar at the bottom of narrow screens; with filters on pages that have some. */
+/** The navigation bar at the bottom of narrow screens; it opens the filters of listings, too. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const filters = useHashPanel(FILTERS_HASH);
@@ -21,14 +21,14 @@ export function BottomBar() {
       aria-label="Shortcuts"
       className={stack({}, surface({ variant: 'page', bordered: 'top' }, slot('bar')))}
     >
-      <Shortcut label={texts.home} to={paths.home()} icon={<LuHouse />} />
-      {WITH_FILTERS.some((path) => matchPath(path, pathname)) && (
-        <Shortcut label={texts.filters} to={filters.address} icon={<LuSlidersHorizontal />} />
+      <Shortcut label="Home" to={paths.home()} icon={<LuHouse />} />
+      {FILTERED_PATHS.some((path) => matchPath(path, pathname)) && (
+        <Shortcut label="Filters" to={filters.address} icon={<LuSlidersHorizontal />} />
       )}
-      <Shortcut label={texts.search} to={search.address} icon={<LuSearch />} />
-      <Shortcut label={texts.wishlist} to={paths.myList()} icon={<LuHeart />} />
-      <Shortcut label={texts.orders} to={paths.orders()} icon={<LuPackage />} />
-      <Shortcut label={texts.account} to={paths.account()} icon={<LuUser />} />
+      <Shortcut label="Search" to={search.address} icon={<LuSearch />} />
+      <Shortcut label="Wishlist" to={paths.myList()} icon={<LuHeart />} />
+      <Shortcut label="Orders" to={paths.orders()} icon={<LuPackage />} />
+      <Shortcut label="Account" to={paths.account()} icon={<LuUser />} />
     </nav>
   );
 }

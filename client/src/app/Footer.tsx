@@ -5,7 +5,6 @@ import { CLAIM_THRESHOLD, SHOP_NAME, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from
 import { paths } from '../lib/paths.ts';
 import { container, heading, slotClasses, stack, surface, text } from '../theme/classes.ts';
 import { PageLink } from '../ui/PageLink.tsx';
-import { texts } from './texts.ts';
 
 const slot = slotClasses('footer');
 
@@ -43,7 +42,7 @@ const COLUMNS = [
   },
 ];
 
-/** The newsletter box, what the shop promises, and the columns of links. */
+/** The newsletter box, the shop's claims, and the columns of links. */
 export function Footer() {
   return (
     <footer className={slot('footer')}>
@@ -106,7 +105,7 @@ function AboutShop() {
       <a href={SUPPORT_PHONE_ADDRESS} className={text({ weight: 'bold' }, slot('phone'))}>
         {SUPPORT_PHONE}
       </a>
-      <p className={text({ size: 'sm', tone: 'muted' })}>{texts.support}</p>
+      <p className={text({ size: 'sm', tone: 'muted' })}>24/7 Support Center</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import styles from './frame.module.css';
 import { Header } from './header/Header.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-/** Reads what the layout shows. */
+/** Reads the data of the layout. */
 export const loadLayout = ({ client, location, isSignedIn }: PageLoaderArgs) =>
   Promise.all([
     client.query({ query: CATEGORIES }),
@@ -25,10 +25,10 @@ export const loadLayout = ({ client, location, isSignedIn }: PageLoaderArgs) =>
     isSignedIn && client.query({ query: VIEWER }),
   ]);
 
-/** The frame around every page. It does not render again when another page opens. */
+/** The frame around every page. It is memoized, so that a navigation renders only the page. */
 export const Layout = memo(function Layout() {
   useRefreshOnTabFocus();
-  // Nothing moves before somebody does something.
+  // Nothing is animated before the first interaction.
   useEffect(() => onFirstInteraction(loadMotion), []);
   return (
     <CategoriesProvider>

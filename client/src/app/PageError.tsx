@@ -5,7 +5,7 @@ import { reloadOnce } from '../lib/reloadOnce.ts';
 import { Busy } from '../ui/Busy.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
-/** Shown instead of a page that crashed or whose code could not be loaded. Missing code reloads the page first. */
+/** Shown instead of a page that crashed. If its code could not be loaded, the page is reloaded first. */
 export function PageError() {
   const isCodeMissing = useRouteError() instanceof CodeLoadError;
   const [reloading, setReloading] = useState(isCodeMissing);

@@ -15,7 +15,7 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
     possibleTypes,
     resultCaching,
     typePolicies: {
-      // Selections of the same picture are merged.
+      // Different selections of the same picture are merged.
       Image: { keyFields: ['url'] },
       User: {
         fields: {
@@ -35,8 +35,8 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
           reviews: {
             keyArgs: [],
             // Further pages are appended.
-            merge: (before: { nodes: unknown[] } | undefined, next: { nodes: unknown[] }, { args }) =>
-              before && args?.after ? { ...next, nodes: [...before.nodes, ...next.nodes] } : next,
+            merge: (existing: { nodes: unknown[] } | undefined, next: { nodes: unknown[] }, { args }) =>
+              existing && args?.after ? { ...next, nodes: [...existing.nodes, ...next.nodes] } : next,
           } satisfies FieldPolicy,
         },
       },
@@ -44,7 +44,7 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
   });
 }
 
-/** Sends operations to the server with the session's token and a header that HTML forms of other sites cannot send. */
+/** Sends operations with the session's token, and with a header against CSRF that HTML forms cannot send. */
 export function createBrowserLink(): ApolloLink {
   const authorize = new SetContextLink(({ headers }) => {
     const token = getToken();

@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { getSession, type Session, type Shopper, updateSession } from '../lib/session.ts';
 
-/** What the server puts into a page it has rendered, as JSON. */
+/** The state that the server embeds into a rendered page as JSON. */
 export interface EmbeddedState {
   /** The shopper that the page was rendered for; null for a visitor. */
   shopper: Shopper | null;
@@ -13,8 +13,8 @@ export interface EmbeddedState {
 export const STATE_ID = 'state';
 
 /**
- * Reads the state of the page that the server has rendered, with the session that the page shows. Null when there is none,
- * or when the page was rendered for another shopper than the one signed in here: then nothing of it may be used.
+ * Reads the embedded state and the session that the page was rendered for. Null without a state, and when the page was
+ * rendered for another shopper than the one who is signed in here, so that it must not be used.
  */
 export function readEmbeddedState(): { cache: NormalizedCacheObject; session: Session | null } | null {
   const text = document.getElementById(STATE_ID)?.textContent;

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadPage } from './routes.tsx';
 
-/** Delay in ms: a pointer that passes over a row of links asks for none of them. */
-const INTENT_AFTER = 50;
+/** In ms; a pointer that only passes over links prefetches nothing. */
+const PREFETCH_DELAY = 50;
 
-/** Returns a function that loads the page at a path before it is opened: its code, and its data into the cache. Each path once. */
+/** Returns a function that loads the code of the page at a path, and its data into the cache. Each path is loaded once. */
 export function createPrefetch(routes: RouteObject[]) {
   const prefetchedPaths = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,13 +20,13 @@ export function createPrefetch(routes: RouteObject[]) {
       if (match && typeof loader === 'function')
         await loader({ request, params: match.params } as LoaderFunctionArgs);
     } catch {
-      // The navigation tries again, and its page shows the failure.
+      // The navigation tries again and shows the error.
       prefetchedPaths.delete(path);
     }
   }
 
   return (path: string): void => {
     clearTimeout(timer);
-    timer = setTimeout(prefetch, INTENT_AFTER, path);
+    timer = setTimeout(prefetch, PREFETCH_DELAY, path);
   };
 }

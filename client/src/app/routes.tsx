@@ -5,13 +5,13 @@ import type { PageLoader, PageLoaderArgs } from '../lib/pageLoader.ts';
 import { Layout, loadLayout } from './Layout.tsx';
 import { PageError } from './PageError.tsx';
 
-/** What the module of a page exports. */
+/** The exports of a page's module. */
 interface PageModule {
   Component: ComponentType;
   loader?: PageLoader;
 }
 
-/** Every page: its module's name in `src/pages`, its path, and how its code is loaded when it is first visited. */
+/** Every page: the name of its module in `src/pages`, its path, and the import of its module. */
 const pages: [name: string, path: string, load: () => Promise<PageModule>][] = [
   ['HomePage', '/', () => import('../pages/HomePage.tsx')],
   ['CategoryPage', '/products/category/:id', () => import('../pages/CategoryPage.tsx')],
@@ -37,13 +37,13 @@ const pages: [name: string, path: string, load: () => Promise<PageModule>][] = [
 /** Runs a page's loader for the address that React Router navigates to. */
 export type RunLoader = (loader: PageLoader, args: Pick<PageLoaderArgs, 'params' | 'search'>) => unknown;
 
-/** The route tree. Where a page crashes, the layout around it stays. */
+/** The route tree. When a page crashes, only the page is replaced by an error. */
 export function createRoutes(run: RunLoader): RouteObject[] {
   const adapt =
     (loader: PageLoader) =>
     async ({ params, request }: LoaderFunctionArgs) => {
       await run(loader, { params, search: new URL(request.url).searchParams });
-      // The data are in Apollo Client's cache; a loader has to return something all the same.
+      // The data are in Apollo Client's cache, but React Router does not accept undefined.
       return null;
     };
   const children = pages.map(

@@ -11,15 +11,15 @@ export type Execute = (operation: {
 }) => Promise<ExecutionResult>;
 
 /**
- * Reads queries for the loaders of one page, each once. The data go into the cache, for the browser, and as they are to `useQuery`:
- * passing them through Apollo Client would double a page's CPU time.
+ * Reads queries for the loaders of one page, each once. The data are written into the cache, for the browser, and passed to
+ * `useQuery` directly: reading them through Apollo Client would double a page's CPU time.
  */
 export function createServerQueries(
   execute: Execute,
   cache: InMemoryCache,
 ): { query: ApolloClient['query']; findLoadedData: FindLoadedData } {
-  const running = new Map<string, Promise<{ data: unknown }>>();
-  const loaded = new Map<string, unknown>();
+  const results = new Map<string, Promise<{ data: unknown }>>();
+  const loadedData = new Map<string, unknown>();
 
   async function read(query: DocumentNode, variables: Record<string, unknown>, key: string) {
     const operationName = nameOf(query);
@@ -27,39 +27,41 @@ export function createServerQueries(
     const { data, errors } = await execute({ query: text, variables, operationName });
     if (!data || errors) throw new Error(`${operationName} failed`);
     cache.writeQuery({ query: document, variables, data });
-    loaded.set(key, data);
+    loadedData.set(key, data);
     return { data };
   }
 
   function query({ query, variables = {} }: ApolloClient.QueryOptions) {
     const key = keyOf(query, variables);
-    const result = running.get(key) ?? read(query, variables, key);
-    running.set(key, result);
+    const result = results.get(key) ?? read(query, variables, key);
+    results.set(key, result);
     return result;
   }
 
   return {
     query: query as ApolloClient['query'],
-    findLoadedData: (document, variables) => loaded.get(keyOf(document, variables)),
+    findLoadedData: (document, variables) => loadedData.get(keyOf(document, variables)),
   };
 }
 
-/** A query as it is written into the cache, and the text that is executed. */
+/** A query's document for the cache, and its text for the server. */
 interface PreparedQuery {
   document: DocumentNode;
   text: string;
 }
 
-const prepared = new WeakMap<DocumentNode, PreparedQuery>();
+const preparedQueries = new WeakMap<DocumentNode, PreparedQuery>();
 
 /** Adds `__typename` for the cache, and removes `@unmask`, which only Apollo Client knows. Once per query. */
 function prepare(query: DocumentNode, cache: InMemoryCache): PreparedQuery {
-  const known = prepared.get(query);
-  if (known) return known;
+  const cached = preparedQueries.get(query);
+  if (cached) return cached;
   const document = cache.transformDocument(query);
-  const sent = visit(document, { Directive: ({ name }) => (name.value === 'unmask' ? null : undefined) });
-  const result = { document, text: print(sent) };
-  prepared.set(query, result);
+  const executable = visit(document, {
+    Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+  });
+  const result = { document, text: print(executable) };
+  preparedQueries.set(query, result);
   return result;
 }
 

@@ -9,6 +9,6 @@ export const loadCode = <Code>(load: () => Promise<Code>): Promise<Code> =>
     throw new CodeLoadError('Code could not be loaded', { cause });
   });
 
-/** What a shopper is told of a failure. @param otherwise for all but missing code while the browser is online */
-export const failureText = (error: unknown, otherwise: string): string =>
-  error instanceof CodeLoadError && navigator.onLine ? NEW_VERSION : otherwise;
+/** The message for an error. Code that cannot be loaded online belongs to an old version. @param fallback for all other errors */
+export const failureText = (error: unknown, fallback: string): string =>
+  error instanceof CodeLoadError && navigator.onLine ? NEW_VERSION : fallback;

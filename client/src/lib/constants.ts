@@ -13,7 +13,7 @@ export const NOTICE_SHOWN_FOR = 6000;
 /** How often the orders and checkout pages poll while a payment is being confirmed. */
 export const PAYMENT_POLL_INTERVAL = 5000;
 
-/** The pause in typing after which suggestions are read. */
+/** Suggestions are read after a pause in typing. */
 export const SUGGESTION_DELAY = 80;
 
 export const NAV_CATEGORIES = 6;
@@ -43,7 +43,7 @@ export const REVIEW_DEFAULT_RATING = 1;
 
 export const START_QUANTITY = 1;
 
-/** Rows of a product table above the fold of a phone, and the `sizes` attribute of their pictures. */
+/** Rows of a product table whose pictures are not loaded lazily, and the `sizes` attribute of the pictures. */
 export const EAGER_ROWS = 3;
 export const ROW_PICTURE = '80px';
 
@@ -67,6 +67,6 @@ export const CUT = {
 /** The stored location while no country is selected. */
 export const LOCATION_ALL = 'All';
 
-/** Shown as the 24/7 support line; a number that belongs to nobody. */
+/** The 24/7 support line; the number is not in use. */
 export const SUPPORT_PHONE = '1800 000 0000';
 export const SUPPORT_PHONE_ADDRESS = `tel:${SUPPORT_PHONE.replaceAll(' ', '')}`;

@@ -6,15 +6,15 @@ export function rupees(amount: number): string {
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
 /**
- * A sum in rupees as INR currency in the en-US format: `₹1,234.50`. Without `Intl`, whose first use takes a phone's browser longer than
- * anything else that runs before a page is alive.
+ * An amount in rupees as INR currency in the en-US format: `₹1,234.50`. It does without `Intl`, whose first use is the longest
+ * task before hydration on a phone.
  * @param amount whole paise, not below zero
  */
 export function inr(amount: number): string {
   return `₹${amount.toFixed(2).replace(THOUSANDS, ',')}`;
 }
 
-/** The first `length` characters and '...' when the text is longer; never splits a character in two. */
+/** Cuts a longer text after `length` characters and appends '...'; never splits a surrogate pair. */
 export function cut(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
@@ -22,13 +22,13 @@ export function cut(text: string, length: number): string {
 
 let momentFormat: Intl.DateTimeFormat | undefined;
 
-/** A moment of an ISO-8601 text in the shopper's own time zone, such as `2 Apr 2026, 2:45 pm`. */
+/** An ISO-8601 time in the shopper's time zone, such as `2 Apr 2026, 2:45 pm`. */
 export function moment(date: string): string {
   momentFormat ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
   return momentFormat.format(new Date(date));
 }
 
-/** The date of an ISO-8601 text, before the T. */
+/** The date of an ISO-8601 time. */
 export function isoDay(date: string): string {
   return date.split('T')[0] ?? date;
 }

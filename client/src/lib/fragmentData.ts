@@ -1,2 +1,2 @@
-/** The data of a fragment, whichever query or other fragment it comes with. */
+/** The data of a fragment without its masking type. */
 export type FragmentData<Fragment> = Omit<Fragment, ' $fragmentName'>;

@@ -1,9 +1,6 @@
 let isIdle = false;
 
-/**
- * Calls back once the page has loaded and the browser is idle; at once when that has happened before. For what a page does
- * not need at first. Returns a function that cancels.
- */
+/** Calls back once the page has loaded and the browser was idle for the first time. Returns a function that cancels. */
 export function whenIdle(callback: () => void): () => void {
   if (isIdle) {
     callback();

@@ -2,15 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 import { runWhenIdle, whenIdle } from './idle.ts';
 
 /**
- * A hook that returns a component whose code is loaded once the page is idle. Null until then, where it is not `wanted`, and
- * when loading fails. Unlike `React.lazy` with Suspense it never unmounts what is shown in place of the component.
+ * A hook that returns a component whose code is loaded once the page is idle; null until then, when loading fails, and
+ * unless `isNeeded`. Unlike `React.lazy`, it suspends nothing: the page renders something else while it is null.
  */
 export function lazyOnIdle<Component extends (props: never) => unknown>(load: () => Promise<Component>) {
   let loaded: Component | null = null;
-  return function useLazyComponent(wanted = true): Component | null {
+  return function useLazyComponent(isNeeded = true): Component | null {
     const [component, setComponent] = useState(() => loaded);
     useEffect(() => {
-      if (!wanted) return;
+      if (!isNeeded) return;
       return whenIdle(() => {
         load().then(
           (component) => {
@@ -22,7 +22,7 @@ export function lazyOnIdle<Component extends (props: never) => unknown>(load: ()
           () => undefined,
         );
       });
-    }, [wanted]);
-    return wanted ? component : null;
+    }, [isNeeded]);
+    return isNeeded ? component : null;
   };
 }

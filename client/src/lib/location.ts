@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { LOCATION_ALL } from './constants.ts';
 
-const LABEL = 'location';
+/** Keys in localStorage; the first one is also the cookie's name. */
+const LOCATION = 'location';
 const POSITION = 'locationTabIndex';
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
@@ -18,36 +19,37 @@ export function locationFromCookie(cookie: string | undefined): string | null {
   const value = cookie
     ?.split(';')
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${LABEL}=`))
-    ?.slice(LABEL.length + 1);
-  return codeOf(value);
+    .find((pair) => pair.startsWith(`${LOCATION}=`))
+    ?.slice(LOCATION.length + 1);
+  return parseCode(value);
 }
 
-function codeOf(label: string | undefined): string | null {
+/** The ISO2 code in a stored value; null for all countries or an invalid value. */
+function parseCode(label: string | undefined): string | null {
   return label && /^[A-Z]{2}$/.test(label) ? label : null;
 }
 
 /**
- * Remembers the chosen country, or all countries for null, with its position in the selector (0 for all). The
- * cookie is for the server, so that its HTML is for the same country. Takes effect when the page is loaded again.
+ * Stores the selected country, or all countries for null, with its position in the selector (0 for all). The cookie tells
+ * the server which country to render for. Takes effect when the page is reloaded.
  */
 export function storeLocation(iso2: string | null, position: number): void {
   const label = iso2 ?? LOCATION_ALL;
-  localStorage.setItem(LABEL, label);
+  localStorage.setItem(LOCATION, label);
   localStorage.setItem(POSITION, String(position));
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in all supported browsers
-  document.cookie = `${LABEL}=${label}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`;
+  document.cookie = `${LOCATION}=${label}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`;
 }
 
 /**
- * Brings storage and cookie in line when the page opens; storage has the last word, and is all countries at first.
- * @returns whether the server's HTML is for another country than the chosen one, so that the page has to be loaded again
+ * Copies the stored country into the cookie, or the cookie's country into an empty storage.
+ * @returns whether the server has rendered for another country, so that the page must be reloaded
  */
 export function restoreLocation(): boolean {
   const rendered = locationFromCookie(document.cookie);
-  const label = localStorage.getItem(LABEL);
-  const chosen = label === null ? rendered : codeOf(label);
-  storeLocation(chosen, Number(localStorage.getItem(POSITION)));
+  const label = localStorage.getItem(LOCATION);
+  const selected = label === null ? rendered : parseCode(label);
+  storeLocation(selected, Number(localStorage.getItem(POSITION)));
   // Without cookies the page would reload in a loop.
-  return chosen !== rendered && chosen === locationFromCookie(document.cookie);
+  return selected !== rendered && selected === locationFromCookie(document.cookie);
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** What a page's loader gets. */
+/** The arguments of a page's loader. */
 export interface PageLoaderArgs {
   client: Pick<ApolloClient, 'query'>;
   /** Parameters of the route's path. */
@@ -11,5 +11,5 @@ export interface PageLoaderArgs {
   isSignedIn: boolean;
 }
 
-/** Reads what a page shows first into Apollo Client's cache. Rejects when a query fails. */
+/** Reads the data of a page into Apollo Client's cache. Rejects when a query fails. */
 export type PageLoader = (args: PageLoaderArgs) => Promise<unknown>;

@@ -1,6 +1,6 @@
-/** The address of every page. Ids are opaque, so they are encoded. */
 const id = encodeURIComponent;
 
+/** The path of every page. */
 export const paths = {
   home: () => '/',
   category: (categoryId: string) => `/products/category/${id(categoryId)}`,
@@ -13,7 +13,7 @@ export const paths = {
   signUp: (next?: string) => (next ? `/signUp?${new URLSearchParams({ next })}` : '/signUp'),
   forgotPassword: () => '/forgotPassword',
   myList: () => '/myList',
-  search: (asked?: { q: string }) => (asked ? `/search?${new URLSearchParams(asked)}` : '/search'),
+  search: (q?: string) => (q ? `/search?${new URLSearchParams({ q })}` : '/search'),
   orders: () => '/orders',
   account: () => '/my-account',
   info: (topic: string) => `/${id(topic)}`,

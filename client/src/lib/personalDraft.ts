@@ -1,6 +1,7 @@
-/** Values of an unfinished form are stored in this tab under the form's name, for one shopper. */
+/** Prefix of the keys in sessionStorage, before the form's name. */
 const PREFIX = 'draft:';
 
+/** The values of an unfinished form. */
 interface Draft {
   userId: string;
   values: Record<string, string>;
@@ -22,7 +23,7 @@ export function readDraft(form: string, userId: string): Draft['values'] {
     deleteDraft(form);
     return {};
   } catch {
-    // Not written by this shop: the same as no draft.
+    // An invalid value counts as no draft.
     return {};
   }
 }

@@ -2,8 +2,8 @@ const RELOADED_AT = 'reloadedAt';
 const ONE_MINUTE = 60_000;
 
 /**
- * Reloads the page because code could not be loaded: most likely a new version of the shop has been deployed, and the
- * open page asks for files that are gone. At most once a minute, since otherwise something else is wrong, and never offline.
+ * Reloads the page because its code could not be loaded, most likely because a new version of the shop was deployed. Reloads
+ * at most once a minute, so that another cause makes no loop, and never offline.
  * @returns whether the page is being reloaded
  */
 export function reloadOnce(reload = () => window.location.reload()): boolean {

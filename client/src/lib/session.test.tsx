@@ -21,7 +21,7 @@ describe('the session', () => {
     expect(getToken()).toBe('secret');
   });
 
-  it('tells every user of it when it starts and ends', () => {
+  it('updates every useSession when it starts and ends', () => {
     const { result } = renderHook(useSession);
     expect(result.current).toBeNull();
     act(() => startSession('secret', asha));
@@ -31,7 +31,7 @@ describe('the session', () => {
     expect(getToken()).toBeNull();
   });
 
-  it('follows other tabs', () => {
+  it('is updated by other tabs', () => {
     const { result } = renderHook(useSession);
     localStorage.setItem('token', 'secret');
     localStorage.setItem('user', JSON.stringify(asha));
@@ -39,23 +39,23 @@ describe('the session', () => {
     expect(result.current?.user.userId).toBe('u1');
   });
 
-  it('stays the same object while nothing changes', () => {
+  it('is the same object until it changes', () => {
     startSession('secret', asha);
     expect(getSession()).toBe(getSession());
   });
 
-  it.each(['not json', '{}', 'null', '[]'])('is none when the stored user is %s', (text) => {
+  it.each(['not json', '{}', 'null', '[]'])('is null when the stored user is %s', (text) => {
     localStorage.setItem('token', 'secret');
     localStorage.setItem('user', text);
     expect(getSession()).toBeNull();
   });
 
-  it('is none without a token', () => {
+  it('is null without a token', () => {
     localStorage.setItem('user', JSON.stringify(asha));
     expect(getSession()).toBeNull();
   });
 
-  it('is none on the server, whatever is stored', () => {
+  it('is null on the server, whatever is stored', () => {
     startSession('secret', asha);
     const Name = () => useSession()?.user.name ?? 'nobody';
     expect(renderToString(<Name />)).toBe('nobody');

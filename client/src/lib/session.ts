@@ -10,7 +10,7 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
-/** What the server tells of a shopper. */
+/** The shopper's data that the server renders pages with. */
 export type Shopper = Omit<SessionUser, 'isAdmin'>;
 
 export interface Session {
@@ -23,8 +23,8 @@ const USER = 'user';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Tells the server to ignore the session cookie, which no script can delete: after a sign-out that did not reach the
- * server, nobody must find the shopper's pages in this browser.
+ * Sets a cookie that makes the server ignore the session cookie, which scripts cannot delete. Without it, the server would
+ * still render the shopper's pages after a sign-out that did not reach it.
  */
 function markSignedOut(isSignedOut: boolean): void {
   document.cookie = `signed_out=1; Path=/; SameSite=Lax; Max-Age=${isSignedOut ? YEAR_SECONDS : 0}`;
@@ -42,7 +42,7 @@ function parseUser(raw: string | null): SessionUser | null {
     if (!userId) return null;
     return { userId, name: name ?? '', email: email ?? '', image: image ?? '', isAdmin: isAdmin === true };
   } catch {
-    // Not written by this shop: the same as no session.
+    // An invalid value counts as no session.
     return null;
   }
 }
@@ -52,7 +52,7 @@ export function getToken(): string | null {
   return localStorage.getItem(TOKEN);
 }
 
-/** The session in storage; the same object as long as nothing changes. Null when signed out. */
+/** The stored session; the same object until it changes. Null when signed out. */
 export function getSession(): Session | null {
   const token = localStorage.getItem(TOKEN);
   const user = localStorage.getItem(USER);
@@ -64,7 +64,7 @@ export function getSession(): Session | null {
   return cached.session;
 }
 
-/** Stores the session; every `useSession` follows. */
+/** Stores the session and updates every `useSession`. */
 export function startSession(token: string, user: SessionUser): void {
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(USER, JSON.stringify(user));
@@ -72,7 +72,7 @@ export function startSession(token: string, user: SessionUser): void {
   notifyListeners();
 }
 
-/** Stores what has changed of the signed-in shopper; nothing happens when signed out. */
+/** Stores changed data of the signed-in shopper. Does nothing when signed out. */
 export function updateSession(change: Partial<Omit<SessionUser, 'userId'>>): void {
   const session = getSession();
   if (!session) return;
@@ -80,7 +80,7 @@ export function updateSession(change: Partial<Omit<SessionUser, 'userId'>>): voi
   notifyListeners();
 }
 
-/** Forgets the session; every `useSession` follows. */
+/** Removes the session and updates every `useSession`. */
 export function endSession(): void {
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(USER);
@@ -92,7 +92,7 @@ function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls back on every change of the session, those of other tabs included. Returns how to stop. */
+/** Calls back on every change of the session, also by other tabs. Returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN || event.key === USER || event.key === null) listener();
@@ -105,10 +105,10 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** The session that the server has rendered the page for; null for a visitor. */
+/** The session that the page was rendered for on the server; null for a visitor. */
 export const ServerSession = createContext<Session | null>(null);
 
-/** The session; null when signed out. While hydrating it is the one that the server rendered the page for. */
+/** The session; null when signed out. During hydration it is the `ServerSession`. */
 export function useSession(): Session | null {
   const serverSession = use(ServerSession);
   return useSyncExternalStore(onSessionChange, getSession, () => serverSession);

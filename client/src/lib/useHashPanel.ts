@@ -10,7 +10,7 @@ export const SEARCH_HASH = '#search';
 export function useHashPanel(hash: string) {
   const location = useLocation();
   const navigate = useNavigate();
-  // The server does not receive the hash: while hydrating, the panel is closed as in the server's HTML.
+  // The server does not receive the hash, so the panel is closed during hydration, as in the server's HTML.
   const mounted = useMounted();
   const { search } = location;
   const isAtHash = location.hash === hash;

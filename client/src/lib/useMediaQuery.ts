@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { NARROW_BELOW } from './constants.ts';
 
 /** Whether a media query matches; false on the server and while hydrating. */
 export function useMediaQuery(query: string): boolean {
@@ -16,9 +15,4 @@ export function useMediaQuery(query: string): boolean {
     () => window.matchMedia(query).matches,
     () => false,
   );
-}
-
-/** Whether the window is narrow (below 992 px). */
-export function useNarrow(): boolean {
-  return useMediaQuery(`(max-width: ${NARROW_BELOW - 0.02}px)`);
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** False on the server and while hydrating, true afterwards: for what only a browser can know. */
+/** False on the server and during hydration, true afterwards. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -13,7 +13,7 @@ const TINY = 300;
 /** The number of slides side by side from a breakpoint on. */
 export type PerView = { base: number } & Partial<Record<keyof typeof WIDTHS, number>>;
 
-/** Also calls back when the text size changes, since the page's height changes with it. */
+/** Also calls back when the text size changes, which changes the page's height. */
 function onResize(listener: () => void): () => void {
   const observer = new ResizeObserver(listener);
   observer.observe(document.documentElement);

@@ -2,7 +2,7 @@ import { type DocumentNode, NetworkStatus, type OperationVariables } from '@apol
 import { useQuery as useApolloQuery } from '@apollo/client/react';
 import { createContext, use } from 'react';
 
-/** Returns the data that a loader has read for a query; undefined when none has. */
+/** Returns the data that a loader has read for a query, or undefined. */
 export type FindLoadedData = (query: DocumentNode, variables: OperationVariables | undefined) => unknown;
 
 /** Set while a page is rendered on the server. */
@@ -14,14 +14,14 @@ function useLoadedQuery(
 ): unknown {
   const findLoadedData = use(LoadedData);
   const data = options.skip ? undefined : findLoadedData?.(query, options.variables);
-  // On the server the context never changes during the one render, and in the browser it is always null.
-  // biome-ignore lint/correctness/useHookAtTopLevel: which branch runs is fixed for as long as a component lives
+  // The context never changes: the server renders once, and in the browser it is always null.
+  // biome-ignore lint/correctness/useHookAtTopLevel: a component always takes the same branch
   if (data === undefined) return useApolloQuery(query, options);
   return { data, dataState: 'complete', loading: false, networkStatus: NetworkStatus.ready };
 }
 
 /**
- * Apollo Client's `useQuery`. On the server it returns what the page's loaders have read as it is, instead of reading it
- * from the cache again, which takes up to half of a page's render time.
+ * Apollo Client's `useQuery`. On the server it returns the data of the page's loaders directly; reading them from the cache
+ * takes up to half of a page's render time.
  */
 export const useQuery = useLoadedQuery as typeof useApolloQuery;

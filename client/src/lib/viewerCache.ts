@@ -9,9 +9,9 @@ export function evictViewer(client: ApolloClient): void {
   client.cache.gc();
 }
 
-/** Removes the session and all personal data from this browser. Navigate afterwards: personal pages redirect first. */
+/** Removes the session and all personal data from this browser. Callers navigate afterwards. */
 export function signOutLocally(client: ApolloClient): void {
-  // Personal pages redirect to the sign-in page. Rendered now, their redirect comes before the caller's navigation.
+  // Personal pages redirect to the sign-in page. `flushSync` makes them do so before the caller navigates.
   flushSync(endSession);
   evictViewer(client);
   deleteDrafts();

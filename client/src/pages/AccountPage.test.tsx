@@ -91,18 +91,20 @@ it('sends a link to set the first password', async () => {
 });
 
 it('saves the personal data as a file, and shows a failure', async () => {
-  const answer = vi.fn(async () => new Response('{"profile":{}}'));
-  vi.stubGlobal('fetch', answer);
+  const fetchResponse = vi.fn(async () => new Response('{"profile":{}}'));
+  vi.stubGlobal('fetch', fetchResponse);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => {} });
   renderPage(fakeShop({ Viewer: () => viewer() }).client, '/my-account', <AccountPage />);
   await openTab('Your Data');
   await userEvent.click(screen.getByRole('button', { name: 'Download your data' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  expect(answer).toHaveBeenCalledWith('/api/user/u1/data', { headers: { authorization: 'Bearer token' } });
+  expect(fetchResponse).toHaveBeenCalledWith('/api/user/u1/data', {
+    headers: { authorization: 'Bearer token' },
+  });
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'kirana-data.json', href: 'blob:data' });
 
-  answer.mockResolvedValueOnce(new Response('{}', { status: 500 }));
+  fetchResponse.mockResolvedValueOnce(new Response('{}', { status: 500 }));
   await userEvent.click(screen.getByRole('button', { name: 'Download your data' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
   expect(saved).toHaveBeenCalledOnce();
@@ -110,13 +112,13 @@ it('saves the personal data as a file, and shows a failure', async () => {
 });
 
 it('deletes the account after listing what is lost and checking the password', async () => {
-  const answers = [
+  const responses = [
     { __typename: 'WrongPassword', message: 'current password wrong' },
     { __typename: 'AccountDeleted', message: 'Goodbye!' },
   ];
   const { client, callsOf } = fakeShop({
     Viewer: () => viewer(),
-    DeleteAccount: () => ({ deleteAccount: answers.shift() }),
+    DeleteAccount: () => ({ deleteAccount: responses.shift() }),
   });
   renderPage(client, '/my-account', <AccountPage />);
   await openTab('Your Data');

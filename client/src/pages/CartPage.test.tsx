@@ -52,8 +52,8 @@ it('redirects a visitor to the sign-in page [2.cart.8]', async () => {
 });
 
 it('shows an added product at once, and removes it when the server refuses [3.state.1 8.server.3]', async () => {
-  const answer = deferred<object>();
-  const { client } = fakeShop({ Viewer: () => viewer(full), AddToCart: () => answer.promise });
+  const response = deferred<object>();
+  const { client } = fakeShop({ Viewer: () => viewer(full), AddToCart: () => response.promise });
   renderPage(client, '/cart', <Cart />);
   await screen.findByText('Badge 2');
 
@@ -62,7 +62,7 @@ it('shows an added product at once, and removes it when the server refuses [3.st
   screen.getByRole('button', { name: 'Adding...' });
   screen.getByRole('link', { name: /Ghee/ });
 
-  answer.settle({ addToCart: { __typename: 'OutOfStock', message: 'Sold out.' } });
+  response.settle({ addToCart: { __typename: 'OutOfStock', message: 'Sold out.' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Sold out.');
   screen.getByText('Badge 2');
   expect(screen.queryByRole('link', { name: /Ghee/ })).toBeNull();
@@ -109,8 +109,8 @@ it('sends quick quantity changes one after the other, and only the last one', as
     Viewer: () => viewer(full),
     UpdateCartLine: ({ input }) => {
       const { quantity } = input as { quantity: number };
-      const answer = { updateCartLine: changed(cartOf(rice(quantity), tea)) };
-      return quantity === 3 ? first.promise.then(() => answer) : answer;
+      const response = { updateCartLine: changed(cartOf(rice(quantity), tea)) };
+      return quantity === 3 ? first.promise.then(() => response) : response;
     },
   });
   renderPage(client, '/cart', <CartPage />);
@@ -157,23 +157,23 @@ it('restores the quantity when the server refuses or cannot be reached', async (
 });
 
 it('removes a line at once, and restores it on failure', async () => {
-  const answers = [deferred<object>(), deferred<object>()];
-  let asked = 0;
+  const responses = [deferred<object>(), deferred<object>()];
+  let requests = 0;
   const { client } = fakeShop({
     Viewer: () => viewer(full),
-    RemoveCartLine: () => answers[asked++]?.promise ?? {},
+    RemoveCartLine: () => responses[requests++]?.promise ?? {},
   });
   renderPage(client, '/cart', <Cart />);
   await screen.findByText('Badge 2');
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Title of tea' }));
   await screen.findByText('Badge 1');
-  answers[0]?.settle({ removeCartLine: changed(cartOf(rice(2))) });
+  responses[0]?.settle({ removeCartLine: changed(cartOf(rice(2))) });
   await screen.findByText('Item removed from cart!');
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Title of rice' }));
   await screen.findByText('Badge 0');
-  answers[1]?.settle(Promise.reject(new Error('connection lost')));
+  responses[1]?.settle(Promise.reject(new Error('connection lost')));
   await screen.findByText('Badge 1');
   screen.getByText(/The shop cannot be reached/);
 });

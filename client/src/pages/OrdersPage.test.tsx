@@ -25,13 +25,13 @@ const CONFIRMING = {
 
 const PAID_FOR = cartOf(cartLine('milk', 120, 1));
 
-/** The orders page of a shopper who has bought nothing, as the server answers one time after the other. */
-function open(...answers: object[][]) {
+/** Opens the orders page of a shopper without orders. `notices` are the payment notices of each response; the last one is repeated. */
+function open(...notices: object[][]) {
   signIn();
   const shop = fakeShop({
     Viewer: () => ({ me: { ...SHOPPER, cart: PAID_FOR } }),
     Orders: () => {
-      const paymentNotices = answers.length > 1 ? answers.shift() : answers[0];
+      const paymentNotices = notices.length > 1 ? notices.shift() : notices[0];
       const cart = paymentNotices?.includes(CONFIRMING) ? PAID_FOR : cartOf();
       return { me: { __typename: 'User', id: SHOPPER.id, orders: [], paymentNotices, cart } };
     },
@@ -47,7 +47,7 @@ function open(...answers: object[][]) {
   return shop;
 }
 
-/** As the header reads it. */
+/** Reads the cart like the header. */
 function CartCount() {
   return <p>{useViewer().viewer?.cart.count} in the cart</p>;
 }

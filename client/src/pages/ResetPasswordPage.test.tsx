@@ -41,11 +41,11 @@ it('shows when the shop cannot send mail', async () => {
 
 it('sets a password with the link’s token, removes the token from the URL, and opens the sign-in page', async () => {
   signIn();
-  const answers = [
+  const responses = [
     { __typename: 'PasswordTooCommon', message: 'Too many people use it' },
     { __typename: 'PasswordReset', message: 'Your new password is set.' },
   ];
-  const { client, callsOf } = fakeShop({ ResetPassword: () => ({ resetPassword: answers.shift() }) });
+  const { client, callsOf } = fakeShop({ ResetPassword: () => ({ resetPassword: responses.shift() }) });
   renderPage(client, '/resetPassword', <ResetPasswordPage />, '?token=secret-token');
   await screen.findByLabelText('New password');
   expect(window.location.search).toBe('');

@@ -137,15 +137,15 @@ it('never shows another shopper’s cached data', async () => {
   signIn();
   const own = deferred<object>();
   const other = { me: { ...SHOPPER, id: 'u2', name: 'Ravi', cart: cartOf() } };
-  const answers = [other, own.promise];
+  const responses = [other, own.promise];
   const seen: string[] = [];
-  const { client } = fakeShop({ Viewer: () => answers.shift() ?? {} });
+  const { client } = fakeShop({ Viewer: () => responses.shift() ?? {} });
   const { container } = renderPage(client, '/my-account', <AccountPage />);
   new MutationObserver(() => seen.push(container.innerHTML)).observe(container, {
     childList: true,
     subtree: true,
   });
-  await waitFor(() => expect(answers).toEqual([]));
+  await waitFor(() => expect(responses).toEqual([]));
   own.settle({ me: { ...SHOPPER, cart: cartOf() } });
   await screen.findByDisplayValue('Asha');
   expect(seen.join()).not.toContain('Ravi');

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Dropdown } from './Dropdown.tsx';
 
-/** Presses a key where the focus is; false: the page does not scroll for it. */
+/** Presses a key on the focused element. Returns false when the default action, scrolling, is prevented. */
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-it('is opened by the arrow keys, which go along what is in it and scroll nothing', () => {
+it('is opened by the arrow keys, which move the focus along its controls and do not scroll', () => {
   render(
     <Dropdown label="Account">
       {() => (
@@ -32,7 +32,7 @@ it('is opened by the arrow keys, which go along what is in it and scroll nothing
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('leaves the arrow keys to what is in it', () => {
+it('ignores arrow keys that its content handles', () => {
   render(
     <Dropdown label="Location">
       {() => <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} />}

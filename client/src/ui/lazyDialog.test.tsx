@@ -46,7 +46,7 @@ it('shows the content as soon as its code has loaded', async () => {
   screen.getByText('the menu');
 });
 
-it('says that the shop has a new version when the code is missing', async () => {
+it('shows that the shop has a new version when the code is missing', async () => {
   renderMenu(vi.fn<() => Promise<Menu>>().mockRejectedValue(new Error('gone')));
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -54,7 +54,7 @@ it('says that the shop has a new version when the code is missing', async () => 
   );
 });
 
-it('says that it could not be loaded offline, and tries again when it is opened again', async () => {
+it('shows that it could not be loaded offline, and loads again when it is opened again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => Promise<Menu>>().mockRejectedValue(new Error('gone'));
   renderMenu(load);

@@ -1,6 +1,6 @@
-// Runs in the head of every page, before the page's code has come. See README.md beside this file.
+// Runs in the head of every page, before its code has loaded. See README.md in this folder.
 
-// Hides the Sign In link where a shopper is signed in, until hydration shows who.
+// Hides the Sign In link from a signed-in shopper until hydration.
 if (localStorage.getItem('token')) document.documentElement.classList.add('signed-in');
 
 // Holds back clicks on buttons and inputs until hydration. Links and forms with an action work by themselves.
@@ -34,7 +34,7 @@ addEventListener('DOMContentLoaded', () => {
   else loadCode();
 });
 
-// Shows a note when the page's code fails to load, or has not come after ten seconds.
+// Shows an error when the page's code fails to load, or has not loaded after ten seconds.
 const showLoadError = ({ target }) => {
   if (holdClick && (target === window || target.localName === 'script'))
     document.documentElement.classList.add('load-error');
@@ -43,11 +43,11 @@ addEventListener('error', showLoadError, true);
 addEventListener('unhandledrejection', showLoadError);
 setTimeout(() => showLoadError({ target: window }), 10_000);
 
-// Signing out in another tab removes what this page shows of the shopper, also when its code never comes.
+// Before hydration, a sign-out in another tab reloads the page, which may show the shopper's data.
 addEventListener('storage', ({ key }) => {
   if (holdClick && (key === 'token' || key === null) && !localStorage.getItem('token')) location.reload();
 });
 
-// Fixes the header to the top from the first scroll on, so that nothing moves at hydration.
+// Fixes the header to the top on scrolling. Not in React, so that it works before hydration.
 const fixHeader = () => document.documentElement.classList.toggle('scrolled', scrollY > 100);
 addEventListener('scroll', fixHeader, { passive: true });

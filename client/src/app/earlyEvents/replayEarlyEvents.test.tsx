@@ -48,25 +48,26 @@ function Page() {
         onChange={({ target }) => setChosen(target.checked)}
       />
       <button type="button" onClick={() => setTimeout(() => setCount(count + 1))}>
-        one more than {count}
+        plus one: {count}
       </button>
       <button type="button" onClick={({ detail }) => record(`clicked ${detail} ${text} ${chosen}`)}>
-        say
+        record
       </button>
     </>
   );
 }
 
-async function hydrate(before: () => void, meanwhile = () => {}): Promise<void> {
+/** Renders the page on the server and hydrates it. */
+async function hydrate(before: () => void, during = () => {}): Promise<void> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Page />);
   document.body.append(root);
   before();
   await act(async () => {
     startTransition(() => void hydrateRoot(root, <Page />));
-    meanwhile();
+    during();
   });
-  // One turn for late renders, one for the clicks.
+  // One timer for late renders, one for the clicks.
   for (let turn = 0; turn < 2; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
@@ -86,7 +87,7 @@ it('replays typed text and a selected option', async () => {
   });
   expect(field('text')).toHaveValue('milk');
   expect(record.mock.calls).toEqual([['a']]);
-  await act(async () => screen.getByText('say').click());
+  await act(async () => screen.getByText('record').click());
   expect(record).toHaveBeenLastCalledWith('clicked 0 milk false');
 });
 
@@ -116,14 +117,14 @@ it('dispatches nothing for untouched inputs', async () => {
   expect(record).not.toHaveBeenCalled();
 });
 
-it('dispatches held clicks in order, and holds no more', async () => {
+it('dispatches held clicks in order, and stops holding clicks', async () => {
   const holdClick = vi.fn();
   await hydrate(() => {
     window.holdClick = holdClick;
     window.addEventListener('click', holdClick, true);
     window.earlyClicks = [
       { control: field('chosen'), event: new MouseEvent('click', { bubbles: true }) },
-      { control: screen.getByText('say'), event: new MouseEvent('click', { bubbles: true, detail: 2 }) },
+      { control: screen.getByText('record'), event: new MouseEvent('click', { bubbles: true, detail: 2 }) },
     ];
   });
   expect(field('chosen')).toBeChecked();
@@ -131,13 +132,13 @@ it('dispatches held clicks in order, and holds no more', async () => {
   expect(holdClick).not.toHaveBeenCalled();
 });
 
-it('lets each click see what the one before has changed, also after a moment', async () => {
+it('dispatches each click after the changes of the one before, also delayed ones', async () => {
   await hydrate(() => {
-    const control = screen.getByText(/^one more/);
+    const control = screen.getByText(/^plus one/);
     window.earlyClicks = Array.from({ length: 4 }, () => ({
       control,
       event: new MouseEvent('click', { bubbles: true }),
     }));
   });
-  await screen.findByText('one more than 4');
+  await screen.findByText('plus one: 4');
 });

@@ -14,14 +14,14 @@ declare global {
 
 const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
-/** Replays what the shopper has done before hydration: first what was typed or selected, then the held clicks in order. */
+/** Replays the shopper's events from before hydration: first changes of inputs, then the held clicks in order. */
 export function replayEarlyEvents(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS))
     if (field.value !== field.defaultValue) dispatchInput(field);
   for (const select of document.querySelectorAll('select'))
     if (select.selectedOptions[0]?.defaultSelected === false) dispatchChange(select);
 
-  // After the render that follows hydration, which shows the session.
+  // After the render that follows hydration, which has the session.
   setTimeout(() => {
     const { earlyClicks = [], holdClick } = window;
     if (holdClick) window.removeEventListener('click', holdClick, true);
@@ -34,7 +34,7 @@ export function replayEarlyEvents(): void {
 /** In ms; longer than the timer after which Apollo Client notifies a component of a change, and the render after it. */
 const BETWEEN_CLICKS = 50;
 
-/** Dispatches one click at a time, so that each sees what the one before has changed. */
+/** Dispatches one click at a time, so that each finds the changes of the one before. */
 function dispatchNextClick(clicks: EarlyClick[]): void {
   const click = clicks.shift();
   if (!click) return;
@@ -43,7 +43,7 @@ function dispatchNextClick(clicks: EarlyClick[]): void {
   setTimeout(dispatchNextClick, BETWEEN_CLICKS, clicks);
 }
 
-/** React ignores an input event unless the value differs from the one it set or hydrated, so that one is restored before. */
+/** React ignores an input event unless the value differs from the hydrated one. So that one is restored first, without React's setter. */
 function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = field;
   field.value = field.defaultValue;

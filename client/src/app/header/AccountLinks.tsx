@@ -3,7 +3,6 @@ import { useSignOut } from '../../features/auth/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
 import { button, slotClasses } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
-import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 const slot = slotClasses('accountMenu');
@@ -14,20 +13,20 @@ export function AccountLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <>
       <MenuLink to={paths.account()} icon={<LuUser />} onClick={onFollow}>
-        {texts.myAccount}
+        My Account
       </MenuLink>
       <MenuLink to={paths.orders()} icon={<LuPackage />} onClick={onFollow}>
-        {texts.orders}
+        Orders
       </MenuLink>
       <MenuLink to={paths.myList()} icon={<LuHeart />} onClick={onFollow}>
-        {texts.myWishlist}
+        My Wishlist
       </MenuLink>
       <button
         type="button"
         className={button({ variant: 'ghost' }, slot('signOut'))}
         {...ignoreDoubleClick(busy, () => void signOut())}
       >
-        <LuLogOut aria-hidden /> {texts.signOut}
+        <LuLogOut aria-hidden /> Sign out
       </button>
     </>
   );

@@ -5,7 +5,6 @@ import { Dropdown } from '../../ui/Dropdown.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { texts } from '../texts.ts';
 import { useSignInPath } from './useSignInPath.ts';
 
 const slot = slotClasses('accountMenu');
@@ -19,7 +18,7 @@ export function AccountMenu() {
   if (!session) {
     return (
       <Link to={signInPath} className={button({}, slot('width'), slot('signIn'))}>
-        {texts.signIn}
+        Sign In
       </Link>
     );
   }
@@ -27,7 +26,7 @@ export function AccountMenu() {
     <Dropdown
       align="end"
       className={slot('width', 'menu')}
-      aria-label={texts.account}
+      aria-label="Account"
       label={
         <span className={stack({ gap: 2, align: 'center' })}>
           {session.user.image ? (
@@ -35,7 +34,7 @@ export function AccountMenu() {
           ) : (
             <LuUser aria-hidden />
           )}
-          <span className={slot('label')}>{texts.account}</span>
+          <span className={slot('label')}>Account</span>
         </span>
       }
     >

@@ -9,7 +9,7 @@ import { MenuLink } from './MenuLink.tsx';
 
 const COLUMNS = { gridTemplateColumns: `repeat(${MEGA_MENU_CATEGORIES}, minmax(0, 1fr))` };
 
-/** The first categories with their sub-categories side by side. */
+/** The content of the Shop menu. */
 export function CategoryColumns({
   categories,
   onFollow,

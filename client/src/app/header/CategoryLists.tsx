@@ -4,11 +4,10 @@ import type { TopCategory } from '../../features/catalog/categories/useCategorie
 import { paths } from '../../lib/paths.ts';
 import { button } from '../../theme/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { texts } from '../texts.ts';
 import styles from './CategoryLists.module.css';
 import { MenuLink } from './MenuLink.tsx';
 
-/** The categories, with the sub-categories of the one that is hovered or opened. */
+/** The content of the menu of all categories. */
 export function CategoryLists({ categories, onFollow }: { categories: TopCategory[]; onFollow: () => void }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const open = selectedId ?? categories[0]?.id;
@@ -34,7 +33,7 @@ export function CategoryLists({ categories, onFollow }: { categories: TopCategor
             <button
               type="button"
               className={button({ variant: 'ghost', size: 'sm' }, styles.opener)}
-              aria-label={texts.subCategoriesOf(category.name)}
+              aria-label={`Sub-categories of ${category.name}`}
               aria-expanded={category.id === open}
               onClick={() => setSelectedId(category.id)}
             >
@@ -45,7 +44,7 @@ export function CategoryLists({ categories, onFollow }: { categories: TopCategor
             <ul className={styles.children}>
               <li>
                 <MenuLink to={paths.category(category.id)} onClick={onFollow}>
-                  {texts.allOf(category.name)}
+                  All {category.name}
                 </MenuLink>
               </li>
               {category.children.map((child) => (

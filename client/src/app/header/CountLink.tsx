@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 
 const slot = slotClasses('countLink');
 
-/** An icon link to a list with the number of its items; `count` is null while it is unknown. */
+/** A link to a list with an icon and the number of items; `count` is null while it is unknown. */
 export function CountLink({
   to,
   label,

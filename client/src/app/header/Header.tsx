@@ -3,7 +3,6 @@ import { useViewer } from '../../features/auth/useViewer.ts';
 import { LocationSelector } from '../../features/locations/LocationSelector.tsx';
 import { paths } from '../../lib/paths.ts';
 import { container, stack, surface } from '../../theme/classes.ts';
-import { texts } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CountLink } from './CountLink.tsx';
 import styles from './Header.module.css';
@@ -12,7 +11,7 @@ import { NarrowMenu } from './NarrowMenu.tsx';
 import { NavBar } from './NavBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** Logo, search, location, the shopper's counts and the category bar. Fixed to the top once the page is scrolled, by `earlyEvents/inline.js`. */
+/** Logo, search, location, counts, account and navigation bar. `earlyEvents/inline.js` fixes it to the top on scrolling. */
 export function Header() {
   const { viewer } = useViewer();
   return (
@@ -21,31 +20,31 @@ export function Header() {
         <div className={stack({ gap: 2, align: 'center' }, styles.row)}>
           <NarrowMenu />
           <Logo />
-          <div className={`${styles.search} ${styles.wide}`}>
+          <div className={`${styles.search} ${styles.wideOnly}`}>
             <SearchBox />
           </div>
-          <div className={`${styles.location} ${styles.wide}`}>
+          <div className={`${styles.location} ${styles.wideOnly}`}>
             <LocationSelector />
           </div>
-          <div className={stack({ gap: 1, align: 'center' }, styles.own)}>
+          <div className={stack({ gap: 1, align: 'center' }, styles.actions)}>
             <CountLink
               to={paths.myList()}
-              label={texts.wishlist}
+              label="Wishlist"
               icon={<LuHeart />}
               count={viewer ? viewer.wishlist.length : null}
             />
             <CountLink
               to={paths.cart()}
-              label={texts.cart}
+              label="Cart"
               icon={<LuShoppingCart />}
               count={viewer ? viewer.cart.count : null}
             />
-            <div className={styles.wide}>
+            <div className={styles.wideOnly}>
               <AccountMenu />
             </div>
           </div>
         </div>
-        <div className={styles.below}>
+        <div className={styles.narrowSearch}>
           <SearchBox />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { stack, text } from '../../theme/classes.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './MenuLink.module.css';
 
-/** A row of a menu. */
+/** A link in a menu. */
 export function MenuLink({
   to,
   icon,

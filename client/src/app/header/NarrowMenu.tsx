@@ -2,27 +2,25 @@ import { useState } from 'react';
 import { LuMenu } from 'react-icons/lu';
 import { button } from '../../theme/classes.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
-import { texts } from '../texts.ts';
 import styles from './NarrowMenu.module.css';
 
 const NarrowPanel = lazyDialog(() => import('./NarrowPanel.tsx').then((module) => module.NarrowPanel));
 
-/** The menu of narrow screens. */
+/** The button for the menu of narrow screens, and the menu. */
 export function NarrowMenu() {
-  /** Null until it is opened for the first time. */
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className={button({ variant: 'ghost' }, styles.button)}
-        aria-label={texts.menu}
+        aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <LuMenu />
       </button>
-      {open !== null && <NarrowPanel open={open} onClose={() => setOpen(false)} />}
+      <NarrowPanel open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

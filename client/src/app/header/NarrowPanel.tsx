@@ -8,7 +8,6 @@ import { button, stack, text } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
-import { texts } from '../texts.ts';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './NarrowPanel.module.css';
 import { useSignInPath } from './useSignInPath.ts';
@@ -20,11 +19,11 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
   const signInPath = useSignInPath();
   const { signOut, busy } = useSignOut();
   return (
-    <SidePanel title={texts.menu} open={open} onClose={onClose}>
+    <SidePanel title="Menu" open={open} onClose={onClose}>
       <LocationSelector align="start" />
-      <nav aria-label={texts.menu} className={stack({ direction: 'column', gap: 1 }, styles.menu)}>
+      <nav aria-label="Menu" className={stack({ direction: 'column', gap: 1 }, styles.menu)}>
         <MenuLink to={paths.home()} onClick={onClose}>
-          {texts.home}
+          Home
         </MenuLink>
         {categories.map((category) => (
           <details key={category.id}>
@@ -39,7 +38,7 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
             </summary>
             <div className={styles.children}>
               <MenuLink to={paths.category(category.id)} onClick={onClose}>
-                {texts.allOf(category.name)}
+                All {category.name}
               </MenuLink>
               {category.children.map((child) => (
                 <MenuLink key={child.id} to={paths.subCategory(child.id)} onClick={onClose}>
@@ -50,7 +49,7 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
           </details>
         ))}
       </nav>
-      <div className={stack({ direction: 'column' }, styles.own)}>
+      <div className={stack({ direction: 'column' }, styles.account)}>
         {session ? (
           <button
             type="button"
@@ -60,11 +59,11 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
               void signOut();
             })}
           >
-            {texts.logout}
+            Logout
           </button>
         ) : (
           <Link to={signInPath} className={button()} onClick={onClose}>
-            {texts.signIn}
+            Sign In
           </Link>
         )}
       </div>

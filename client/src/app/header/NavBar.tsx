@@ -1,29 +1,32 @@
-import { LuPhoneCall } from 'react-icons/lu';
+import { LuLayoutGrid, LuPhoneCall } from 'react-icons/lu';
 import { type TopCategory, useCategories } from '../../features/catalog/categories/useCategories.ts';
 import { NAV_CATEGORIES, SUPPORT_PHONE, SUPPORT_PHONE_ADDRESS } from '../../lib/constants.ts';
 import { paths } from '../../lib/paths.ts';
 import { container, slotClasses, stack, text } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { texts } from '../texts.ts';
-import { CategoryBrowser } from './CategoryBrowser.tsx';
-import { MegaMenu } from './MegaMenu.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
 const slot = slotClasses('navBar');
 
-/** The bar under the header on wide screens: all categories, the first ones with their sub-categories, the phone. */
+const CategoryColumns = lazyDialog(() =>
+  import('./CategoryColumns.tsx').then((module) => module.CategoryColumns),
+);
+const CategoryLists = lazyDialog(() => import('./CategoryLists.tsx').then((module) => module.CategoryLists));
+
+/** The bar below the header on wide screens: menus of the categories, and the phone number. */
 export function NavBar() {
   const { categories } = useCategories();
   return (
     <nav aria-label="Categories" className={slot('nav')}>
       <div className={container()}>
         <div className={stack({ align: 'center', wrap: true }, slot('bar'))}>
-          <CategoryBrowser categories={categories} />
+          <BrowseMenu categories={categories} />
           <PageLink to={paths.home()} className={text({ weight: 'bold' }, slot('home'))}>
-            {texts.home}
+            Home
           </PageLink>
-          <MegaMenu categories={categories} />
+          <ShopMenu categories={categories} />
           {categories.slice(0, NAV_CATEGORIES).map((category) => (
             <NavCategory key={category.id} category={category} />
           ))}
@@ -31,6 +34,33 @@ export function NavBar() {
         </div>
       </div>
     </nav>
+  );
+}
+
+/** All categories in a list, next to the sub-categories of the one that is pointed at or opened. */
+function BrowseMenu({ categories }: { categories: TopCategory[] }) {
+  return (
+    <Dropdown
+      variant="solid"
+      className={slot('browse')}
+      label={
+        <>
+          <LuLayoutGrid className={slot('browseIcon')} aria-hidden />
+          Browse All Categories
+        </>
+      }
+    >
+      {(close) => <CategoryLists categories={categories} onFollow={close} />}
+    </Dropdown>
+  );
+}
+
+/** The first categories and their sub-categories in columns, as wide as the bar. */
+function ShopMenu({ categories }: { categories: TopCategory[] }) {
+  return (
+    <Dropdown openOnHover fullWidth className={slot('menu')} label="Shop">
+      {(close) => <CategoryColumns categories={categories} onFollow={close} />}
+    </Dropdown>
   );
 }
 
@@ -47,7 +77,7 @@ function NavCategory({ category }: { category: TopCategory }) {
       {(close) => (
         <>
           <MenuLink to={paths.category(category.id)} onClick={close}>
-            {texts.allOf(category.name)}
+            All {category.name}
           </MenuLink>
           {category.children.map((child) => (
             <MenuLink key={child.id} to={paths.subCategory(child.id)} onClick={close}>
@@ -71,7 +101,7 @@ function SupportLine() {
         >
           {SUPPORT_PHONE}
         </a>
-        <div className={text({ tone: 'muted' }, slot('supportLabel'))}>{texts.support}</div>
+        <div className={text({ tone: 'muted' }, slot('supportLabel'))}>24/7 Support Center</div>
       </div>
     </div>
   );

@@ -11,8 +11,8 @@ const suggestions = {
   categories: [{ __typename: 'Category', id: 'c', name: 'Pantry', images: [image], parent: null }],
 };
 
-/** A search box on a page, in which somebody has typed. */
-async function typed(text: string, path = '/') {
+/** Renders a page with the search box and types a text. */
+async function type(text: string, path = '/') {
   const shop = fakeShop({
     Suggestions: () => ({ suggestions }),
     Search: () => ({ products: { __typename: 'ProductConnection', totalCount: 0, nodes: [] } }),
@@ -24,19 +24,19 @@ async function typed(text: string, path = '/') {
 }
 
 it('suggests categories, products and all results', async () => {
-  const { box, callsOf } = await typed('pan');
+  const { box, callsOf } = await type('pan');
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Pantry',
     'PaneerRs 94',
     'All results for “pan”',
   ]);
   expect(box).toHaveAttribute('aria-expanded', 'true');
-  // What was typed quickly is asked for once.
+  // The typed text is debounced.
   expect(callsOf('Suggestions').at(-1)?.variables).toMatchObject({ text: 'pan' });
 });
 
-it('goes to the suggestion that the arrow keys have reached, at once', async () => {
-  const { box } = await typed('pan');
+it('opens the suggestion that the arrow keys have selected, at once', async () => {
+  const { box } = await type('pan');
   await screen.findAllByRole('option');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const active = screen.getByRole('option', { selected: true });
@@ -46,8 +46,8 @@ it('goes to the suggestion that the arrow keys have reached, at once', async () 
   await screen.findByText('at /product/p');
 });
 
-it('is back at the text above the first and below the last suggestion', async () => {
-  const { box } = await typed('pan');
+it('selects no suggestion before the first and after the last one', async () => {
+  const { box } = await type('pan');
   await screen.findAllByRole('option');
   await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All results');
@@ -56,7 +56,7 @@ it('is back at the text above the first and below the last suggestion', async ()
 });
 
 it('closes on Escape and keeps the text', async () => {
-  const { box } = await typed('pan');
+  const { box } = await type('pan');
   await screen.findAllByRole('option');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('option')).toBeNull();
@@ -64,23 +64,23 @@ it('closes on Escape and keeps the text', async () => {
 });
 
 it('reads the results at once and opens them after two seconds [4.search.2 4.search.3]', async () => {
-  const { callsOf } = await typed('pan');
+  const { callsOf } = await type('pan');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(callsOf('Search')).toHaveLength(1));
   expect(screen.queryByText(/^at /)).toBeNull();
   await screen.findByText('at /search?q=pan');
 });
 
-it('goes on searching when a page comes whose address was there before it', async () => {
-  const { goTo } = await typed('pan', '/:anyPage');
+it('continues the search when the page of the current address renders late', async () => {
+  const { goTo } = await type('pan', '/:anyPage');
   window.history.replaceState(null, '', '/next');
   await userEvent.keyboard('{Enter}');
   await goTo('/next');
   await waitFor(() => expect(window.location.search).toBe('?q=pan'));
 });
 
-it('stays where somebody has gone meanwhile', async () => {
-  const { box, goTo } = await typed('pan', '/:anyPage');
+it('cancels the search when the shopper opens another page', async () => {
+  const { box, goTo } = await type('pan', '/:anyPage');
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'true');
   await goTo('/next');
@@ -88,16 +88,16 @@ it('stays where somebody has gone meanwhile', async () => {
   expect(box).toHaveValue('pan');
 });
 
-it('does not follow who has left for a page that is on its way', async () => {
-  await typed('pan');
+it('cancels the search when the shopper opens a page that is still loading', async () => {
+  await type('pan');
   await userEvent.keyboard('{Enter}');
   window.history.replaceState(null, '', '/next');
   await waitFor(() => expect(screen.getByRole('search')).toHaveAttribute('aria-busy', 'false'));
   expect(window.location.href).toMatch(/\/next$/);
 });
 
-it('does nothing without a text [5.search.1]', async () => {
-  const { callsOf } = await typed('  ');
+it('does nothing without text [5.search.1]', async () => {
+  const { callsOf } = await type('  ');
   await userEvent.keyboard('{Enter}');
   expect(callsOf('Search')).toEqual([]);
   expect(callsOf('Suggestions')).toEqual([]);

@@ -3,10 +3,9 @@ import { LuSearch } from 'react-icons/lu';
 import { optionId } from '../../features/catalog/search/optionId.ts';
 import { useSuggestions } from '../../features/catalog/search/useSuggestions.ts';
 import { paths } from '../../lib/paths.ts';
-import { button, input } from '../../theme/classes.ts';
+import { button, input, visuallyHidden } from '../../theme/classes.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { texts } from '../texts.ts';
 import styles from './SearchBox.module.css';
 import { useSearch } from './useSearch.ts';
 
@@ -15,12 +14,12 @@ const SuggestionList = lazyDialog(() =>
 );
 
 /**
- * The shop's search. Suggests entries while the shopper types, and opens the results after the search delay; a suggestion
- * opens at once. Without scripts it is a plain form.
+ * The search input. It shows suggestions while the shopper types. Submitting opens the results after the search delay,
+ * selecting a suggestion opens it at once. Without JavaScript it is a plain form.
  */
 export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
   const [text, setText] = useState('');
-  const [shown, setShown] = useState(false);
+  const [isListShown, setIsListShown] = useState(false);
   const [active, setActive] = useState(-1);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -29,22 +28,22 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
     // Keeps what was typed while the search was running.
     if (searched !== undefined && field.current?.value.trim() !== searched) return;
     setText('');
-    setShown(false);
+    setIsListShown(false);
     setActive(-1);
     field.current?.blur();
   }, []);
   const { search, open, busy } = useSearch(reset);
 
-  const suggested = useSuggestions(text);
+  const suggestions = useSuggestions(text);
   const q = text.trim();
-  const all = { to: paths.search({ q }), label: texts.allResults(q), detail: '', image: undefined };
-  const groups = suggested.length > 0 ? [...suggested, { title: texts.search, entries: [all] }] : [];
+  const all = { to: paths.search(q), label: `All results for “${q}”`, detail: '', image: undefined };
+  const groups = suggestions.length > 0 ? [...suggestions, { title: 'Search', entries: [all] }] : [];
   const entries = groups.flatMap((group) => group.entries);
-  const listed = shown && !busy && entries.length > 0;
+  const isListOpen = isListShown && !busy && entries.length > 0;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const entry = listed ? entries[active] : undefined;
+    const entry = isListOpen ? entries[active] : undefined;
     if (entry) open(entry.to);
     else if (!q) field.current?.focus();
     else search(q);
@@ -54,14 +53,14 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && entries.length > 0) {
       event.preventDefault();
-      setShown(true);
-      // One position more than entries: the text itself, with no entry active.
+      setIsListShown(true);
+      // One position more than entries: in the first one, no entry is active.
       const positions = entries.length + 1;
       setActive(((active + 1 + step + positions) % positions) - 1);
-    } else if (event.key === 'Escape' && listed) {
+    } else if (event.key === 'Escape' && isListOpen) {
       // Otherwise Escape clears the text and closes the search panel.
       event.preventDefault();
-      setShown(false);
+      setIsListShown(false);
       setActive(-1);
     }
   };
@@ -73,7 +72,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
       role="search"
       action="/search"
       onSubmit={submit}
-      onBlur={() => setShown(false)}
+      onBlur={() => setIsListShown(false)}
       aria-busy={busy}
     >
       <input
@@ -83,30 +82,30 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
         type="search"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={listed}
-        aria-controls={listed ? listId : undefined}
-        aria-activedescendant={listed && active >= 0 ? optionId(listId, active) : undefined}
+        aria-expanded={isListOpen}
+        aria-controls={isListOpen ? listId : undefined}
+        aria-activedescendant={isListOpen && active >= 0 ? optionId(listId, active) : undefined}
         enterKeyHint="search"
         data-focus-first={focusFirst || undefined}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setShown(true);
+          setIsListShown(true);
           setActive(-1);
         }}
-        onFocus={() => setShown(true)}
+        onFocus={() => setIsListShown(true)}
         onKeyDown={onKeyDown}
-        placeholder={texts.searchPlaceholder}
-        aria-label={texts.searchLabel}
+        placeholder="Search for items..."
+        aria-label="Search for items"
         autoComplete="off"
       />
-      <button type="submit" className={button({}, styles.button)} aria-label={texts.search}>
+      <button type="submit" className={button({}, styles.button)} aria-label="Search">
         {busy ? <Spinner /> : <LuSearch />}
       </button>
-      <span className={styles.status} role="status">
-        {listed ? texts.suggestionCount(entries.length) : ''}
+      <span className={visuallyHidden()} role="status">
+        {isListOpen && (entries.length === 1 ? '1 suggestion' : `${entries.length} suggestions`)}
       </span>
-      {listed && (
+      {isListOpen && (
         <SuggestionList
           id={listId}
           groups={groups}

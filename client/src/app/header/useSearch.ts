@@ -6,7 +6,7 @@ import { useLocationCode } from '../../lib/location.ts';
 import { paths } from '../../lib/paths.ts';
 import { SEARCH_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
 
-/** A search that waits for the search delay. */
+/** A search that waits for the search delay to end. */
 interface PendingSearch {
   text: string;
   /** The path that the shopper searches from. */
@@ -23,12 +23,12 @@ export function useSearch(onDone: (searchedText?: string) => void) {
   const location = useLocationCode();
   const { pathname } = useLocation();
   const [pending, setPending] = useState<PendingSearch | null>(null);
-  // Back leads from the results to the page, not to the search panel over it.
+  // From the search panel the results replace its history entry, so that Back leads to the page below the panel.
   const { open: replace } = useHashPanel(SEARCH_HASH);
 
   useEffect(() => {
     if (pending === null) return;
-    // Cancels the search when the shopper has left. The new page may render after its address shows.
+    // Cancels the search when the shopper has left. The address bar may change before the new page renders.
     if (pending.from !== pathname && pending.from !== currentPath()) return setPending(null);
     import('../../features/catalog/search/search.ts')
       .then(({ SEARCH, firstSearch }) =>
@@ -41,7 +41,7 @@ export function useSearch(onDone: (searchedText?: string) => void) {
       // The shopper has left, and the new page is still loading.
       if (pending.from !== currentPath()) return;
       onDone(pending.text);
-      void navigate(paths.search({ q: pending.text }), { replace });
+      void navigate(paths.search(pending.text), { replace });
     }, SEARCH_REDIRECT_DELAY);
     return () => clearTimeout(timer);
   }, [client, location, navigate, onDone, pathname, replace, pending]);

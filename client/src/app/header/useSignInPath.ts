@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
-/** Pages that nobody wants to return to after signing in. */
+/** Pages that the sign-in page does not lead back to. */
 const ACCOUNT_PATHS = [
   paths.signUp(),
   paths.forgotPassword(),

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { COMPLETE_CHECKOUT, exampleGroups } from './examples.ts';
+import { COMPLETE_CHECKOUT } from './checkout.ts';
+import { exampleGroups } from './exampleGroups.ts';
 
-const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+const schema = buildSchema(
+  readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'),
+);
 
 test.each([
   ['Complete the checkout', COMPLETE_CHECKOUT] as const,

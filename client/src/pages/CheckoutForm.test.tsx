@@ -1,0 +1,170 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  BILLING,
+  billingDefaults,
+  fill,
+  PAYMENT,
+  payments,
+  press,
+  replies,
+  setUpCheckout,
+  windows,
+} from '../../test/testCheckout.tsx';
+import { cartLine, cartOf, fakeShop, renderPage, SHOPPER } from '../../test/testShop.tsx';
+import { deleteDrafts } from '../lib/personalDraft.ts';
+import { startSession } from '../lib/session.ts';
+import { Component as CheckoutPage } from './CheckoutPage.tsx';
+
+setUpCheckout();
+
+it('reports blank inputs in order, and begins no checkout [4.checkout.1 5.checkout.1 5.checkout.2 5.checkout.3 5.checkout.4 5.checkout.5 5.checkout.6 5.checkout.7 5.checkout.8 5.checkout.9 5.checkout.10]', async () => {
+  const { client, callsOf } = fakeShop(replies);
+  renderPage(client, '/checkout', <CheckoutPage />);
+  const checkout = await screen.findByRole('button', { name: 'Checkout' });
+  // Prefilled from the account.
+  for (const [label] of BILLING) fireEvent.change(screen.getByLabelText(label), { target: { value: '' } });
+  for (const [label, value, message] of BILLING) {
+    await userEvent.click(checkout);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value } });
+  }
+  expect(callsOf('BeginCheckout')).toEqual([]);
+});
+
+it('treats a phone number without digits as blank', async () => {
+  const { client, callsOf } = fakeShop(replies);
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await fill();
+  fireEvent.change(screen.getByLabelText('Phone Number'), { target: { value: ' + ' } });
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill phone Number');
+  expect(callsOf('BeginCheckout')).toEqual([]);
+});
+
+describe('the prefilled form', () => {
+  it('has name, e-mail and phone of the account, and the address of the last order', async () => {
+    const lastBilling = {
+      __typename: 'Billing',
+      fullName: 'Somebody Else',
+      country: 'India',
+      streetAddressLine1: '12 MG Road',
+      streetAddressLine2: 'Flat 3',
+      city: 'Pune',
+      state: 'Maharashtra',
+      zipCode: '411001',
+      phoneNumber: '9000000000',
+      email: 'else@example.com',
+    };
+    const { client, callsOf } = fakeShop({ ...replies, BillingDefaults: () => billingDefaults(lastBilling) });
+    renderPage(client, '/checkout', <CheckoutPage />);
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('Asha');
+    for (const [label, value] of BILLING.slice(1)) expect(screen.getByLabelText(label)).toHaveValue(value);
+    await press();
+    await waitFor(() => expect(windows).toHaveLength(1));
+    const { __typename, ...address } = lastBilling;
+    const account = { fullName: SHOPPER.name, email: SHOPPER.email, phoneNumber: SHOPPER.phone };
+    expect(callsOf('BeginCheckout')[0]?.variables.billing).toEqual({ ...address, ...account });
+  });
+
+  it('is empty but for the account before the first order', async () => {
+    renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
+    expect(await screen.findByLabelText('Email Address')).toHaveValue(SHOPPER.email);
+    expect(screen.getByLabelText('City')).toHaveValue('');
+  });
+});
+
+it('shows the order summary before the button', async () => {
+  renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
+  const button = await screen.findByRole('button', { name: 'Checkout' });
+  const summary = screen.getByRole('region', { name: 'YOUR ORDER' });
+  expect(summary.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+describe('the draft of the form', () => {
+  const open = () => renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
+  const city = () => screen.findByLabelText('City');
+
+  it('is restored after leaving the page, until the order is placed', async () => {
+    const before = open();
+    await fill();
+    before.unmount();
+    const after = open();
+    expect(await city()).toHaveValue('Pune');
+    await press();
+    await waitFor(() => expect(windows).toHaveLength(1));
+    windows[0]?.options.handler(PAYMENT);
+    await screen.findByText('at /orders');
+    after.unmount();
+    open();
+    expect(await city()).toHaveValue('');
+  });
+
+  it('is not shown to another shopper', async () => {
+    const before = open();
+    await fill();
+    before.unmount();
+    const { id, name, email } = { ...SHOPPER, id: 'u2' };
+    startSession('another', { userId: id, name, email, image: '', isAdmin: false });
+    const me = { ...SHOPPER, id, cart: cartOf(cartLine('tea', 20, 1)) };
+    renderPage(fakeShop({ ...replies, Viewer: () => ({ me }) }).client, '/checkout', <CheckoutPage />);
+    expect(await city()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['the shopper has signed out', deleteDrafts],
+    ['something else is stored in its place', () => sessionStorage.setItem('draft:billing', '{')],
+  ])('is deleted when %s', async (_, meanwhile) => {
+    const before = open();
+    await fill();
+    before.unmount();
+    meanwhile();
+    open();
+    expect(await city()).toHaveValue('');
+  });
+});
+
+const confirming = {
+  __typename: 'PaymentNotice',
+  id: 'k0',
+  state: 'confirming',
+  message: 'Your payment of Rs 120 is being confirmed. Please do not pay again.',
+  paymentId: null,
+  date: '2026-01-02T03:04:05.000Z',
+};
+
+it('shows payments being confirmed, and no refunds', async () => {
+  const refund = { ...confirming, id: 'p1', state: 'refunded', message: 'Refunded in full.' };
+  const { client } = fakeShop({ ...replies, ConfirmingPayments: () => payments(confirming, refund) });
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await screen.findByText(confirming.message);
+  expect(screen.queryByText(refund.message)).toBeNull();
+});
+
+it('updates when a payment that is being confirmed becomes an order', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let cart = cartOf(cartLine('tea', 20, 1));
+  let paymentNotices: object[] = [confirming];
+  const { client } = fakeShop({
+    ...replies,
+    Viewer: () => ({ me: { ...SHOPPER, cart } }),
+    ConfirmingPayments: () => ({ me: { __typename: 'User', id: SHOPPER.id, paymentNotices, cart } }),
+  });
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await screen.findByText(confirming.message);
+  cart = cartOf();
+  paymentNotices = [];
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  await screen.findByText('There is nothing to check out');
+});
+
+it('shows an empty cart', async () => {
+  const { client } = fakeShop({ ...replies, Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }) });
+  renderPage(client, '/checkout', <CheckoutPage />);
+  await screen.findByText('There is nothing to check out');
+  expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
+});
