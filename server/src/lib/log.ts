@@ -35,26 +35,17 @@ async function openPrettyOutput(): Promise<DestinationStream> {
   return pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', sync: true });
 }
 
-interface LoggedError {
-  type: string;
-  message: string;
-  code?: unknown;
-  stack?: string;
-  cause?: LoggedError;
-}
-
 /** Omits other properties: database errors carry the statement's values, among them password hashes. */
-function serializeError(error: unknown): LoggedError {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutCredentials(describeValue(error)) };
   const { name, message, stack, cause } = error;
-  const code = (error as { code?: unknown }).code;
   return {
     type: name,
     message: withoutCredentials(message),
-    ...(code === undefined ? {} : { code }),
-    ...(stack === undefined ? {} : { stack: withoutCredentials(stack) }),
-    ...(cause === undefined ? {} : { cause: serializeError(cause) }),
+    code: (error as { code?: unknown }).code,
+    stack: stack && withoutCredentials(stack),
+    cause: cause === undefined ? undefined : serializeError(cause),
   };
 }
 
