@@ -5,8 +5,8 @@ export interface Canvas {
   readonly height: number;
 }
 
-/** Where the largest thing of a picture stands, in pixels. */
-interface Spot {
+/** Centre and edge length of an emoji in a picture, in pixels. */
+interface EmojiArea {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -28,12 +28,12 @@ export function pastelSvg(canvas: Canvas, color: string, composition: ProductCom
   return svg(canvas, `<rect width="640" height="640" fill="${color}"/>${halo}`);
 }
 
-/** The side with the text stays plain, and a light lies behind what stands in `front`; a hint of the brand's green closes the far corner. */
-export function bannerSvg(canvas: Canvas, color: string, front: Spot | undefined): string {
+/** @param largest the banner's largest emoji, behind which the background is lighter */
+export function bannerSvg(canvas: Canvas, color: string, largest: EmojiArea | undefined): string {
   const { width, height } = canvas;
-  const x = front?.x ?? width / 2;
-  const y = front?.y ?? height / 2;
-  const radius = (front?.size ?? height) * 0.72;
+  const x = largest?.x ?? width / 2;
+  const y = largest?.y ?? height / 2;
+  const radius = (largest?.size ?? height) * 0.72;
   return svg(
     canvas,
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1">

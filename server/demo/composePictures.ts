@@ -11,7 +11,7 @@ import { CLEAR, fromRaw, type RawImage, rawInfo, rawOf } from './rawImage.ts';
 import { drawSprite } from './sprites.ts';
 import type { DemoBannerKind } from './types.ts';
 
-/** Where an emoji stands in a picture: centre and edge length in pixels, tilt in degrees. */
+/** Position of an emoji in a picture: centre and edge length in pixels, tilt in degrees. */
 interface Placement {
   readonly x: number;
   readonly y: number;
@@ -43,7 +43,7 @@ const PRODUCT_PLACEMENTS: Record<ProductComposition, readonly Placement[]> = {
   pattern: bricks(PRODUCT, 168, 224),
 };
 
-/** Later ones lie in front; the first emoji of a banner is its largest and takes the last place. */
+/** Later ones are in front. The first emoji of a banner has the last placement, which is the largest. */
 const BANNER_PLACEMENTS: Record<DemoBannerKind, readonly Placement[]> = {
   HOME: [
     { x: 866, y: 176, size: 132, tilt: -18 },
@@ -67,19 +67,19 @@ const BANNER_PLACEMENTS: Record<DemoBannerKind, readonly Placement[]> = {
 
 /**
  * Composes every picture of the demo catalogue into `<outDir>/<width>/<key>.webp`. The manifest is written last, so a
- * directory with a manifest is complete; it is then left alone and `skipped` is true.
+ * directory with a manifest is complete; nothing is then written and `skipped` is true.
  * @returns count: the number of distinct pictures, each in two or three widths
  * @throws when a picture cannot be drawn or the directory cannot be written
  */
 export async function composePictures(outDir: string): Promise<{ count: number; skipped: boolean }> {
   const recipes = allRecipes();
   const manifest = JSON.stringify({ pictures: recipes.length, fingerprint: fingerprint(recipes) });
-  if ((await readIfThere(join(outDir, MANIFEST))) === manifest)
+  if ((await readIfExists(join(outDir, MANIFEST))) === manifest)
     return { count: recipes.length, skipped: true };
 
   const widths = new Set<number>(Object.values(PICTURE_WIDTHS).flat());
   await Promise.all([...widths].map((width) => mkdir(join(outDir, String(width)), { recursive: true })));
-  await withOneThreadAPicture(() => drawAll(recipes, outDir));
+  await withOneThreadPerPicture(() => drawAll(recipes, outDir));
 
   const unfinished = join(outDir, `${MANIFEST}.${process.pid}`);
   await writeFile(unfinished, manifest);
@@ -93,7 +93,7 @@ function fingerprint(recipes: readonly PictureRecipe[]): string {
     .digest('hex');
 }
 
-async function readIfThere(path: string): Promise<string | null> {
+async function readIfExists(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
@@ -102,8 +102,8 @@ async function readIfThere(path: string): Promise<string | null> {
   }
 }
 
-/** Many small pictures are done sooner side by side than each with several threads. */
-async function withOneThreadAPicture(work: () => Promise<void>): Promise<void> {
+/** Many small pictures take less time in parallel than one after another with several threads each. */
+async function withOneThreadPerPicture(work: () => Promise<void>): Promise<void> {
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   try {
@@ -171,7 +171,7 @@ function drawBanner(
   );
 }
 
-/** Draws the emoji onto the background; the first emoji takes the last place, which lies in front. */
+/** Draws the emoji onto the background; the first emoji has the last placement, which is in front. */
 async function compose(
   canvas: Canvas,
   background: string,
@@ -179,16 +179,17 @@ async function compose(
   placements: readonly Placement[],
   spriteOf: SpriteOf,
 ): Promise<RawImage> {
-  const bodies = new Map<string, Promise<RawImage>>();
+  const tiltedSprites = new Map<string, Promise<RawImage>>();
   const layers = placements.map(async (place, index) => {
     const name = emoji[(placements.length - 1 - index) % emoji.length];
     if (!name) return null;
-    const shape = `${name} ${place.size} ${place.tilt}`;
-    const body = bodies.get(shape) ?? spriteOf(name).then((sprite) => scaleAndTilt(sprite, place));
-    bodies.set(shape, body);
-    return layer(await body, place, canvas);
+    const key = `${name} ${place.size} ${place.tilt}`;
+    const tiltedSprite =
+      tiltedSprites.get(key) ?? spriteOf(name).then((sprite) => scaleAndTilt(sprite, place));
+    tiltedSprites.set(key, tiltedSprite);
+    return layer(await tiltedSprite, place, canvas);
   });
-  const visible = (await Promise.all(layers)).filter((it) => it !== null);
+  const visible = (await Promise.all(layers)).filter((layer) => layer !== null);
   return rawOf(fromRaw(await backgroundOf(background)).composite(visible));
 }
 
@@ -200,7 +201,7 @@ function backgroundOf(svg: string): Promise<RawImage> {
   return background;
 }
 
-/** Without a tilt by a cubic filter; with one in a single step, which costs half of two. */
+/** Scales and tilts in a single step, which takes half the time of two. */
 function scaleAndTilt(sprite: RawImage, { size, tilt }: Placement): Promise<RawImage> {
   const scale = size / EMOJI_EDGE;
   if (tilt === 0) {
@@ -216,7 +217,7 @@ function scaleAndTilt(sprite: RawImage, { size, tilt }: Placement): Promise<RawI
   );
 }
 
-/** An overlay centred at its place; null when nothing of it lies on the canvas, which sharp would refuse. */
+/** An overlay centred at its placement; null if it is outside of the canvas, which sharp would refuse. */
 async function layer(image: RawImage, place: Placement, canvas: Canvas): Promise<OverlayOptions | null> {
   const left = Math.round(place.x - image.width / 2);
   const top = Math.round(place.y - image.height / 2);
@@ -243,7 +244,7 @@ async function save(picture: RawImage, recipe: PictureRecipe, outDir: string): P
   }
 }
 
-/** Rows of equal emoji, every other row shifted by half a step, running over the edges. */
+/** Rows of equal emoji across the whole canvas, every other row shifted by half a step. */
 function bricks(canvas: Canvas, size: number, step: number): Placement[] {
   const rows = [0, 1, 2];
   const columns = [0, 1, 2, 3];

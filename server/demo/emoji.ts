@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A picture of `@lobehub/fluent-emoji-3d`, as it is or recoloured into a good that has no emoji of its own. */
+/** A picture of `@lobehub/fluent-emoji-3d`, unchanged, or recoloured for a product that has no emoji of its own. */
 export interface EmojiPicture {
   /** Code points of the emoji: the file name in the package, without its extension. */
   readonly file: string;
   /** Degrees by which the hue is turned. */
   readonly hue?: number;
-  /** Factor; 1 leaves the picture alone. */
+  /** Factor; 1 changes nothing. */
   readonly saturation?: number;
-  /** Factor; 1 leaves the picture alone. */
+  /** Factor; 1 changes nothing. */
   readonly brightness?: number;
   /** `#rrggbb` that the white and grey parts are dyed with: a bowl of rice becomes a bowl of turmeric. */
   readonly whites?: string;
@@ -32,7 +32,7 @@ const jarOf = (whites: string): EmojiPicture => ({ file: JAR, whites });
 const bottleOf = (whites: string): EmojiPicture => ({ file: BOTTLE, whites });
 const pump = (hue: number, saturation = 1.3): EmojiPicture => ({ file: PUMP, hue, saturation });
 
-/** The pictures that the catalogue speaks of, by readable name. */
+/** The pictures of the catalogue by name. */
 export const EMOJI = {
   almond: plain('1f330'),
   amberLotion: pump(60),

@@ -18,7 +18,7 @@ export const PASTELS = [
 
 export type ProductComposition = 'single' | 'trio' | 'close' | 'pattern';
 
-/** What has to be drawn for one key. */
+/** How the picture of a key is drawn. */
 export type PictureRecipe =
   | {
       readonly kind: 'product';
@@ -68,7 +68,7 @@ export function productPictures(product: DemoProduct): string[] {
   return recipes.map((recipe) => recipe.key);
 }
 
-/** Key of the tile of a category or sub-category: its emoji on a transparent ground. */
+/** Key of the tile of a category or sub-category: its emoji on a transparent background. */
 export function tilePicture(emoji: EmojiName): string {
   return `tile-${emoji}`;
 }
@@ -85,7 +85,7 @@ export function bannerPicture(banner: DemoBanner): string {
   return `banner-${banner.kind.toLowerCase()}-${banner.pictures.join('-')}`;
 }
 
-/** Everything that `composePictures` has to draw, each key once. */
+/** The recipes of all pictures, each key once. */
 export function allRecipes(): PictureRecipe[] {
   const tiles = CATALOGUE.flatMap((category) => [
     category.picture,
@@ -124,36 +124,41 @@ function productRecipe(
   };
 }
 
-/** Products that share an emoji start with different compositions and colours, so that a grid of them stays lively. */
+/** Products with the same emoji have different first pictures, so that they differ in a list. */
 function recipesOfCatalogue(): Map<string, ProductRecipe[]> {
-  const seen = new Map<EmojiName, number>();
+  /** Products so far by their main emoji. */
+  const counts = new Map<EmojiName, number>();
   return new Map(
     allProducts().map((product) => {
       const main = product.pictures[0];
-      const turn = seen.get(main) ?? 0;
-      seen.set(main, turn + 1);
-      return [product.name, recipesOf(product, turn)];
+      const index = counts.get(main) ?? 0;
+      counts.set(main, index + 1);
+      return [product.name, recipesOf(product, index)];
     }),
   );
 }
 
-/** @param turn how many products with the same main emoji came before */
-function recipesOf(product: DemoProduct, turn: number): ProductRecipe[] {
+/** @param index of the product among those with the same main emoji */
+function recipesOf(product: DemoProduct, index: number): ProductRecipe[] {
   const [main, second] = product.pictures;
-  const home = spread(main);
+  const firstPastel = hashName(main);
   const compositions: ProductComposition[] = ['single', 'trio'];
-  if (!second) compositions.push(home % 2 === 0 ? 'close' : 'pattern');
-  const first = turn % compositions.length;
-  const round = turn - first;
-  const views = compositions.map((composition, index) =>
-    productRecipe(composition, composition === 'trio' ? product.pictures : [main], home + round + index),
+  if (!second) compositions.push(firstPastel % 2 === 0 ? 'close' : 'pattern');
+  const first = index % compositions.length;
+  const round = index - first;
+  const views = compositions.map((composition, offset) =>
+    productRecipe(
+      composition,
+      composition === 'trio' ? product.pictures : [main],
+      firstPastel + round + offset,
+    ),
   );
   const gallery = [...views.slice(first), ...views.slice(0, first)];
-  return second ? [...gallery, productRecipe('single', [second], spread(second))] : gallery;
+  return second ? [...gallery, productRecipe('single', [second], hashName(second))] : gallery;
 }
 
-/** A small number that differs between names and never between runs. */
-function spread(name: string): number {
+/** A small number that depends on the name alone. */
+function hashName(name: string): number {
   let sum = 0;
   for (const char of name) sum = (sum * 31 + char.charCodeAt(0)) % 9973;
   return sum;

@@ -1,6 +1,15 @@
 import type { DemoShopper } from './types.ts';
 
-export type Goods = 'fresh' | 'dairy' | 'staple' | 'snack' | 'drink' | 'personal' | 'household' | 'kitchen';
+/** Categories whose reviews have the same sentences. */
+export type ProductKind =
+  | 'fresh'
+  | 'dairy'
+  | 'staple'
+  | 'snack'
+  | 'drink'
+  | 'personal'
+  | 'household'
+  | 'kitchen';
 export type Stars = 5 | 4 | 3 | 2 | 1;
 export type Sentences = Record<Stars, readonly string[]>;
 
@@ -40,7 +49,8 @@ export const SHOPPERS: readonly DemoShopper[] = [
   'Shreya Mohanty',
 ].map((name) => ({ name, email: `${name.toLowerCase().replaceAll(' ', '.')}@shopper.example` }));
 
-export const GOODS_OF_CATEGORY: Readonly<Record<string, Goods>> = {
+/** By slug of the category. */
+export const PRODUCT_KINDS: Readonly<Record<string, ProductKind>> = {
   'fruits-vegetables': 'fresh',
   'dairy-eggs': 'dairy',
   'atta-rice-dal': 'staple',
@@ -55,7 +65,7 @@ export const GOODS_OF_CATEGORY: Readonly<Record<string, Goods>> = {
   'kitchen-appliances': 'kitchen',
 };
 
-export const OPENINGS: Record<Goods, Sentences> = {
+export const OPENINGS: Record<ProductKind, Sentences> = {
   fresh: {
     5: [
       'Not one bad piece in the whole bag, and I checked.',

@@ -1,18 +1,13 @@
 import { CATALOGUE } from './catalogue.ts';
-import {
-  CLOSINGS,
-  GOODS_OF_CATEGORY,
-  OPENINGS,
-  type Sentences,
-  SHOPPERS,
-  type Stars,
-} from './reviewTexts.ts';
+import { CLOSINGS, OPENINGS, PRODUCT_KINDS, type Sentences, SHOPPERS, type Stars } from './reviewTexts.ts';
 import type { DemoReview } from './types.ts';
 
 const SEED = 20_250_131;
-const SHARE_REVIEWED = 0.57;
-const MOST_REVIEWS = 8;
-const OLDEST_DAYS = 420;
+/** Share of the products that have reviews. */
+const REVIEWED_SHARE = 0.57;
+/** Per product. */
+const MAX_REVIEWS = 8;
+const MAX_AGE_DAYS = 420;
 
 /**
  * Reviews of about half of the catalogue's products, one to eight each, the same ones in every run.
@@ -23,11 +18,11 @@ export const REVIEWS: readonly DemoReview[] = makeReviews();
 function makeReviews(): DemoReview[] {
   const random = randomFrom(SEED);
   return CATALOGUE.flatMap((category) => {
-    const productKind = GOODS_OF_CATEGORY[category.slug];
+    const productKind = PRODUCT_KINDS[category.slug];
     if (!productKind) throw new Error(`No review texts for the category ${category.slug}`);
     const products = category.subCategories.flatMap((sub) => sub.products);
     return products.flatMap((product) =>
-      random() < SHARE_REVIEWED ? reviewsOf(product.name, OPENINGS[productKind], random) : [],
+      random() < REVIEWED_SHARE ? reviewsOf(product.name, OPENINGS[productKind], random) : [],
     );
   });
 }
@@ -35,29 +30,29 @@ function makeReviews(): DemoReview[] {
 type Random = () => number;
 
 function reviewsOf(product: string, openings: Sentences, random: Random): DemoReview[] {
-  const count = 1 + Math.floor(random() ** 2 * MOST_REVIEWS);
-  const liking = 3.6 + random() * 1.4;
+  const count = 1 + Math.floor(random() ** 2 * MAX_REVIEWS);
+  const meanRating = 3.6 + random() * 1.4;
   const shoppers = shuffled(SHOPPERS, random);
-  const said = new Set<string>();
+  const usedOpenings = new Set<string>();
   const reviews: DemoReview[] = [];
   for (const { name } of shoppers.slice(0, count)) {
-    const rating = ratingAround(liking, random);
+    const rating = ratingAround(meanRating, random);
     const stars = wholeStars(rating);
-    // A mood may have fewer openings than the product has reviews of that mood: nobody repeats another.
-    const opening = shuffled(openings[stars], random).find((sentence) => !said.has(sentence));
+    // There may be fewer openings than reviews with so many stars; no two reviews have the same opening.
+    const opening = shuffled(openings[stars], random).find((sentence) => !usedOpenings.has(sentence));
     if (!opening) continue;
-    said.add(opening);
+    usedOpenings.add(opening);
     const closing = random() < 0.5 ? ` ${pick(CLOSINGS[stars], random)}` : '';
-    const daysAgo = 1 + Math.floor(random() * OLDEST_DAYS);
+    const daysAgo = 1 + Math.floor(random() * MAX_AGE_DAYS);
     reviews.push({ product, customerName: name, rating, text: opening + closing, daysAgo });
   }
   return reviews;
 }
 
-/** 1 to 5 in half steps, most often near the middle given. */
-function ratingAround(middle: number, random: Random): number {
+/** 1 to 5 in half steps, most often near the mean. */
+function ratingAround(mean: number, random: Random): number {
   const deviation = (random() + random() + random() - 1.5) * 2.4;
-  return Math.min(5, Math.max(1, Math.round((middle + deviation) * 2) / 2));
+  return Math.min(5, Math.max(1, Math.round((mean + deviation) * 2) / 2));
 }
 
 function wholeStars(rating: number): Stars {
@@ -73,8 +68,8 @@ function pick(items: readonly string[], random: Random): string {
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, sortKey: random() }))
+    .sort((a, b) => a.sortKey - b.sortKey)
     .map(({ item }) => item);
 }
 

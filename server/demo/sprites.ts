@@ -41,18 +41,18 @@ async function recolour(name: EmojiName): Promise<RawImage> {
   return whites ? { ...image, data: dyeWhites(image.data, whites) } : image;
 }
 
-/** Multiplies the colourless parts of RGBA pixels by a colour and leaves the coloured parts alone. */
+/** Multiplies the white and grey parts of RGBA pixels by a colour. */
 function dyeWhites(pixels: Buffer, color: string): Buffer {
   const dye = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   const dyed = Buffer.from(pixels);
   for (let i = 0; i < dyed.length; i += 4) {
     const rgb = dyed.subarray(i, i + 3);
-    const most = Math.max(...rgb);
-    const saturation = most === 0 ? 0 : (most - Math.min(...rgb)) / most;
+    const maximum = Math.max(...rgb);
+    const saturation = maximum === 0 ? 0 : (maximum - Math.min(...rgb)) / maximum;
     const share = Math.min(1, Math.max(0, 1.6 - saturation * 4));
     dye.forEach((factor, channel) => {
       const before = rgb[channel] ?? 0;
-      rgb[channel] = Math.min(255, before * (1 - share) + most * 1.1 * factor * share);
+      rgb[channel] = Math.min(255, before * (1 - share) + maximum * 1.1 * factor * share);
     });
   }
   return dyed;

@@ -55,61 +55,48 @@ const banner = z
   })
   .meta({ id: 'Banner', description: 'A picture that leads to a category' });
 
+const categoriesSchema = {
+  summary: 'The top categories in the shop’s order',
+  response: { 200: z.object({ categoryList: z.array(category).describe('Top categories') }) },
+  security: noSecurity,
+};
+
+const categorySchema = {
+  summary: 'A category or sub-category',
+  params: idParams,
+  response: {
+    200: z.object({ categoryData: z.array(category).max(1).describe('Empty: there is none') }),
+  },
+  security: noSecurity,
+};
+
 const bannerLists = [
   { url: '/homeBanner', kind: 'HOME', summary: 'Slides of the home page' },
   { url: '/banners', kind: 'STRIP', summary: 'The strip of the home page' },
   { url: '/homeSideBanners', kind: 'SIDE', summary: 'Tall banners beside lists' },
 ] as const;
 
+const config = { cacheScope: 'PUBLIC' } as const;
+
 /** /api/category and the banners. */
 export const catalogRest: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/category/',
-    {
-      config: { cacheScope: 'PUBLIC' },
-      schema: {
-        summary: 'The top categories in the shop’s order',
-        response: { 200: z.object({ categoryList: z.array(category).describe('Top categories') }) },
-        security: noSecurity,
-      },
-    },
-    async ({ ctx }) => ({
-      categoryList: childCategories(ctx, null).map((model) => toCategory(ctx, model)),
-    }),
-  );
+  app.get('/category/', { config, schema: categoriesSchema }, async ({ ctx }) => ({
+    categoryList: childCategories(ctx, null).map((model) => toCategory(ctx, model)),
+  }));
 
-  app.get(
-    '/category/:id',
-    {
-      config: { cacheScope: 'PUBLIC' },
-      schema: {
-        summary: 'A category or sub-category',
-        params: idParams,
-        response: {
-          200: z.object({ categoryData: z.array(category).max(1).describe('Empty: there is none') }),
-        },
-        security: noSecurity,
-      },
-    },
-    async ({ ctx, params }) => {
-      const model = findCategory(ctx, params.id);
-      return { categoryData: model ? [toCategory(ctx, model)] : [] };
-    },
-  );
+  app.get('/category/:id', { config, schema: categorySchema }, async ({ ctx, params }) => {
+    const model = findCategory(ctx, params.id);
+    return { categoryData: model ? [toCategory(ctx, model)] : [] };
+  });
 
   for (const { url, kind, summary } of bannerLists) {
-    app.get(
-      url,
-      {
-        config: { cacheScope: 'PUBLIC' },
-        schema: { summary, response: { 200: z.array(banner) }, security: noSecurity },
-      },
-      async ({ ctx }) =>
-        listBanners(ctx, kind).map((model) => ({
-          ...model,
-          _id: model.id,
-          images: model.images.map(ctx.absolute),
-        })),
+    const schema = { summary, response: { 200: z.array(banner) }, security: noSecurity };
+    app.get(url, { config, schema }, async ({ ctx }) =>
+      listBanners(ctx, kind).map((model) => ({
+        ...model,
+        _id: model.id,
+        images: model.images.map(ctx.absolute),
+      })),
     );
   }
 };

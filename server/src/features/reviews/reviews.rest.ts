@@ -30,51 +30,43 @@ const toReview = (model: ReviewModel): z.infer<typeof review> => ({
   dateCreated: new Date(model.createdAt).toISOString(),
 });
 
+const listSchema = {
+  summary: 'The reviews of a product, oldest first',
+  querystring: z.object({ productId: nullableId.describe('Of the product; without it there are none') }),
+  response: { 200: z.array(review) },
+  failures: { 400: 'productId is not an id' },
+  security: noSecurity,
+};
+
+const addSchema = {
+  summary: 'Reviews a product, once; the author is the caller',
+  body: z.object({
+    productId: id.describe('What it is about'),
+    review: text.meta({ description: '1 to 5000 characters', example: 'As sweet as last year.' }),
+    customerRating: stars.meta({ description: '0.5 to 5 in half steps', example: 4.5 }),
+    customerId: callerId,
+  }),
+  response: { 201: review },
+  failures: {
+    400: 'Please add Review',
+    401: 'Please Login first',
+    403: 'This belongs to another shopper',
+    404: 'This product is not on sale any more',
+    409: 'You have reviewed this product already',
+  },
+};
+
 /** /api/productReviews. */
 export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/productReviews',
-    {
-      config: { cacheScope: 'PUBLIC' },
-      schema: {
-        summary: 'The reviews of a product, oldest first',
-        querystring: z.object({
-          productId: nullableId.describe('Of the product; without it there are none'),
-        }),
-        response: { 200: z.array(review) },
-        failures: { 400: 'productId is not an id' },
-        security: noSecurity,
-      },
-    },
-    async ({ ctx, query: { productId } }) =>
-      productId ? (await listReviews(ctx, productId)).map(toReview) : [],
+  const listOptions = { config: { cacheScope: 'PUBLIC' as const }, schema: listSchema };
+  app.get('/productReviews', listOptions, async ({ ctx, query: { productId } }) =>
+    productId ? (await listReviews(ctx, productId)).map(toReview) : [],
   );
 
-  app.post(
-    '/productReviews/add',
-    {
-      schema: {
-        summary: 'Reviews a product, once; the author is the caller',
-        body: z.object({
-          productId: id.describe('What it is about'),
-          review: text.meta({ description: '1 to 5000 characters', example: 'As sweet as last year.' }),
-          customerRating: stars.meta({ description: '0.5 to 5 in half steps', example: 4.5 }),
-          customerId: callerId,
-        }),
-        response: { 201: review },
-        failures: {
-          400: 'Please add Review',
-          401: 'Please Login first',
-          403: 'This belongs to another shopper',
-          404: 'This product is not on sale any more',
-          409: 'You have reviewed this product already',
-        },
-      },
-    },
-    async ({ ctx, body: { customerId, ...input } }, reply) => {
-      throwIfProblem(findNamedViewer(ctx, customerId));
-      const added = throwIfProblem(await addReview(ctx, input));
-      return reply.code(201).send(toReview(added.review));
-    },
-  );
+  app.post('/productReviews/add', { schema: addSchema }, async ({ ctx, body }, reply) => {
+    const { customerId, ...input } = body;
+    throwIfProblem(findNamedViewer(ctx, customerId));
+    const added = throwIfProblem(await addReview(ctx, input));
+    return reply.code(201).send(toReview(added.review));
+  });
 };

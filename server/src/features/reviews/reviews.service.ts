@@ -96,20 +96,7 @@ export async function addReview(
     review: text,
     createdAt: Date.now(),
   };
-  const problem = await catchProblem<null, AlreadyReviewed | NotSignedIn>(() =>
-    ctx.db.write(async (tx) => {
-      // An account that is being deleted must not leave its name here.
-      if (!(await lockIfUnchanged(tx, { id: viewer.id }))) throwProblem(notSignedIn('Please Login first'));
-      try {
-        await tx.insert(Review, review);
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        throwProblem({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
-      }
-      await setRating(tx, productId, () => findRating(tx, productId));
-      return null;
-    }),
-  );
+  const problem = await storeReview(ctx.db, review);
   if (problem) return problem;
   await ctx.catalog.refresh();
   const product = findProduct(ctx, productId);
@@ -117,6 +104,24 @@ export async function addReview(
     ? { __typename: 'ReviewAdded', review, product }
     : notFound('This product is not on sale any more');
 }
+
+/** Stores a review and the product's new rating in one transaction. */
+const storeReview = (db: Db, review: Review): Promise<AlreadyReviewed | NotSignedIn | null> =>
+  catchProblem<null, AlreadyReviewed | NotSignedIn>(() =>
+    db.write(async (tx) => {
+      // An account that is being deleted must not leave its name here.
+      if (!(await lockIfUnchanged(tx, { id: review.userId })))
+        throwProblem(notSignedIn('Please Login first'));
+      try {
+        await tx.insert(Review, review);
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        throwProblem({ __typename: 'AlreadyReviewed', message: 'You have reviewed this product already' });
+      }
+      await setRating(tx, review.productId, () => findRating(tx, review.productId));
+      return null;
+    }),
+  );
 
 export interface ReviewPage {
   reviews: Review[];

@@ -8,7 +8,7 @@ import { findProduct, findProducts, MAX_PAGE } from '../catalog.service.ts';
 import { addProductLists } from './productLists.rest.ts';
 import { product, toProduct, toProducts } from './productShape.rest.ts';
 
-const publicRoute = { cacheScope: 'PUBLIC' } as const;
+const config = { cacheScope: 'PUBLIC' } as const;
 
 const featuredSchema = {
   summary: `Featured products, at most ${MAX_PAGE}`,
@@ -44,16 +44,16 @@ const searchSchema = {
 export const productsRest: FastifyPluginAsyncZod = async (app) => {
   addProductLists(app);
 
-  app.get('/products/featured', { config: publicRoute, schema: featuredSchema }, async ({ ctx, query }) => {
+  app.get('/products/featured', { config, schema: featuredSchema }, async ({ ctx, query }) => {
     const filter = { featured: true, location: toLocation(query.location), first: MAX_PAGE, offset: 0 };
     return toProducts(ctx, throwIfProblem(findProducts(ctx, filter)));
   });
 
-  app.get('/products/:id', { config: publicRoute, schema: productSchema }, async ({ ctx, params }) =>
+  app.get('/products/:id', { config, schema: productSchema }, async ({ ctx, params }) =>
     toProduct(ctx, throwIfProblem(findProduct(ctx, params.id) ?? notFound('There is no such product'))),
   );
 
-  app.get('/search', { config: publicRoute, schema: searchSchema }, async ({ ctx, query }) => {
+  app.get('/search', { config, schema: searchSchema }, async ({ ctx, query }) => {
     throwIfProblem(await ctx.limits.take('search', { address: ctx.address, account: ctx.viewer?.id }));
     await ctx.catalog.whenSearchable;
     return toProducts(ctx, throwIfProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 })));
