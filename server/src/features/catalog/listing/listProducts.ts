@@ -26,7 +26,7 @@ export function listProducts(
   // All products of the scope meet the filter's categories.
   const scope = productsIn(snapshot, filter);
   const products = sortedProducts(scope, filter, sort);
-  const [low, high] = priceRange(products, filter);
+  const [low, high] = priceRange(scope, filter) ?? [0, products.length];
   const totalCount = high - low;
   const start =
     sort === 'PRICE_LOW_TO_HIGH' ? low : sort === 'PRICE_HIGH_TO_LOW' ? products.length - high : 0;
@@ -80,11 +80,14 @@ const positionOf = (product: CatalogProduct, sort: PropertySort): Position => [
   product.id,
 ];
 
-/** Which part of a list a filter's price range would be if the list was sorted by price. */
-function priceRange(products: Products, { minPrice, maxPrice }: Filter): [start: number, end: number] {
-  if (minPrice == null && maxPrice == null) return [0, products.length];
+/** Which part of the list a filter's price range would be if it was sorted by price; null: the filter has no price range. */
+function priceRange(list: Products, filter: Filter): [start: number, end: number] | null {
+  const { minPrice, maxPrice } = filter;
+  if (minPrice == null && maxPrice == null) return null;
+  // In one order for all sorts.
+  const products = sortedProducts(list, filter, 'FEATURED');
   const prices = sortedPrices(products, '', () => Float64Array.from(products, ({ price }) => price).sort());
-  const low = firstIndex(prices, (price) => price >= (minPrice ?? 0));
-  const high = firstIndex(prices, (price) => price > (maxPrice ?? Number.POSITIVE_INFINITY));
-  return [low, Math.max(low, high)];
+  const start = firstIndex(prices, (price) => price >= (minPrice ?? 0));
+  const end = firstIndex(prices, (price) => price > (maxPrice ?? Number.POSITIVE_INFINITY));
+  return [start, Math.max(start, end)];
 }
