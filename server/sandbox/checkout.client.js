@@ -1,5 +1,5 @@
-// The sandbox's stand-in for Razorpay's checkout.js. Served to the browser as it is, so it is plain JavaScript
-// and lives under a strict content security policy: no inline handler, no style attribute, no eval.
+// The sandbox's counterpart of Razorpay's checkout.js. The browser runs this file as it is, under a strict content security policy:
+// no inline handler, no style attribute, no eval.
 (() => {
   const paymentsUrl = new URL('checkout/payments', document.currentScript.src);
   const unreachable = {
@@ -11,18 +11,238 @@
     metadata: {},
   };
 
-  /** The cards to practise with. `outcome` is what the bank says; `isLost`: the page goes before it hears of it. */
+  /** Test cards. `outcome` is the bank's answer; with `leavesPage` the page is left before it gets the answer. */
   const CARDS = [
     { name: 'Succeeds', outcome: 'success' },
     { name: 'Is declined', outcome: 'failure' },
     {
       name: 'Is authorised late',
-      hint: 'The shop is told that the bank has yet to say yes.',
+      hint: 'The payment is pending until the bank authorises it.',
       outcome: 'late',
     },
-    { name: 'Times out', hint: 'No answer comes here. The bank says yes later.', outcome: 'timeout' },
-    { name: 'Succeeds, and this tab is lost', outcome: 'success', isLost: true },
+    {
+      name: 'Times out',
+      hint: 'No answer comes here. The bank authorises the payment later.',
+      outcome: 'timeout',
+    },
+    { name: 'Succeeds, and this tab is lost', outcome: 'success', leavesPage: true },
   ];
+
+  /**
+   * Razorpay's Standard Checkout: `new Razorpay(options).open()`. Supported options: key, amount (paise), currency, name,
+   * description, image, order_id, prefill, notes, theme.color, handler, modal, timeout (seconds) and retry.
+   */
+  function Razorpay(options) {
+    if (!options?.key) throw new Error('No key passed');
+    const listeners = new Map();
+    let popup = null;
+    this.open = () => {
+      popup ??= openPopup(options, listeners, () => {
+        popup = null;
+      });
+    };
+    this.close = () => popup && closePopup(popup, { isDismissed: false });
+    this.on = (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]);
+  }
+
+  function openPopup(options, listeners, onRemoved) {
+    const { theme = {}, timeout } = options;
+    const popup = {
+      ...buildDialog(options),
+      options,
+      listeners,
+      onRemoved,
+      host: element('div'),
+      isBusy: false,
+      failures: 0,
+      // No further attempt makes sense: another window has paid, or the bank does not answer.
+      isFinished: false,
+      closing: { isDismissed: true },
+    };
+    if (timeout) {
+      const dismissal = { isDismissed: true, reason: 'timeout' };
+      popup.timer = setTimeout(() => closePopup(popup, dismissal), timeout * 1000);
+    }
+    addListeners(popup);
+    const root = popup.host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [sheet];
+    if (theme.color) popup.dialog.style.setProperty('--accent', theme.color);
+    root.append(popup.dialog);
+    document.body.append(popup.host);
+    popup.dialog.showModal();
+    return popup;
+  }
+
+  function addListeners(popup) {
+    const { dialog, pay, fail, close, selectedCard, options } = popup;
+    const { modal = {} } = options;
+    pay.addEventListener('click', () => attempt(popup, selectedCard()));
+    fail.addEventListener('click', () => attempt(popup, { outcome: 'failure' }));
+    close.addEventListener('click', () => dismiss(popup));
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      if (modal.escape !== false) dismiss(popup);
+    });
+    dialog.addEventListener('click', (event) => {
+      if (event.target === dialog && modal.backdropclose) dismiss(popup);
+    });
+    dialog.addEventListener('close', () => {
+      if (!popup.isBusy) removePopup(popup);
+    });
+  }
+
+  /** Closes the dialog at the shopper's request; ignored while an attempt waits for its answer. */
+  function dismiss(popup) {
+    if (popup.isBusy) return;
+    if (popup.options.modal?.confirm_close && !window.confirm('Leave without paying?')) return;
+    closePopup(popup, { isDismissed: true });
+  }
+
+  function closePopup(popup, closing) {
+    if (!popup.dialog.open) return;
+    popup.closing = closing;
+    popup.dialog.close();
+  }
+
+  /** Removes the closed dialog and reports a dismissal. During an attempt this waits for the answer. */
+  function removePopup({ host, timer, closing, options, onRemoved }) {
+    if (!host.isConnected) return;
+    clearTimeout(timer);
+    host.remove();
+    onRemoved();
+    if (closing.isDismissed) options.modal?.ondismiss?.(closing.reason);
+  }
+
+  /** Pays with a card. While it waits, the dialog cannot be dismissed, but the page or the timeout may close it. */
+  async function attempt(popup, { outcome, leavesPage }) {
+    if (popup.isBusy) return;
+    const { dialog, error, options } = popup;
+    setBusy(popup, true);
+    error.replaceChildren();
+    const result = await sendPayment(options, outcome);
+    if (result.error) popup.failures += 1;
+    popup.isFinished = result.pending || isPaid(result.error);
+    setBusy(popup, false);
+    if (leavesPage && !result.error) return window.location.replace('about:blank');
+    if (result.pending) showPending(popup);
+    else if (result.error) showError(popup, result.error);
+    else popup.closing = { isDismissed: false };
+    if (!dialog.open) removePopup(popup);
+    if (result.pending || result.error) return;
+    dialog.close();
+    // Reports the payment even if the dialog was closed in the meantime: the money is taken.
+    options.handler?.(result);
+  }
+
+  function setBusy(popup, isBusy) {
+    const { pay, fail, close, cards, failures, isFinished, options } = popup;
+    const { enabled, max_count: maxRetries = Infinity } = options.retry ?? {};
+    const hasRetries = failures <= (enabled === false ? 0 : maxRetries);
+    popup.isBusy = isBusy;
+    pay.disabled = fail.disabled = cards.disabled = isBusy || isFinished || !hasRetries;
+    close.disabled = isBusy;
+  }
+
+  function showPending({ waiting, close }) {
+    waiting.textContent = 'The bank does not answer. You can close this window.';
+    close.focus();
+  }
+
+  function showError({ error, pay, close, listeners }, problem) {
+    const hint = pay.disabled ? 'Close this window to go back.' : 'You can try again.';
+    error.replaceChildren(
+      element('strong', { textContent: isPaid(problem) ? 'Already paid' : 'Payment failed' }),
+      `${problem.description} ${hint}`,
+    );
+    (pay.disabled ? close : pay).focus();
+    for (const listener of listeners.get('payment.failed') ?? []) listener({ error: problem });
+  }
+
+  async function sendPayment(options, outcome) {
+    const { key, order_id, amount, currency, description, notes, prefill = {} } = options;
+    const { email, contact } = prefill;
+    const payment = { key, order_id, outcome, amount, currency, description, notes, email, contact };
+    try {
+      const response = await fetch(paymentsUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(payment),
+      });
+      return await response.json();
+    } catch {
+      return { error: unreachable };
+    }
+  }
+
+  const isPaid = (problem) => problem?.reason === 'order_already_paid';
+
+  /** Paise as rupees; decimals only where there are paise. */
+  const rupees = (paise) => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2);
+
+  function element(tag, properties = {}, ...children) {
+    const node = Object.assign(document.createElement(tag), properties);
+    node.append(...children);
+    return node;
+  }
+
+  const text = (tag, className, textContent) => element(tag, { className, textContent });
+
+  const button = (textContent, properties) =>
+    element('button', { type: 'button', textContent, ...properties });
+
+  function buildDialog(options) {
+    const amount = `Rs ${rupees(Number(options.amount))}`;
+    const notice = text('p', 'notice', 'This is a practice payment. No money moves.');
+    const cards = element(
+      'fieldset',
+      {},
+      element('legend', { textContent: 'Test card' }),
+      ...CARDS.map(cardOption),
+    );
+    const error = element('p', { className: 'error', role: 'alert' });
+    const waiting = element('p', { className: 'notice waiting', role: 'status' });
+    const pay = button(`Pay ${amount}`, { className: 'pay', autofocus: true });
+    const fail = button('Fail payment');
+    const close = button('Close');
+    const buttons = element('div', { className: 'buttons' }, pay, fail, close);
+    const content = [
+      buildHeader(options),
+      text('p', 'amount', amount),
+      notice,
+      cards,
+      error,
+      waiting,
+      buttons,
+    ];
+    const dialog = element('dialog', {}, element('section', {}, ...content));
+    notice.id = 'notice';
+    dialog.setAttribute('aria-labelledby', 'title');
+    dialog.setAttribute('aria-describedby', notice.id);
+    const selectedCard = () => CARDS[Number(cards.querySelector('input:checked').value)];
+    return { dialog, pay, fail, close, cards, selectedCard, error, waiting };
+  }
+
+  function buildHeader({ name, description, image, prefill = {} }) {
+    const payer = [prefill.name, prefill.email, prefill.contact].filter(Boolean).join(' · ');
+    return element(
+      'header',
+      {},
+      element('h2', { id: 'title', textContent: 'Sandbox payment' }),
+      ...(name ? [text('p', 'merchant', name)] : []),
+      ...(description ? [text('p', 'description', description)] : []),
+      ...(image ? [element('img', { src: image, alt: '' })] : []),
+      ...(payer ? [text('p', 'payer', payer)] : []),
+    );
+  }
+
+  function cardOption({ name, hint }, index) {
+    const input = element('input', { type: 'radio', name: 'card', value: index, checked: index === 0 });
+    const label = element('label', {}, input, element('span', { textContent: name }));
+    if (hint) label.append(element('small', { textContent: hint }));
+    return label;
+  }
 
   const css = `
     :host {
@@ -75,210 +295,6 @@
     button.pay { grid-column: 1 / -1; border-color: transparent; background: var(--brand); color: var(--on-brand); }
     button.pay:hover { background: var(--brand-strong); }
   `;
-
-  const isPaid = (problem) => problem?.reason === 'order_already_paid';
-
-  /** Paise as rupees: two decimals only where there are paise. */
-  function rupees(paise) {
-    return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
-  }
-
-  function element(tag, properties, ...children) {
-    const node = Object.assign(document.createElement(tag), properties);
-    node.append(...children);
-    return node;
-  }
-
-  function button(label, properties) {
-    return element('button', { type: 'button', textContent: label, ...properties });
-  }
-
-  function buildDialog(options) {
-    const amount = rupees(Number(options.amount));
-    const title = element('h2', { id: 'title', textContent: 'Sandbox payment' });
-    const notice = element('p', {
-      id: 'notice',
-      className: 'notice',
-      textContent: 'This is a practice payment. No money moves.',
-    });
-    const header = element('header', {}, title);
-    if (options.name) header.append(element('p', { className: 'merchant', textContent: options.name }));
-    if (options.description) {
-      header.append(element('p', { className: 'description', textContent: options.description }));
-    }
-    if (options.image) header.append(element('img', { src: options.image, alt: '' }));
-    const { name, email, contact } = options.prefill ?? {};
-    const payer = [name, email, contact].filter(Boolean).join(' · ');
-    if (payer) header.append(element('p', { className: 'payer', textContent: payer }));
-    const cards = element(
-      'fieldset',
-      {},
-      element('legend', { textContent: 'Test card' }),
-      ...CARDS.map(cardChoice),
-    );
-    const error = element('p', { className: 'error', role: 'alert' });
-    const waiting = element('p', { className: 'notice waiting', role: 'status' });
-    const pay = button(`Pay Rs ${amount}`, { className: 'pay', autofocus: true });
-    const fail = button('Fail payment');
-    const close = button('Close');
-    const buttons = element('div', { className: 'buttons' }, pay, fail, close);
-    const total = element('p', { className: 'amount', textContent: `Rs ${amount}` });
-    const dialog = element(
-      'dialog',
-      {},
-      element('section', {}, header, total, notice, cards, error, waiting, buttons),
-    );
-    dialog.setAttribute('aria-labelledby', title.id);
-    dialog.setAttribute('aria-describedby', notice.id);
-    const chosen = () => CARDS[Number(cards.querySelector('input:checked').value)];
-    return { dialog, pay, fail, close, cards, chosen, error, waiting };
-  }
-
-  function cardChoice({ name, hint }, index) {
-    const input = element('input', {
-      type: 'radio',
-      name: 'card',
-      value: String(index),
-      checked: index === 0,
-    });
-    const choice = element('label', {}, input, element('span', { textContent: name }));
-    if (hint) choice.append(element('small', { textContent: hint }));
-    return choice;
-  }
-
-  async function attemptPayment(options, outcome) {
-    const { key, order_id, amount, currency, description, notes, prefill = {} } = options;
-    const { email, contact } = prefill;
-    const payment = { key, order_id, outcome, amount, currency, description, notes, email, contact };
-    try {
-      const response = await fetch(paymentsUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(payment),
-      });
-      return await response.json();
-    } catch {
-      return { error: unreachable };
-    }
-  }
-
-  /**
-   * Razorpay's Standard Checkout: `new Razorpay(options).open()`. Of its options it knows key, amount (paise), currency,
-   * name, description, image, order_id, prefill, notes, theme.color, handler, modal, timeout (seconds) and retry.
-   */
-  function Razorpay(options) {
-    if (!options?.key) throw new Error('No key passed');
-    const { modal = {}, retry = {}, theme = {}, timeout } = options;
-    const listeners = new Map();
-    let shown = null;
-
-    function open() {
-      if (shown) return;
-      const host = element('div');
-      const root = host.attachShadow({ mode: 'open' });
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      root.adoptedStyleSheets = [sheet];
-      const { dialog, pay, fail, close, cards, chosen, error, waiting } = buildDialog(options);
-      if (theme.color) dialog.style.setProperty('--accent', theme.color);
-      root.append(dialog);
-      document.body.append(host);
-
-      let busy = false;
-      let failures = 0;
-      /** There is nothing more to try: another window has paid, or the bank does not answer. */
-      let over = false;
-      /** How the dialog came to be closed: by its user unless something else says so first. */
-      let ending = { byUser: true };
-      const timer = timeout && setTimeout(() => end({ byUser: true, reason: 'timeout' }), timeout * 1000);
-
-      function end(how) {
-        if (!dialog.open) return;
-        ending = how;
-        dialog.close();
-      }
-
-      function dismiss() {
-        if (busy) return;
-        if (modal.confirm_close && !window.confirm('Leave without paying?')) return;
-        end({ byUser: true });
-      }
-
-      function setBusy(value) {
-        busy = value;
-        const tries = retry.enabled === false ? 0 : (retry.max_count ?? Infinity);
-        pay.disabled = fail.disabled = cards.disabled = value || over || failures > tries;
-        close.disabled = value;
-      }
-
-      function showError(problem) {
-        const hint = pay.disabled ? 'Close this window to go back.' : 'You can try again.';
-        error.replaceChildren(
-          element('strong', { textContent: isPaid(problem) ? 'Already paid' : 'Payment failed' }),
-          `${problem.description} ${hint}`,
-        );
-      }
-
-      async function attempt({ outcome, isLost }) {
-        if (busy) return;
-        setBusy(true);
-        error.replaceChildren();
-        const result = await attemptPayment(options, outcome);
-        if (result.error) failures += 1;
-        over = result.pending || isPaid(result.error);
-        setBusy(false);
-        if (isLost && !result.error) return window.location.replace('about:blank');
-        if (result.pending) {
-          waiting.textContent = 'The bank does not answer. You can close this window.';
-          close.focus();
-          if (!dialog.open) settle();
-          return;
-        }
-        if (result.error) {
-          showError(result.error);
-          (pay.disabled ? close : pay).focus();
-          for (const listener of listeners.get('payment.failed') ?? []) listener({ error: result.error });
-          // A closing that came meanwhile has waited for the answer.
-          if (!dialog.open) settle();
-          return;
-        }
-        ending = { byUser: false };
-        if (dialog.open) dialog.close();
-        else settle();
-        // The money is taken, so the page is told even if the popup has gone in the meantime.
-        options.handler?.(result);
-      }
-
-      function settle() {
-        if (!host.isConnected) return;
-        clearTimeout(timer);
-        host.remove();
-        shown = null;
-        if (ending.byUser) modal.ondismiss?.(ending.reason);
-      }
-
-      pay.addEventListener('click', () => attempt(chosen()));
-      fail.addEventListener('click', () => attempt({ outcome: 'failure' }));
-      close.addEventListener('click', dismiss);
-      dialog.addEventListener('cancel', (event) => {
-        event.preventDefault();
-        if (modal.escape !== false) dismiss();
-      });
-      dialog.addEventListener('click', (event) => {
-        if (event.target === dialog && modal.backdropclose) dismiss();
-      });
-      dialog.addEventListener('close', () => {
-        if (!busy) settle();
-      });
-
-      shown = { end };
-      dialog.showModal();
-    }
-
-    this.open = open;
-    this.close = () => shown?.end({ byUser: false });
-    this.on = (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]);
-  }
 
   window.Razorpay = Razorpay;
 })();

@@ -1,6 +1,6 @@
-// The page of the sandbox's payments. Served to the browser as it is.
+// The sandbox's page of payments. The browser runs this file as it is.
 const folder = new URL('page/', import.meta.url);
-const REFRESH_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 const ACTIONS = {
   authorize: 'Authorise',
@@ -10,7 +10,7 @@ const ACTIONS = {
   finishRefund: 'Finish the refund',
   failRefund: 'Fail the refund',
 };
-const DONE = {
+const RESULTS = {
   authorize: 'authorised',
   fail: 'failed',
   capture: 'captured',
@@ -18,23 +18,24 @@ const DONE = {
   finishRefund: 'the refund is finished',
   failRefund: 'the refund has failed',
 };
-const MANNERS = { again: 'Send again', twice: 'Send twice', late: 'Send in 10 s' };
-const STATES = {
+const DELIVERY_MODES = { again: 'Send again', twice: 'Send twice', late: 'Send in 10 s' };
+const STATUS_LABELS = {
   created: 'Waiting for the bank',
   authorized: 'Authorised',
   captured: 'Captured',
   refunded: 'Refunded',
   failed: 'Failed',
 };
-const DELIVERIES = { pending: 'on its way', delivered: 'delivered', undelivered: 'lost' };
+const DELIVERY_LABELS = { pending: 'on its way', delivered: 'delivered', undelivered: 'lost' };
 
 const list = document.querySelector('#payments');
 const message = document.querySelector('#message');
-const lose = document.querySelector('#lose');
-const hold = document.querySelector('#hold');
-let shown = '';
+const loseButton = document.querySelector('#lose');
+const holdButton = document.querySelector('#hold');
+/** JSON of the payments that the page shows. */
+let displayedJson = '';
 
-const momentFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 const rupees = (paise) => `Rs ${paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2)}`;
 
 function element(tag, properties = {}, ...children) {
@@ -43,23 +44,24 @@ function element(tag, properties = {}, ...children) {
   return node;
 }
 
-function button(label, about, path, done) {
+/** A button that sends a POST. @param subject for screen readers, because several buttons have the same label */
+function button(label, subject, path, result) {
   const node = element('button', { type: 'button' }, label);
-  if (about) node.append(element('span', { className: 'unseen' }, ` ${about}`));
+  node.append(element('span', { className: 'visually-hidden' }, ` ${subject}`));
   node.dataset.path = path;
-  node.addEventListener('click', () => change(path, done));
+  node.addEventListener('click', () => send(path, result));
   return node;
 }
 
 function webhookRow({ id, event, delivery }) {
-  const buttons = Object.entries(MANNERS).map(([manner, label]) =>
-    button(label, event, `webhooks/${id}/${manner}`, `${event}: ${label.toLowerCase()}`),
+  const buttons = Object.entries(DELIVERY_MODES).map(([mode, label]) =>
+    button(label, event, `webhooks/${id}/${mode}`, `${event}: ${label.toLowerCase()}`),
   );
-  const result = element('span', { className: `delivery ${delivery}` }, DELIVERIES[delivery]);
+  const badge = element('span', { className: `delivery ${delivery}` }, DELIVERY_LABELS[delivery]);
   return element(
     'li',
     {},
-    element('span', { className: 'event' }, element('code', {}, event), result),
+    element('span', { className: 'event' }, element('code', {}, event), badge),
     element('span', { className: 'buttons' }, ...buttons),
   );
 }
@@ -67,18 +69,23 @@ function webhookRow({ id, event, delivery }) {
 function paymentCard({ id, orderId, amount, status, createdAt, refunds, webhooks, actions }) {
   const time = new Date(createdAt * 1000);
   const title = element('h2', { id: `title-${id}` }, rupees(amount));
-  const badge = element('span', { className: `state ${status}` }, STATES[status]);
+  const badge = element('span', { className: `state ${status}` }, STATUS_LABELS[status]);
   const details = element(
     'p',
     { className: 'details' },
-    element('time', { dateTime: time.toISOString() }, momentFormat.format(time)),
+    element('time', { dateTime: time.toISOString() }, timeFormat.format(time)),
     element('br'),
     element('code', {}, id),
     element('br'),
     orderId ? element('code', {}, orderId) : 'without an order',
   );
   const buttons = actions.map((action) =>
-    button(ACTIONS[action], rupees(amount), `payments/${id}/${action}`, `${rupees(amount)}: ${DONE[action]}`),
+    button(
+      ACTIONS[action],
+      rupees(amount),
+      `payments/${id}/${action}`,
+      `${rupees(amount)}: ${RESULTS[action]}`,
+    ),
   );
   const card = element(
     'li',
@@ -103,40 +110,39 @@ function show({ payments, loseNext, holdsRefunds }) {
   const focused = document.activeElement?.dataset.path;
   document.querySelector('#empty').hidden = payments.length > 0;
   list.replaceChildren(...payments.map(paymentCard));
-  lose.textContent = loseNext > 0 ? `Lose the next webhook (${loseNext} to lose)` : 'Lose the next webhook';
-  hold.setAttribute('aria-pressed', String(holdsRefunds));
+  loseButton.textContent =
+    loseNext > 0 ? `Lose the next webhook (${loseNext} to lose)` : 'Lose the next webhook';
+  holdButton.setAttribute('aria-pressed', String(holdsRefunds));
   if (focused) list.querySelector(`[data-path="${focused}"]`)?.focus();
 }
 
 async function refresh() {
   const response = await fetch(new URL('payments', folder));
   const text = await response.text();
-  if (!response.ok || text === shown) return;
-  shown = text;
+  if (!response.ok || text === displayedJson) return;
+  displayedJson = text;
   show(JSON.parse(text));
 }
 
-async function change(path, done) {
+async function send(path, result) {
   const response = await fetch(new URL(path, folder), { method: 'POST' });
   const { error } = await response.json();
-  message.textContent = error ? error.description : `Done. ${done}.`;
+  message.textContent = error ? error.description : `Done. ${result}.`;
   await refresh();
 }
 
-async function keepFresh() {
+async function poll() {
   try {
     if (!document.hidden) await refresh();
   } catch {
     message.textContent = 'The sandbox cannot be reached.';
   }
-  setTimeout(keepFresh, REFRESH_MS);
+  setTimeout(poll, POLL_INTERVAL_MS);
 }
 
-lose.addEventListener('click', () => change('lose-next', 'The next webhook is lost'));
-hold.addEventListener('click', () =>
-  change(
-    'hold-refunds',
-    hold.getAttribute('aria-pressed') === 'true' ? 'Refunds are finished at once' : 'Refunds wait',
-  ),
-);
-keepFresh();
+loseButton.addEventListener('click', () => send('lose-next', 'The next webhook is lost'));
+holdButton.addEventListener('click', () => {
+  const isHolding = holdButton.getAttribute('aria-pressed') === 'true';
+  send('hold-refunds', isHolding ? 'Refunds are finished at once' : 'Refunds wait');
+});
+poll();
