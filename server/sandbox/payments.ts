@@ -47,12 +47,9 @@ export function attemptPayment(ledger: Ledger, input: AttemptInput): Payment {
     entity: { ...entity, status: 'attempted' as const, attempts: entity.attempts + 1 },
     autoCapture,
   };
-  const capture = outcome === 'success' && autoCapture ? captured(payment, order) : null;
-  commit(
-    ledger,
-    capture ? { ...capture, events: [...events, ...capture.events] } : { order, payment, events },
-  );
-  return capture?.payment ?? payment;
+  const change = outcome === 'success' && autoCapture ? captureChange(payment, order) : null;
+  commit(ledger, change ? { ...change, events: [...events, ...change.events] } : { order, payment, events });
+  return change?.payment ?? payment;
 }
 
 function amountDue({ amount }: AttemptInput, order?: Order): number {
@@ -100,13 +97,13 @@ export function capturePayment(ledger: Ledger, paymentId: string, amount: number
   }
   const order = payment.order_id === null ? undefined : getEntry(ledger.orders, payment.order_id);
   if (order?.entity.status === 'paid') throw orderAlreadyPaid();
-  const capture = captured(payment, order);
-  commit(ledger, capture);
-  return capture.payment;
+  const change = captureChange(payment, order);
+  commit(ledger, change);
+  return change.payment;
 }
 
-/** The change that captures a payment and marks its order as paid. */
-function captured(authorized: Payment, order: StoredOrder | undefined) {
+/** The change of the ledger that captures a payment and marks its order as paid. */
+function captureChange(authorized: Payment, order: StoredOrder | undefined) {
   const payment: Payment = { ...authorized, status: 'captured', captured: true, fee: 0, tax: 0 };
   const payload = { payment: { entity: payment } };
   const events = [newEvent('payment.captured', payload)];

@@ -43,7 +43,8 @@ const RETRY_DELAYS_MS = [200, 600, 1_800, 5_400];
 const SHUFFLE_MS = 500;
 
 /** Creates a sender without faults. */
-export function createWebhookSender({ url, secret, log, settle }: WebhookSenderOptions): WebhookSender {
+export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
+  const { url, log, settle } = options;
   const faults: WebhookFaults = { delayMs: 0, duplicate: false, shuffle: false, dropRate: 0, loseNext: 0 };
   const closing = new AbortController();
   const { signal } = closing;
@@ -52,35 +53,24 @@ export function createWebhookSender({ url, secret, log, settle }: WebhookSenderO
   const pause = (ms: number) =>
     ms > 0 ? sleep(ms, undefined, { ref: false, signal }) : signal.throwIfAborted();
 
-  async function attempt(event: LedgerEvent, address: string): Promise<boolean> {
-    try {
-      const status = await post(address, event, secret, signal);
-      if (status >= 200 && status < 300) return true;
-      log.warn({ event: event.id, status }, 'sandbox webhook refused');
-    } catch (err) {
-      if (!signal.aborted) log.warn({ event: event.id, err }, 'sandbox webhook not delivered');
-    }
-    return false;
-  }
-
-  async function deliver(event: LedgerEvent, options: DeliveryOptions): Promise<Delivery> {
+  async function deliver(event: LedgerEvent, overrides: DeliveryOptions): Promise<Delivery> {
     if (isLost(faults)) return 'undelivered';
-    const { delayMs, duplicate, shuffle } = { ...faults, ...options };
+    const { delayMs, duplicate, shuffle } = { ...faults, ...overrides };
     const copies = duplicate ? [event, event] : [event];
     await pause(delayMs + (shuffle ? Math.random() * SHUFFLE_MS : 0));
     for (const pauseMs of [0, ...RETRY_DELAYS_MS]) {
       await pause(pauseMs);
       const address = url();
       if (address === null) break;
-      const results = await Promise.all(copies.map((copy) => attempt(copy, address)));
+      const results = await Promise.all(copies.map((copy) => post(address, copy, options, signal)));
       if (results.includes(true)) return 'delivered';
     }
     return 'undelivered';
   }
 
-  async function deliverAndSettle(event: LedgerEvent, options: DeliveryOptions): Promise<void> {
+  async function deliverAndSettle(event: LedgerEvent, overrides: DeliveryOptions): Promise<void> {
     try {
-      const delivery = await deliver(event, options);
+      const delivery = await deliver(event, overrides);
       signal.throwIfAborted();
       settle(event, delivery);
     } catch (err) {
@@ -90,8 +80,8 @@ export function createWebhookSender({ url, secret, log, settle }: WebhookSenderO
 
   return {
     faults,
-    send(events, options = {}) {
-      for (const event of events) void deliverAndSettle(event, options);
+    send(events, overrides = {}) {
+      for (const event of events) void deliverAndSettle(event, overrides);
     },
     close: () => closing.abort(),
   };
@@ -104,21 +94,28 @@ function isLost(faults: WebhookFaults): boolean {
   return true;
 }
 
-/** Sends a signed webhook. @returns the status of the response */
-async function post(url: string, event: LedgerEvent, secret: string, closing: AbortSignal): Promise<number> {
+/** Sends a signed webhook. @returns whether the shop has accepted it; failures are logged */
+async function post(
+  url: string,
+  event: LedgerEvent,
+  { secret, log }: Pick<WebhookSenderOptions, 'secret' | 'log'>,
+  closing: AbortSignal,
+): Promise<boolean> {
   const body = JSON.stringify(event.body);
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-razorpay-event-id': event.id,
-      'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
-    },
-    body,
-    redirect: 'manual',
-    signal: AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
-  // Read to its end, so that the connection is used again.
-  await response.arrayBuffer();
-  return response.status;
+  const headers = {
+    'content-type': 'application/json',
+    'x-razorpay-event-id': event.id,
+    'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
+  };
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]);
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    // Read to its end, so that the connection is used again.
+    await response.arrayBuffer();
+    if (response.ok) return true;
+    log.warn({ event: event.id, status: response.status }, 'sandbox webhook refused');
+  } catch (err) {
+    if (!closing.aborted) log.warn({ event: event.id, err }, 'sandbox webhook not delivered');
+  }
+  return false;
 }

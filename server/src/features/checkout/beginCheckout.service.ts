@@ -72,7 +72,7 @@ export async function beginCheckout(
   if (expected !== null && !Number.isSafeInteger(expected))
     return invalidInput('The total is not an amount in rupees', 'total');
 
-  const opened = await openCheckout<InvalidInput | TotalChanged>(ctx, parsed.viewer.id, {
+  const result = await openCheckout<InvalidInput | TotalChanged>(ctx, parsed.viewer.id, {
     billing: parsed.input,
     providerPaymentId: null,
     validate: (cart) =>
@@ -80,13 +80,13 @@ export async function beginCheckout(
         ? validateAmount(cart.total)
         : totalChanged(cart, expected),
   });
-  if ('message' in opened) return opened;
+  if ('message' in result) return result;
   try {
     crashPoint('after the reservation');
-    const checkout = await withProviderOrder(ctx, opened);
+    const checkout = await withProviderOrder(ctx, result);
     return checkout ? { __typename: 'CheckoutBegun', checkout } : checkoutReplaced;
   } catch (error) {
-    const { id: checkoutId } = opened.checkout;
+    const { id: checkoutId } = result.checkout;
     await endCheckout(ctx, checkoutId, 'cancelled');
     if (!(error instanceof ProviderUnavailableError)) throw error;
     ctx.log.error({ err: error, checkoutId }, 'no order could be created at the payment provider');

@@ -6,6 +6,21 @@ import { orderShape, toOrder } from '../orders/orderShape.ts';
 import { findNamedViewer } from '../users/users.service.ts';
 import { placeOrderForPayment } from './legacyCheckout.service.ts';
 
+const paidOrderInput = z.object({
+  paymentId: text.meta({
+    description: '`razorpay_payment_id` of the provider’s popup',
+    example: 'pay_Q1w2E3r4T5y6U7',
+  }),
+  name: optionalText.meta({ description: 'Name of the recipient', example: 'Meera Iyer' }),
+  phoneNumber: optionalText.meta({
+    description: 'Phone number for the delivery',
+    example: '9812345678',
+  }),
+  address: optionalText.meta({ description: 'Delivery address', example: '12 Lake Road, Flat 3' }),
+  pincode: optionalText.meta({ description: 'ZIP code', example: '411001' }),
+  userid: callerId,
+});
+
 /** POST /api/orders/create. */
 export const legacyCheckoutRest: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -18,20 +33,7 @@ export const legacyCheckoutRest: FastifyPluginAsyncZod = async (app) => {
           'address and date come from the shop; missing delivery fields come from the checkout. Clients of the old API pay without a ' +
           'checkout: such a payment is captured now if it is authorised for exactly the total of the cart, and then every field is ' +
           'required.',
-        body: z.object({
-          paymentId: text.meta({
-            description: '`razorpay_payment_id` of the provider’s popup',
-            example: 'pay_Q1w2E3r4T5y6U7',
-          }),
-          name: optionalText.meta({ description: 'Name of the recipient', example: 'Meera Iyer' }),
-          phoneNumber: optionalText.meta({
-            description: 'Phone number for the delivery',
-            example: '9812345678',
-          }),
-          address: optionalText.meta({ description: 'Delivery address', example: '12 Lake Road, Flat 3' }),
-          pincode: optionalText.meta({ description: 'ZIP code', example: '411001' }),
-          userid: callerId,
-        }),
+        body: paidOrderInput,
         response: { 201: orderShape },
         failures: {
           400: 'Please send the id of the payment',

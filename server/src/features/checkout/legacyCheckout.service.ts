@@ -120,15 +120,15 @@ async function ensureCheckout(
   if (payment.status === 'created') return notAuthorizedYet;
   const billing = billingOf(paidOrder, viewer.email);
   if ('message' in billing) return billing;
-  const opened = await openCheckout(ctx, viewer.id, {
+  const result = await openCheckout(ctx, viewer.id, {
     billing,
     providerPaymentId: paymentId,
     validate: (cart) => (isPaymentFor(cart, payment) ? null : wrongPayment),
   });
-  if (!('message' in opened)) return null;
+  if (!('message' in result)) return null;
   // Another request for the same payment may have been faster, and have emptied the cart.
   if (await findCheckoutByPayment(ctx, paymentId)) return null;
-  return refusalFor(ctx, payment, opened);
+  return refusalFor(ctx, payment, result);
 }
 
 /** The billing form of a client that sends the delivery alone. */

@@ -81,10 +81,10 @@ async function openInTransaction<Refusal extends Problem>(
   const openCheckouts = account.hasOpenCheckout
     ? await tx.findBy(Checkout, { userId, activeKey: Not(IsNull()) })
     : [];
-  const same = openCheckouts.find((checkout) => checkout.activeKey === activeKey);
-  if (same && same.expiresAt > now && !(await hasBoughtSameGoods(tx, same))) {
-    const latestEnd = same.createdAt + MAX_RESERVATIONS * ctx.env.reservationMs;
-    return prolong(tx, same, { billing, expiresAt: Math.min(expiresAt, latestEnd) });
+  const current = openCheckouts.find((checkout) => checkout.activeKey === activeKey);
+  if (current && current.expiresAt > now && !(await hasBoughtSameGoods(tx, current))) {
+    const latestEnd = current.createdAt + MAX_RESERVATIONS * ctx.env.reservationMs;
+    return prolong(tx, current, { billing, expiresAt: Math.min(expiresAt, latestEnd) });
   }
   for (const checkout of openCheckouts)
     await endCheckoutIn(tx, checkout.id, checkout.expiresAt > now ? 'cancelled' : 'expired');

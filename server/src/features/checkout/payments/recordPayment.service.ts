@@ -54,10 +54,10 @@ export async function recordPayment(
  * so their order in time is unknown.
  */
 export async function hasBoughtSameGoods(manager: EntityManager, checkout: Checkout): Promise<boolean> {
-  const purchased = await findLinesPaidSince(manager, checkout, Date.now() + CLOCK_SKEW_MS);
-  if (purchased.length === 0) return false;
+  const otherLines = await findLinesPaidSince(manager, checkout, Date.now() + CLOCK_SKEW_MS);
+  if (otherLines.length === 0) return false;
   const goods = goodsKey(await findLines(manager, [checkout.id]));
-  const otherCheckouts = groupBy(purchased, ({ checkoutId }) => checkoutId).values();
+  const otherCheckouts = groupBy(otherLines, ({ checkoutId }) => checkoutId).values();
   return [...otherCheckouts].some((lines) => goodsKey(lines) === goods);
 }
 

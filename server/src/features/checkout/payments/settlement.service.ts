@@ -59,11 +59,11 @@ export type Settlement = OrderWithLines | PaymentRefused | PaymentPending | Paym
 export async function settlePayment(
   ctx: CheckoutContext,
   paymentId: string,
-  { userId, checkout: expected }: { userId?: string; checkout?: CheckoutWithLines } = {},
+  { userId, checkout: expectedCheckout }: { userId?: string; checkout?: CheckoutWithLines } = {},
 ): Promise<Settlement> {
   const payment = await ctx.provider.findPayment(paymentId);
-  const isExpected = payment?.orderId && payment.orderId === expected?.providerOrderId;
-  const checkout = isExpected ? expected : payment && (await findCheckoutOf(ctx, payment));
+  const isExpected = payment?.orderId && payment.orderId === expectedCheckout?.providerOrderId;
+  const checkout = isExpected ? expectedCheckout : payment && (await findCheckoutOf(ctx, payment));
   if (!payment || !checkout) return refusePayment(ctx, paymentId, 'it belongs to no checkout of this shop');
   if (userId && checkout.userId !== userId)
     return refusePayment(ctx, paymentId, 'it belongs to the checkout of another shopper');

@@ -20,8 +20,8 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Makes up for lost webhooks and requests: processes left-over events, retries refunds, and asks the provider about checkouts that
- * may have been paid, or have expired.
+ * Replaces lost webhooks and requests: processes events that are due, retries refunds, and asks the provider about checkouts that may
+ * have been paid or have expired.
  * @param shouldContinue called before each step
  */
 export async function reconcile(ctx: CheckoutContext, shouldContinue = () => true): Promise<void> {
@@ -33,8 +33,8 @@ export async function reconcile(ctx: CheckoutContext, shouldContinue = () => tru
     due = await findDueCheckouts(ctx, startedAt);
     for (const checkout of due) {
       if (!shouldContinue()) return;
-      const claimed = await claimCheckout(ctx, checkout);
-      if (claimed) await checkCheckout(ctx, claimed);
+      const claimedCheckout = await claimCheckout(ctx, checkout);
+      if (claimedCheckout) await checkCheckout(ctx, claimedCheckout);
     }
   } while (due.length === DUE_BATCH_SIZE);
 }
