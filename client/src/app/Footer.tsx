@@ -59,7 +59,7 @@ export function Footer() {
               <ul className={stack({ direction: 'column', gap: 2 }, text({ tone: 'muted' }))}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <PageLink to={to} className={slot('link')}>
+                    <PageLink to={to} hover="color">
                       {label}
                     </PageLink>
                   </li>

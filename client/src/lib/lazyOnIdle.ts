@@ -11,8 +11,9 @@ export function lazyOnIdle<Component extends (props: never) => unknown>(load: ()
     const [component, setComponent] = useState(() => loaded);
     useEffect(() => {
       if (!isNeeded) return;
-      return whenIdle(() => {
-        load().then(
+      whenIdle()
+        .then(load)
+        .then(
           (component) => {
             loaded = component;
             // Several components on a page render one after the other, not in one long task.
@@ -21,7 +22,6 @@ export function lazyOnIdle<Component extends (props: never) => unknown>(load: ()
           // The page works without it.
           () => undefined,
         );
-      });
     }, [isNeeded]);
     return isNeeded ? component : null;
   };

@@ -57,18 +57,18 @@ export function ProductBuy({
   return (
     <div className={stack({ direction: 'column', gap: 4, align: 'start' }, styles.product)}>
       <h1 className={heading({}, page.name)}>{product.name}</h1>
-      <div className={text({ tone: 'muted' }, styles.about)}>
+      <div className={stack({ gap: 3, align: 'center', wrap: true }, text({ tone: 'muted' }))}>
         <span>
           Brand: <b className={text({ tone: 'strong' })}>{product.brand}</b>
         </span>
-        <div className={styles.rating}>
+        <div className={stack({ gap: 2, align: 'center' })}>
           <Stars value={product.rating} height="1.125rem" />
           <span>
             ({product.reviewCount} {product.reviewCount === 1 ? 'review' : 'reviews'})
           </span>
         </div>
       </div>
-      <div className={styles.prices}>
+      <div className={stack({ gap: 4, align: 'center' })}>
         <PriceTag price={product.price} oldPrice={product.oldPrice} large />
         {product.discount > 0 && (
           <span className={text({ size: 'sm', weight: 'bold', wrap: 'none' }, styles.discount)}>
@@ -88,7 +88,7 @@ export function ProductBuy({
       />
       <hr className={styles.line} />
       <Stock count={product.countInStock} />
-      <div className={styles.actions}>
+      <div className={stack({ gap: 3, align: 'center', wrap: true })}>
         <QuantityBox
           value={quantity}
           max={product.countInStock}
@@ -110,7 +110,9 @@ export function ProductBuy({
 }
 
 function Stock({ count }: { count: number }) {
-  if (count === 0) return <div className={`${styles.stock} ${styles.soldOut}`}>Sold out</div>;
-  if (count <= LOW_STOCK) return <div className={`${styles.stock} ${styles.low}`}>Only {count} left</div>;
-  return <div className={styles.stock}>In stock</div>;
+  const className = (level?: string) =>
+    stack({ gap: 2, align: 'center' }, text({ weight: 'bold', tone: 'accent' }), styles.stock, level);
+  if (count === 0) return <div className={className(styles.soldOut)}>Sold out</div>;
+  if (count <= LOW_STOCK) return <div className={className(styles.low)}>Only {count} left</div>;
+  return <div className={className()}>In stock</div>;
 }

@@ -28,7 +28,6 @@ export const componentStyles = {
     list: { display: 'flex', alignItems: 'center', gap: '1.5', flexWrap: 'wrap' },
     crumb: { display: 'flex', alignItems: 'center', gap: '1.5' },
     wideOnly: { '@media (max-width: 992px)': { display: 'none' } },
-    link: { _hover: { color: 'brand.fg' } },
   },
   cardTable: {
     // In narrow windows each row is a card.

@@ -32,7 +32,6 @@ export const frameStyles = {
     about: { gridColumn: '1 / -1', md: { gridColumn: 'auto' } },
     description: { maxW: '64' },
     phone: { w: 'fit-content' },
-    link: { _hover: { color: 'brand.fg' } },
   },
   bottomBar: {
     bar: {
@@ -63,7 +62,6 @@ export const frameStyles = {
       textStyle: 'xs',
       p: '0.5rem 0.25rem',
       xl: { textStyle: 'sm', px: '2' },
-      _hover: { color: 'brand.fg' },
     },
     menu: {
       textStyle: 'xs',
@@ -96,7 +94,7 @@ export const frameStyles = {
     supportLabel: { fontSize: '0.625rem', lineHeight: '0.75rem', xl: { textStyle: 'xs' } },
   },
   countLink: {
-    link: { p: '0.375rem min(0.5rem, 4vw)', xl: { gap: '5' }, _hover: { color: 'brand.fg' } },
+    link: { p: '0.375rem min(0.5rem, 4vw)', xl: { gap: '5' } },
     icon: { position: 'relative', fontSize: '1.5rem' },
     count: {
       position: 'absolute',

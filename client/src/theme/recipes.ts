@@ -199,7 +199,7 @@ const surface = defineRecipe({
       lg: { borderRadius: 'l3' },
       full: { borderRadius: 'full' },
     },
-    elevation: { card: { boxShadow: 'card' }, bar: { boxShadow: 'bar' } },
+    elevation: { card: { boxShadow: 'card' } },
     clipped: { true: { overflow: 'hidden' } },
   },
 });

@@ -33,7 +33,7 @@ export function Breadcrumb({ crumbs, hideNarrow = false }: { crumbs: Crumb[]; hi
           <li key={`${label} ${to}`} className={slot('crumb')}>
             {index > 0 && <LuChevronRight aria-hidden />}
             {to ? (
-              <PageLink to={to} className={slot('link')}>
+              <PageLink to={to} hover="color">
                 {label}
               </PageLink>
             ) : (

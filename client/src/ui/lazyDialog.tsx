@@ -22,7 +22,10 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
     return loaded;
   };
   // Errors are ignored here, and shown when the dialog is opened.
-  if (typeof window !== 'undefined') whenIdle(() => void loadOnce().catch(() => undefined));
+  if (typeof window !== 'undefined')
+    void whenIdle()
+      .then(loadOnce)
+      .catch(() => undefined);
 
   return function LazyDialog(props: Props & LazyDialogProps) {
     const { open = true, onClose } = props;

@@ -20,6 +20,7 @@ export function CountLink({
   return (
     <PageLink
       to={to}
+      hover="color"
       className={stack({ gap: 3, align: 'center' }, slot('link'))}
       aria-label={count === null ? label : `${label}, ${count} ${count === 1 ? 'item' : 'items'}`}
     >

@@ -18,6 +18,7 @@ export function MenuLink({
   return (
     <PageLink
       to={to}
+      hover="background"
       onClick={onClick}
       className={stack({ gap: 3, align: 'center' }, text({ weight: 'semibold' }, styles.link))}
     >

@@ -23,7 +23,7 @@ export function NavBar() {
       <div className={container()}>
         <div className={stack({ align: 'center', wrap: true }, slot('bar'))}>
           <BrowseMenu categories={categories} />
-          <PageLink to={paths.home()} className={text({ weight: 'bold' }, slot('home'))}>
+          <PageLink to={paths.home()} hover="color" className={text({ weight: 'bold' }, slot('home'))}>
             Home
           </PageLink>
           <ShopMenu categories={categories} />

@@ -2,21 +2,15 @@ import { VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../ActionButton.tsx';
 import { type FormField, FormFields } from './FormFields.tsx';
-import { type FormError, useValidatedForm } from './useValidatedForm.ts';
+import { useValidatedForm, type ValidatedFormOptions } from './useValidatedForm.ts';
 
-interface FormProps<Values extends Record<string, string>> {
+interface FormProps<Values extends Record<string, string>> extends ValidatedFormOptions<Values> {
   fields: FormField<Extract<keyof Values, string>>[];
-  /** The first error in the values; null when they may be submitted. */
-  validate: (values: Values) => FormError | null;
-  /** Resolves to the reason why the server refused the values; null on success. */
-  onSubmit: (values: Values) => Promise<FormError | null>;
   submitLabel: string;
   /** A submission is running: another one is ignored. */
   busy: boolean;
   /** The submission cannot be undone. */
   danger?: boolean;
-  /** Shows an error's message; an alert at the window's edge by default. */
-  showError?: (message: string) => void;
   /** Rendered above the inputs. */
   children?: ReactNode;
 }

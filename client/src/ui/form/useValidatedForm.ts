@@ -19,7 +19,7 @@ export function toFormError(problem: Problem, inputs: Record<string, string> = {
   return { field: inputs[problem.__typename] ?? problem.field ?? null, message: problem.message };
 }
 
-interface ValidatedFormOptions<Values extends Record<string, string>> {
+export interface ValidatedFormOptions<Values extends Record<string, string>> {
   /** The first error in the values; null when they may be submitted. */
   validate: (values: Values) => FormError | null;
   /** Resolves to the reason why the server refused the values; null on success. */
