@@ -89,7 +89,7 @@ export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subC
         total={latest?.products.totalCount}
         loading={loading}
         openCategoryId={category?.parent?.id ?? id}
-        ownSort="Featured first"
+        defaultSortLabel="Featured first"
         banners={latest?.banners.map((banner) => (
           <BannerLink key={banner.id} banner={banner} shape="poster" sizes="256px" />
         ))}

@@ -49,7 +49,7 @@ function Results({ text }: { text: string }) {
         pageAddress={pageAddress}
         total={results?.totalCount}
         loading={loading}
-        ownSort="Best match first"
+        defaultSortLabel="Best match first"
       >
         <ListingProducts
           products={results?.nodes}

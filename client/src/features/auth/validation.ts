@@ -1,28 +1,29 @@
 import type { SignInInput, SignUpInput } from '../../generated/graphql.ts';
 import type { FormError } from '../../ui/form/useValidatedForm.ts';
 
-const isBlank = (value: string): boolean => value.trim() === '';
-
-/** The first blank input of the sign-in form; null when there is none. */
-export function validateSignIn({ email, password }: SignInInput): FormError | null {
-  if (isBlank(email)) return { field: 'email', message: 'Email can not be blank!' };
-  if (isBlank(password)) return { field: 'password', message: 'Password can not be blank!' };
-  return null;
+/** The first blank value, with its message; null when there is none. `messages` is in the order of the inputs. */
+function findBlank<Name extends string>(
+  values: Record<Name, string>,
+  messages: Record<Name, string>,
+): FormError | null {
+  const field = (Object.keys(messages) as Name[]).find((name) => values[name].trim() === '');
+  return field ? { field, message: messages[field] } : null;
 }
 
-/** The first blank input of the sign-up form; null when there is none. */
-export function validateSignUp({ name, email, phone, password }: SignUpInput): FormError | null {
-  if (isBlank(name)) return { field: 'name', message: 'name can not be blank!' };
-  if (isBlank(email)) return { field: 'email', message: 'email can not be blank!' };
-  if (isBlank(phone)) return { field: 'phone', message: 'phone can not be blank!' };
-  if (isBlank(password)) return { field: 'password', message: 'password can not be blank!' };
-  return null;
-}
+export const validateSignIn = (values: SignInInput): FormError | null =>
+  findBlank(values, { email: 'Email can not be blank!', password: 'Password can not be blank!' });
 
-/** The form that asks for a password reset. */
-export function validateEmail({ email }: { email: string }): FormError | null {
-  return isBlank(email) ? { field: 'email', message: 'Email can not be blank!' } : null;
-}
+export const validateSignUp = (values: SignUpInput): FormError | null =>
+  findBlank(values, {
+    name: 'name can not be blank!',
+    email: 'email can not be blank!',
+    phone: 'phone can not be blank!',
+    password: 'password can not be blank!',
+  });
+
+/** The form that requests a password reset. */
+export const validateEmail = (values: { email: string }): FormError | null =>
+  findBlank(values, { email: 'Email can not be blank!' });
 
 export type NewPasswordValues = Record<'newPassword' | 'confirmPassword', string>;
 export type ChangePasswordValues = Record<'oldPassword', string> & NewPasswordValues;

@@ -1,9 +1,10 @@
-import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, Dialog, Text } from '@chakra-ui/react';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { CUT } from '../../lib/constants.ts';
 import { cut, rupees } from '../../lib/format.ts';
 import { useHashPanel } from '../../lib/useHashPanel.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
+import { DialogContent } from '../../ui/DialogContent.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 type Line = OrdersTable_OrderFragment['products'][number];
@@ -64,28 +65,17 @@ export function OrderProductsDialog({ order }: { order: OrdersTable_OrderFragmen
           Click here to view
         </Button>
       </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title fontWeight="bold">Products</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body tabIndex={0}>
-              <CardTable
-                from="md"
-                label="Products"
-                columns={COLUMNS}
-                rows={order.products}
-                rowKey={({ id }) => id}
-              />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent title="Products">
+        <Dialog.Body tabIndex={0}>
+          <CardTable
+            from="md"
+            label="Products"
+            columns={COLUMNS}
+            rows={order.products}
+            rowKey={({ id }) => id}
+          />
+        </Dialog.Body>
+      </DialogContent>
     </Dialog.Root>
   );
 }

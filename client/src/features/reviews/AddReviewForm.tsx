@@ -20,8 +20,8 @@ export function AddReviewForm({ productId }: { productId: string }) {
   };
 
   return (
-    <form onSubmit={submit} className={styles.form}>
-      <h3 className={heading({ size: 'lg' }, styles.heading)}>Add a review</h3>
+    <form onSubmit={submit} className={stack({ direction: 'column', gap: 3 }, styles.form)}>
+      <h3 className={heading({ size: 'lg' })}>Add a review</h3>
       <div className={stack({ direction: 'column', gap: 4, align: 'start' })}>
         <textarea
           className={input({}, styles.text)}

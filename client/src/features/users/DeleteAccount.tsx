@@ -1,4 +1,4 @@
-import { Box, Button, CloseButton, Dialog, Portal, Text, VStack } from '@chakra-ui/react';
+import { Box, Button, Dialog, Text, VStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FcGoogle } from 'react-icons/fc';
 import { LuTrash2 } from 'react-icons/lu';
@@ -6,6 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { DialogContent } from '../../ui/DialogContent.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { FormField } from '../../ui/form/FormFields.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
@@ -38,29 +39,18 @@ export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
           Delete my account
         </Button>
       </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title fontWeight="bold">Delete your account?</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <VStack align="stretch" gap="5">
-                <Box as="ul" listStyleType="disc" ps="5">
-                  {CONSEQUENCES.map((consequence) => (
-                    <li key={consequence}>{consequence}</li>
-                  ))}
-                </Box>
-                <Confirmation hasPassword={user.hasPassword} />
-              </VStack>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogContent title="Delete your account?">
+        <Dialog.Body>
+          <VStack align="stretch" gap="5">
+            <Box as="ul" listStyleType="disc" ps="5">
+              {CONSEQUENCES.map((consequence) => (
+                <li key={consequence}>{consequence}</li>
+              ))}
+            </Box>
+            <Confirmation hasPassword={user.hasPassword} />
+          </VStack>
+        </Dialog.Body>
+      </DialogContent>
     </Dialog.Root>
   );
 }

@@ -37,11 +37,14 @@ export function WishlistHeart({ product, large = false }: WishlistHeartProps) {
     if (adding || removing || isSecondClick(event)) return;
     void (entryId ? removeFromWishlist(entryId) : addToWishlist(product));
   };
-  const look = button({ variant: 'outline', size: large ? 'md' : 'sm' });
   return (
     <button
       type="button"
-      className={`${look} ${styles.heart} ${large ? styles.large : styles.round}`}
+      className={button(
+        { variant: 'outline', size: large ? 'md' : 'sm' },
+        styles.heart,
+        large ? styles.large : styles.round,
+      )}
       aria-label={`${product.name} on My List`}
       aria-pressed={entryId !== null}
       onClick={toggle}

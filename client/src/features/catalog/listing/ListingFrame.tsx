@@ -30,7 +30,7 @@ export interface ListingFrameProps {
   /** The category or sub-category that is open. */
   openCategoryId?: string;
   /** Label of the list's default order. */
-  ownSort: string;
+  defaultSortLabel: string;
   /** Below the filters on wide screens. */
   banners?: ReactNode;
   /** The products, or a placeholder. */
@@ -39,7 +39,7 @@ export interface ListingFrameProps {
 
 /** A page of products with title, count, sort order, filters (in a panel on narrow screens) and pager. */
 export function ListingFrame(props: ListingFrameProps) {
-  const { title, breadcrumb, state, onChange, total, loading, ownSort, banners, children } = props;
+  const { title, breadcrumb, state, onChange, total, loading, banners, children } = props;
   const panel = useHashPanel(FILTERS_HASH);
   const sidebar = (
     <div className={stack({ direction: 'column', gap: 8 })}>
@@ -78,7 +78,11 @@ export function ListingFrame(props: ListingFrameProps) {
               >
                 <LuSlidersHorizontal /> Filters
               </Link>
-              <SortSelect sort={state.sort} own={ownSort} onChange={(sort) => onChange({ sort })} />
+              <SortSelect
+                sort={state.sort}
+                defaultLabel={props.defaultSortLabel}
+                onChange={(sort) => onChange({ sort })}
+              />
             </div>
           </div>
           <FilterChips state={state} onChange={onChange} />

@@ -8,19 +8,19 @@ import styles from './SortSelect.module.css';
 /** Selects the order of a list. Without JavaScript it is a plain form. */
 export function SortSelect({
   sort,
-  own,
+  defaultLabel,
   onChange,
 }: {
   sort: ProductSort | null;
-  /** Label of the list's default order. */
-  own: string;
+  /** Label of the list's own order. */
+  defaultLabel: string;
   onChange: (sort: ProductSort | null) => void;
 }) {
   const { pathname, search } = useLocation();
-  const others = writeListing(new URLSearchParams(search), { sort: null });
+  const otherParams = writeListing(new URLSearchParams(search), { sort: null });
   return (
     <form action={pathname} className={stack({ gap: 3 }, styles.form)}>
-      {[...others].map(([name, value]) => (
+      {[...otherParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.field}>
@@ -31,7 +31,7 @@ export function SortSelect({
           value={sort ?? ''}
           onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}
         >
-          <option value="">{own}</option>
+          <option value="">{defaultLabel}</option>
           {Object.entries(SORTS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

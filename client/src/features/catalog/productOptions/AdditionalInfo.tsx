@@ -15,7 +15,7 @@ export function AdditionalInfo({
     countInStock: number;
   };
 }) {
-  const facts = [
+  const attributes = [
     ['Brand', product.brand],
     ['Category', product.catName],
     ['Sub-category', product.subCatName],
@@ -27,7 +27,7 @@ export function AdditionalInfo({
   return (
     <table className={text({ size: 'sm' }, styles.table)}>
       <tbody>
-        {facts
+        {attributes
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
             <tr key={name}>
