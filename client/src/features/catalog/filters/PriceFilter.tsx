@@ -1,18 +1,11 @@
-import { type CSSProperties, useId, useRef, useState } from 'react';
 import { PRICE_RANGE } from '../../../lib/constants.ts';
-import { rupees } from '../../../lib/format.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
-import { useMounted } from '../../../lib/useMounted.ts';
-import { stack, text, visuallyHidden } from '../../../theme/classes.ts';
+import { stack, text } from '../../../theme/classes.ts';
 import type { ListingState } from '../listing/listing.ts';
 import filters from './Filters.module.css';
 import styles from './PriceFilter.module.css';
 import { PriceInput } from './PriceInput.tsx';
-
-const { min, max } = PRICE_RANGE;
-
-/** In px, as in the style sheet. */
-const THUMB_WIDTH = 24;
+import { PriceSlider } from './PriceSlider.tsx';
 
 interface PriceFilterProps {
   minPrice: number;
@@ -20,142 +13,34 @@ interface PriceFilterProps {
   onChange: (change: Partial<ListingState>) => void;
 }
 
-/** The lowest and highest price: two native sliders on one track, and two number inputs. */
+/** The lowest and highest price: a slider with two thumbs, and two number inputs. */
 export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) {
-  const lowId = useId();
-  const highId = useId();
   const [low, setLow] = useDraft(minPrice);
   const [high, setHigh] = useDraft(maxPrice);
-  const isInteractive = useMounted();
-  const slider = useRef<HTMLDivElement>(null);
-  /** The prices when the pointer was pressed on overlapping thumbs: then the direction decides which thumb moves. */
-  const [overlap, setOverlap] = useState<{ low: number; high: number } | null>(null);
-
-  function press() {
-    const distance = (alongTrack(high) - alongTrack(low)) * (slider.current?.clientWidth ?? 0);
-    setOverlap(distance < THUMB_WIDTH ? { low, high } : null);
-  }
-
-  function moveLow(price: number) {
-    if (overlap && price > overlap.high) return moveTo(overlap.low, price);
-    const limit = overlap?.high ?? high;
-    moveTo(Math.min(price, limit), limit);
-  }
-
-  function moveHigh(price: number) {
-    if (overlap && price < overlap.low) return moveTo(price, overlap.high);
-    const limit = overlap?.low ?? low;
-    moveTo(limit, Math.max(price, limit));
-  }
-
-  function moveTo(nextLow: number, nextHigh: number) {
+  const move = (nextLow: number, nextHigh: number) => {
     setLow(nextLow);
     setHigh(nextHigh);
-  }
-
+  };
   return (
     <fieldset>
       <legend className={text({ weight: 'extrabold' }, filters.title)}>Filter by price</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders in it handle the events */}
-      <div
-        ref={slider}
-        className={`${styles.slider} ${isInteractive ? styles.interactive : ''}`}
-        style={{ '--low': alongTrack(low), '--high': alongTrack(high) } as CSSProperties}
-        onPointerDown={press}
-        onKeyDown={() => setOverlap(null)}
-      >
-        <Thumb
-          price={low}
-          labelId={lowId}
-          onMove={moveLow}
-          onRelease={() => onChange(overlap && high > overlap.high ? { maxPrice: high } : { minPrice: low })}
-        />
-        <Thumb
-          price={high}
-          labelId={highId}
-          onMove={moveHigh}
-          onRelease={() => onChange(overlap && low < overlap.low ? { minPrice: low } : { maxPrice: high })}
-        />
-      </div>
-      <div
-        className={stack({ gap: 2, justify: 'between' }, text({ size: 'sm', tone: 'muted' }, styles.bounds))}
-      >
-        <Bound id={lowId} label="Lowest price" prefix="From" price={low} />
-        <Bound id={highId} label="Highest price" prefix="To" price={high} />
-      </div>
+      <PriceSlider low={low} high={high} onMove={move} onRelease={onChange} />
       <div className={stack({ gap: 2, align: 'center' }, styles.inputs)}>
         <span aria-hidden>Rs</span>
         <PriceInput
           label="From Rs"
           price={low}
-          emptyPrice={min}
+          emptyPrice={PRICE_RANGE.min}
           onChange={(price) => onChange({ minPrice: price })}
         />
         <span aria-hidden>–</span>
         <PriceInput
           label="To Rs"
           price={high}
-          emptyPrice={max}
+          emptyPrice={PRICE_RANGE.max}
           onChange={(price) => onChange({ maxPrice: price })}
         />
       </div>
     </fieldset>
-  );
-}
-
-/** The position of a price on the track, from 0 to 1. */
-const alongTrack = (price: number) => (price - min) / (max - min);
-
-/** At its bounds the filter excludes nothing. */
-function priceText(price: number): string {
-  if (price === min) return `${rupees(price)} or less`;
-  return price === max ? `${rupees(price)}+` : rupees(price);
-}
-
-interface ThumbProps {
-  price: number;
-  labelId: string;
-  /** Called repeatedly while the thumb is dragged. */
-  onMove: (price: number) => void;
-  onRelease: () => void;
-}
-
-function Thumb({ price, labelId, onMove, onRelease }: ThumbProps) {
-  // React has no event for the release: its `change` event is the browser's `input` event.
-  const listenToRelease = (input: HTMLInputElement) => {
-    input.addEventListener('change', onRelease);
-    return () => input.removeEventListener('change', onRelease);
-  };
-  return (
-    <input
-      ref={listenToRelease}
-      type="range"
-      className={styles.thumb}
-      {...PRICE_RANGE}
-      value={price}
-      aria-labelledby={labelId}
-      aria-valuetext={priceText(price)}
-      onChange={({ target }) => onMove(target.valueAsNumber)}
-    />
-  );
-}
-
-interface BoundProps {
-  id: string;
-  label: string;
-  prefix: string;
-  price: number;
-}
-
-function Bound({ id, label, prefix, price }: BoundProps) {
-  const isOpen = price === min || price === max;
-  return (
-    <span>
-      <span id={id} className={visuallyHidden()}>
-        {label}
-      </span>
-      {!isOpen && `${prefix} `}
-      <b className={text({ tone: 'accent' })}>{priceText(price)}</b>
-    </span>
   );
 }
