@@ -6,7 +6,7 @@ import { anonymiseCheckouts, exportCheckouts } from './features/checkout/persona
 import { deleteSubscription, exportSubscription } from './features/newsletter/newsletter.service.ts';
 import { deleteAccountMailsTo, deleteMailsTo } from './features/notifications/notifications.service.ts';
 import { anonymiseOrders, exportOrders } from './features/orders/orders.service.ts';
-import { anonymiseReviews, dataOfReviews } from './features/reviews/reviews.service.ts';
+import { anonymiseReviews, exportReviews } from './features/reviews/reviews.service.ts';
 import { FORMER_CUSTOMER, type PersonalDataHandler } from './features/users/personalData.service.ts';
 import { deleteWishlist, exportWishlist } from './features/wishlist/wishlist.service.ts';
 import { isoTime } from './lib/isoTime.ts';
@@ -45,7 +45,7 @@ export const personalData: readonly PersonalDataHandler[] = [
     eraseData: (tx, { id }) => deleteWishlist(tx, id),
   },
   {
-    exportData: async (ctx, { id }) => ({ reviews: await dataOfReviews(ctx, id) }),
+    exportData: async (ctx, { id }) => ({ reviews: await exportReviews(ctx, id) }),
     eraseData: (tx, { id }) => anonymiseReviews(tx, id, FORMER_CUSTOMER),
   },
   {

@@ -163,9 +163,10 @@ function makeReviews(products: readonly Product[]): { users: User[]; reviews: Re
 function withRatings(products: readonly Product[], reviews: readonly Review[]): Product[] {
   const byProduct = groupBy(reviews, ({ productId }) => productId);
   return products.map((product) => {
-    const own = byProduct.get(product.id) ?? [];
-    const sum = own.reduce((total, { rating }) => total + rating, 0);
-    return { ...product, rating: own.length > 0 ? Math.round(sum / own.length) : 0, reviewCount: own.length };
+    const productReviews = byProduct.get(product.id) ?? [];
+    const count = productReviews.length;
+    const sum = productReviews.reduce((total, { rating }) => total + rating, 0);
+    return { ...product, rating: count > 0 ? Math.round(sum / count) : 0, reviewCount: count };
   });
 }
 

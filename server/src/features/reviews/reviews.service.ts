@@ -188,7 +188,7 @@ export const createNewestReviewsLoader = (db: Pick<Db, 'dialect' | 'read'>): New
   );
 
 /** A shopper's reviews for the export of personal data, oldest first. */
-export async function dataOfReviews({ db }: Pick<ReadReviewsContext, 'db'>, userId: string) {
+export async function exportReviews({ db }: Pick<ReadReviewsContext, 'db'>, userId: string) {
   const reviews = await db.read.find(Review, { where: { userId }, order: { id: 'ASC' } });
   return reviews.map(({ productId, customerName, rating, review, createdAt }) => ({
     productId,

@@ -19,21 +19,27 @@ export interface CatalogueState {
 /** Stock of a new product. The files have no stock, and a product without any could not be sold. */
 export const NEW_STOCK = 50;
 
-/** Without descriptions, which are read batch by batch. */
+/** Columns that are read of all products; descriptions are read batch by batch. */
+const STORED_COLUMNS = [
+  'id',
+  'name',
+  'brand',
+  'subCatId',
+  'price',
+  'oldPrice',
+  'rating',
+  'reviewCount',
+  'position',
+] as const satisfies (keyof Product)[];
+
+/** Reads the stored catalogue. */
 export async function readCatalogue(manager: EntityManager): Promise<CatalogueState> {
   // First, so that the next write notices a change that is committed meanwhile.
   const { revision } = await manager.findOneByOrFail(CatalogState, { id: 1 });
   const categories = createCategoryLookup(await manager.find(Category));
   const rows = await manager
     .createQueryBuilder(Product, 'p')
-    .select(['p.id AS id', 'p.name AS name', 'p.brand AS brand', 'p.subCatId AS subCatId'])
-    .addSelect([
-      'p.price AS price',
-      'p.oldPrice AS oldPrice',
-      'p.rating AS rating',
-      'p.reviewCount AS reviewCount',
-    ])
-    .addSelect('p.position AS position')
+    .select(STORED_COLUMNS.map((column) => `p.${column} AS ${column}`))
     .orderBy('p.position')
     .addOrderBy('p.id')
     .getRawMany<StoredProduct & { subCatId: string; position: number }>();
@@ -58,12 +64,15 @@ export const emptyCatalogue = (): CatalogueState => ({
 });
 
 /** Creates the categories and sub-categories of the file that do not exist, in one transaction. */
-export async function createMissingCategories(db: Db, wanted: FileSummary['categories']): Promise<void> {
-  if (missingCategories(await db.read.find(Category), wanted).length === 0) return;
+export async function createMissingCategories(
+  db: Db,
+  fileCategories: FileSummary['categories'],
+): Promise<void> {
+  if (missingCategories(await db.read.find(Category), fileCategories).length === 0) return;
   await db.write(async (tx) => {
     // First: its row lock makes concurrent imports wait until these categories are committed.
     await nextRevision(tx);
-    const missing = missingCategories(await tx.find(Category), wanted);
+    const missing = missingCategories(await tx.find(Category), fileCategories);
     if (missing.length === 0) return;
     await tx.createQueryBuilder().insert().into(Category).values(missing).updateEntity(false).execute();
   });
@@ -84,13 +93,13 @@ export async function planBatch(
   summary: FileSummary,
   rows: readonly CatalogueRow[],
 ): Promise<Plan> {
-  const taken = new Set<string>();
+  const matchedIds = new Set<string>();
   const inserts: CatalogueRow[] = [];
   const matches: { row: CatalogueRow; product: StoredProduct }[] = [];
   for (const row of rows) {
-    const product = matchProduct(row, state.products.get(identityOf(row)) ?? [], summary, taken);
+    const product = matchProduct(row, state.products.get(identityOf(row)) ?? [], summary, matchedIds);
     if (product) {
-      taken.add(product.id);
+      matchedIds.add(product.id);
       matches.push({ row, product });
     } else inserts.push(row);
   }
@@ -115,13 +124,13 @@ async function readDescriptions(manager: EntityManager, ids: string[]): Promise<
 
 /** @param description the stored one; undefined: not compared */
 function changesOf(row: CatalogueRow, product: StoredProduct, description: string | undefined): Changes {
-  const wanted: Changes = { name: row.name, brand: row.brand, price: row.price, oldPrice: row.oldPrice };
+  const fileValues: Changes = { name: row.name, brand: row.brand, price: row.price, oldPrice: row.oldPrice };
   // Shoppers' reviews take precedence over the file's rating.
-  if (row.rating !== null && product.reviewCount === 0) wanted.rating = row.rating;
-  if (row.description !== null) wanted.description = describe(row);
-  const current: Changes = { ...product, description };
-  const changed = Object.entries(wanted).filter(
-    ([column, value]) => current[column as keyof Changes] !== value,
+  if (row.rating !== null && product.reviewCount === 0) fileValues.rating = row.rating;
+  if (row.description !== null) fileValues.description = describe(row);
+  const storedValues: Changes = { ...product, description };
+  const changed = Object.entries(fileValues).filter(
+    ([column, value]) => storedValues[column as keyof Changes] !== value,
   );
   return Object.fromEntries(changed);
 }
@@ -141,37 +150,39 @@ export async function writeBatch(
 ): Promise<number> {
   const revision = await nextRevision(tx);
   if (revision !== state.revision + 1) throw new StaleCatalogueError();
-  const createdAt = Date.now();
-  const products = inserts.map(
-    (row, index): Product => ({
-      id: newId(),
-      name: row.name,
-      brand: row.brand,
-      description: describe(row),
-      images: [],
-      price: row.price,
-      oldPrice: row.oldPrice,
-      ...state.categories.find(row.category, row.subCategory),
-      rating: row.rating ?? 0,
-      reviewCount: 0,
-      countInStock: NEW_STOCK,
-      productRam: [],
-      productWeight: [],
-      size: [],
-      countries: [],
-      featured: false,
-      position: state.nextPosition + index,
-      revision,
-      withdrawn: false,
-      createdAt,
-    }),
-  );
+  const products = inserts.map((row, index) => newProduct(state, row, index, revision));
   if (products.length > 0) {
     await tx.createQueryBuilder().insert().into(Product).values(products).updateEntity(false).execute();
   }
   for (const { product, changes } of updates)
     await tx.update(Product, { id: product.id }, { ...changes, revision });
   return revision;
+}
+
+/** @param index of the product among those that are inserted with it */
+function newProduct(state: CatalogueState, row: CatalogueRow, index: number, revision: number): Product {
+  return {
+    id: newId(),
+    name: row.name,
+    brand: row.brand,
+    description: describe(row),
+    images: [],
+    price: row.price,
+    oldPrice: row.oldPrice,
+    ...state.categories.find(row.category, row.subCategory),
+    rating: row.rating ?? 0,
+    reviewCount: 0,
+    countInStock: NEW_STOCK,
+    productRam: [],
+    productWeight: [],
+    size: [],
+    countries: [],
+    featured: false,
+    position: state.nextPosition + index,
+    revision,
+    withdrawn: false,
+    createdAt: Date.now(),
+  };
 }
 
 /** Updates the state after a batch was stored. */

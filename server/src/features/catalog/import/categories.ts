@@ -35,7 +35,7 @@ export function createCategoryLookup(categories: readonly Category[]): CategoryL
 /** The categories and sub-categories of the file that do not exist, parents first, positioned behind the existing ones. */
 export function missingCategories(
   existing: readonly Category[],
-  wanted: FileSummary['categories'],
+  fileCategories: FileSummary['categories'],
 ): Category[] {
   const byKey = new Map(existing.map((one) => [categoryKey(one.parentId, one.name), one]));
   const slugs = new Set(existing.map(({ slug }) => slug));
@@ -47,7 +47,7 @@ export function missingCategories(
     if (existingCategory) return existingCategory;
     const siblings = [...byKey.values()].filter((one) => one.parentId === parentId);
     const position = Math.max(-1, ...siblings.map((one) => one.position)) + 1;
-    const slug = freeSlug(parent ? `${parent.slug}-${toSlug(name)}` : toSlug(name), slugs);
+    const slug = uniqueSlug(parent ? `${parent.slug}-${toSlug(name)}` : toSlug(name), slugs);
     const category = { id: newId(), parentId, name, slug, color: pastel(name), images: [], position };
     slugs.add(slug);
     byKey.set(categoryKey(parentId, name), category);
@@ -55,7 +55,7 @@ export function missingCategories(
     return category;
   }
 
-  for (const [category, subCategories] of wanted) {
+  for (const [category, subCategories] of fileCategories) {
     const parent = findOrCreate(null, category);
     for (const subCategory of subCategories) findOrCreate(parent, subCategory);
   }
@@ -66,10 +66,10 @@ const categoryKey = (parentId: string | null, name: string) => `${parentId ?? ''
 
 const MAX_SLUG = 150;
 
-function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  const base = wanted.slice(0, MAX_SLUG);
+function uniqueSlug(proposal: string, usedSlugs: ReadonlySet<string>): string {
+  const base = proposal.slice(0, MAX_SLUG);
   let slug = base;
-  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  for (let number = 2; usedSlugs.has(slug); number++) slug = `${base}-${number}`;
   return slug;
 }
 
@@ -83,10 +83,10 @@ export function pastel(name: string): string {
 
 /** @param hue degrees; the others from 0 to 1 */
 function hslToHex(hue: number, saturation: number, lightness: number): string {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const amplitude = saturation * Math.min(lightness, 1 - lightness);
   const channel = (shift: number) => {
     const k = (shift + hue / 30) % 12;
-    const value = lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    const value = lightness - amplitude * Math.max(-1, Math.min(k - 3, 9 - k, 1));
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0');

@@ -66,18 +66,18 @@ export interface StoredProduct extends Prices {
  * its price has changed; else null, and the row is a new product. The result does not depend on the order of the rows, and a new
  * pack size does not replace an existing product.
  * @param candidates the stored products with the row's identity
- * @param taken ids of products that other rows describe
+ * @param matchedIds ids of products that other rows describe
  */
 export function matchProduct<P extends StoredProduct>(
   row: CatalogueRow,
   candidates: readonly P[],
   summary: FileSummary,
-  taken: ReadonlySet<string>,
+  matchedIds: ReadonlySet<string>,
 ): P | null {
   const identity = identityOf(row);
   return (
     candidates.find((product) => pricesKey(product) === pricesKey(row)) ??
-    candidates.find((product) => !taken.has(product.id) && summary.lineOf(identity, product) === null) ??
+    candidates.find((product) => !matchedIds.has(product.id) && summary.lineOf(identity, product) === null) ??
     null
   );
 }

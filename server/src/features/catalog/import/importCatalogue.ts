@@ -58,11 +58,17 @@ export async function importCatalogue(
   if (summary.rows === 0) throw new InvalidFileError('there are no products after its first line');
   const { columns, lines } = await openFile(file);
   const progress: Progress = {
-    ...{ total: summary.rows, done: 0, imported: 0, updated: 0, repaired: 0, refused: 0, line: 1 },
+    total: summary.rows,
+    done: 0,
+    imported: 0,
+    updated: 0,
+    repaired: 0,
+    refused: 0,
+    line: 1,
     kinds: new Map(),
   };
   await report.add(columnNotes(columns).map((note) => ({ ...note, line: 1 })));
-  const state = await openCatalogue(db, summary, dryRun);
+  const state = await prepareCatalogue(db, summary, dryRun);
   for await (const batch of batches(lines)) {
     const parsed = batch.map((line) => mergeRepeated(line, summary));
     const rows = parsed.flatMap(({ row }) => row ?? []);
@@ -129,7 +135,8 @@ function columnNotes({ absent, unused }: Columns): Note[] {
   ];
 }
 
-async function openCatalogue(db: Db, summary: FileSummary, dryRun: boolean): Promise<CatalogueState> {
+/** Creates missing categories, except in a dry run, and reads the stored catalogue. */
+async function prepareCatalogue(db: Db, summary: FileSummary, dryRun: boolean): Promise<CatalogueState> {
   if (dryRun) return (await isMigrated(db)) ? readCatalogue(db.read) : emptyCatalogue();
   await createMissingCategories(db, summary.categories);
   return readCatalogue(db.read);
