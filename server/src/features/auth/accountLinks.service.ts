@@ -15,7 +15,7 @@ export const linkExpired: LinkExpired = problem(
 
 const MINUTE_MS = 60_000;
 
-export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
+const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   reset: 15 * MINUTE_MS,
   verify: 24 * 60 * MINUTE_MS,
 };

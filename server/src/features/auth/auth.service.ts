@@ -1,14 +1,7 @@
 import { isDuplicate } from '../../database/dialects.ts';
 import { rejectWhenOverloaded } from '../../lib/limiter.ts';
 import { parseInput } from '../../lib/parseInput.ts';
-import {
-  catchProblem,
-  type InvalidInput,
-  type Problem,
-  problem,
-  type TooManyRequests,
-  throwProblem,
-} from '../../lib/problems.ts';
+import { type InvalidInput, type Problem, problem, type TooManyRequests } from '../../lib/problems.ts';
 import { recordAuditEvent } from '../users/audit.service.ts';
 import { type PhoneTaken, phoneTaken } from '../users/profile.service.ts';
 import {
@@ -53,22 +46,21 @@ export async function signUp(
   const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(password);
     const sendsMail = await mayMailTo(ctx, { email, emailVerified: false });
-    return catchProblem<SignedUp, EmailTaken | PhoneTaken>(() =>
-      ctx.db.write(async (tx) => {
-        const account = { name, email, phone, emailVerified: false, passwordHash, googleSub: null };
-        const user = await insertUser(tx, account).catch(async (error: unknown) => {
-          if (!isDuplicate(error)) throw error;
-          return throwProblem((await findUser(tx, { email })) ? emailTaken : phoneTaken);
-        });
-        await recordAuditEvent(tx, ctx, { action: 'signedUp', userId: user.id });
-        if (sendsMail) await queueVerificationMail(tx, ctx, user);
-        return {
-          __typename: 'SignedUp',
-          user: toViewer(user),
-          message: 'Your account is ready. Please sign in.',
-        };
-      }),
-    );
+    return ctx.db.write<SignedUp | EmailTaken | PhoneTaken>(async (tx) => {
+      const account = { name, email, phone, emailVerified: false, passwordHash, googleSub: null };
+      const user = await insertUser(tx, account).catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error;
+        return null;
+      });
+      if (!user) return (await findUser(tx, { email })) ? emailTaken : phoneTaken;
+      await recordAuditEvent(tx, ctx, { action: 'signedUp', userId: user.id });
+      if (sendsMail) await queueVerificationMail(tx, ctx, user);
+      return {
+        __typename: 'SignedUp',
+        user: toViewer(user),
+        message: 'Your account is ready. Please sign in.',
+      };
+    });
   });
   ctx.outbox.wake();
   return result;

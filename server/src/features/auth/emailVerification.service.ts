@@ -1,12 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import {
-  catchProblem,
-  type NotSignedIn,
-  notSignedIn,
-  type Success,
-  type TooManyRequests,
-  throwProblem,
-} from '../../lib/problems.ts';
+import { type NotSignedIn, notSignedIn, type Success, type TooManyRequests } from '../../lib/problems.ts';
 import { canSendMail, enqueueMail } from '../notifications/notifications.service.ts';
 import { recordAuditEvent } from '../users/audit.service.ts';
 import { type User, updateIfUnchanged, type Viewer } from '../users/users.service.ts';
@@ -84,13 +77,11 @@ export async function verifyEmail(
     message: 'Thank you! Your e-mail address is confirmed.',
   };
   if (viewer.emailVerified) return verified;
-  return catchProblem<EmailVerified, LinkExpired>(() =>
-    ctx.db.write(async (tx) => {
-      const owner = await findTokenOwner(tx, token, 'verify');
-      if (owner !== id || !(await consumeToken(tx, token))) throwProblem(linkExpired);
-      await updateIfUnchanged(tx, { id }, { emailVerified: true });
-      await recordAuditEvent(tx, ctx, { action: 'emailVerified', userId: id });
-      return verified;
-    }),
-  );
+  return ctx.db.write(async (tx) => {
+    const owner = await findTokenOwner(tx, token, 'verify');
+    if (owner !== id || !(await consumeToken(tx, token))) return linkExpired;
+    await updateIfUnchanged(tx, { id }, { emailVerified: true });
+    await recordAuditEvent(tx, ctx, { action: 'emailVerified', userId: id });
+    return verified;
+  });
 }

@@ -8,11 +8,9 @@ import { type RequestSource, recordAuditEvent, truncateUserAgent } from '../user
 import {
   findUser,
   lockIfUnchanged,
-  toViewer,
-  type UserRow,
   type UserVersion,
-  userFromRow,
   type Viewer,
+  viewerFromRow,
 } from '../users/users.service.ts';
 import type { AuthContext } from './authContext.ts';
 import { deviceName } from './deviceName.ts';
@@ -75,13 +73,13 @@ export async function signOut({
 
 const isValidAt = (now: number) => ({ expiresAt: MoreThan(now), lastSeenAt: MoreThan(now - IDLE_MS) });
 
-export type SessionLoader = ReturnType<typeof createSessionLoader>;
+type SessionLoader = ReturnType<typeof createSessionLoader>;
 
 /** Loads valid sessions with their users by the hash of the token. */
 export const createSessionLoader = (db: Db) =>
   createBatchLoader(async (hashes) => {
     const now = Date.now();
-    const sessions = await findSessionsWithUsers<UserRow>(db.read, padToPowerOfTwo(hashes, PADDING_KEY), {
+    const sessions = await findSessionsWithUsers(db.read, padToPowerOfTwo(hashes, PADDING_KEY), {
       now,
       idleSince: now - IDLE_MS,
     });
@@ -95,13 +93,13 @@ export async function findViewer(
 ): Promise<Viewer | null> {
   const session = await sessions.load(hashToken(token));
   if (!session) return null;
-  const { tokenHash, lastSeenAt, ...user } = session;
+  const { tokenHash, lastSeenAt } = session;
   const now = Date.now();
   if (Number(lastSeenAt) < now - LAST_SEEN_PRECISION_MS) {
     await db.autocommit((tx) => tx.update(Session, { tokenHash }, { lastSeenAt: now }));
   }
   // A sign-in that ran while the account was deleted may have left a session.
-  return user.erasedAt === null ? toViewer(userFromRow(user)) : null;
+  return viewerFromRow(db.read, session);
 }
 
 /** Whether the account with this address has a session that was opened from the network of the request. */

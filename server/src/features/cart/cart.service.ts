@@ -64,7 +64,7 @@ export interface Cart {
 }
 
 /** Reads the rows of a cart; carts that are requested at the same time are read in one statement. */
-export type CartLoader = BatchLoader<string, CartRow[]>;
+type CartLoader = BatchLoader<string, CartRow[]>;
 
 export const createCartLoader = ({ read }: Db): CartLoader =>
   createBatchLoader((userIds) => readCarts(read, padToPowerOfTwo(userIds, PADDING_KEY)));

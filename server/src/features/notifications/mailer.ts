@@ -4,7 +4,7 @@ import { memoizeAsync } from '../../lib/memoizeAsync.ts';
 import type { Mail } from './notifications.entity.ts';
 
 /** The parts of a mail that leave the shop. */
-export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text'>;
+type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text'>;
 
 export interface Mailer {
   /**

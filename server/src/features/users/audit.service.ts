@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts';
 import { AuditEvent } from './audit.entity.ts';
 
 /** Stored in rows: never rename one. */
-export type AuditAction =
+type AuditAction =
   | 'signedUp'
   | 'signedIn'
   | 'signInFailed'

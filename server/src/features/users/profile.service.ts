@@ -1,24 +1,17 @@
-import type { EntityManager } from 'typeorm';
 import { isDuplicate } from '../../database/dialects.ts';
 import { parseFromViewer } from '../../lib/parseInput.ts';
 import {
-  catchProblem,
   type InvalidInput,
   invalidInput,
   type NotSignedIn,
+  notSignedIn,
   type Problem,
   problem,
-  throwProblem,
 } from '../../lib/problems.ts';
-import {
-  attachUploads,
-  type PicturesContext,
-  removeFiles,
-  type StoredImages,
-} from './uploads/uploads.service.ts';
+import { attachUploads, type PicturesContext, removeFiles } from './uploads/uploads.service.ts';
 import { User } from './users.entity.ts';
 import { profileInput } from './users.input.ts';
-import type { Viewer } from './users.service.ts';
+import { getUser, lockIfUnchanged, type Viewer } from './users.service.ts';
 
 export type PhoneTaken = Problem<'PhoneTaken'>;
 
@@ -41,16 +34,20 @@ export async function updateProfile(
   const { name, phone } = input;
   const { id } = viewer;
 
-  const stored = await catchProblem<StoredImages, PhoneTaken | InvalidInput>(() =>
-    ctx.db.write(async (tx) => {
-      await updateNameAndPhone(tx, id, { name, phone });
-      const before = await tx.findOneByOrFail(User, { id });
-      const pictures = await attachUploads(tx, id, input.images, before.images);
-      if (!pictures) throwProblem(invalidInput('Please upload this picture first', 'images'));
-      await tx.update(User, { id }, { images: pictures.images });
+  const stored = await ctx.db
+    .write(async (tx) => {
+      // No concurrent request may change the pictures meanwhile.
+      if (!(await lockIfUnchanged(tx, { id }))) return notSignedIn();
+      const { images } = await getUser(tx, id);
+      const pictures = await attachUploads(tx, id, input.images, images);
+      if (!pictures) return invalidInput('Please upload this picture first', 'images');
+      await tx.update(User, { id }, { name, phone, images: pictures.images });
       return pictures;
-    }),
-  );
+    })
+    .catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+      return phoneTaken;
+    });
   if ('message' in stored) return stored;
   await removeFiles(ctx, stored.removed);
   return {
@@ -58,17 +55,4 @@ export async function updateProfile(
     user: { ...viewer, name, phone, images: stored.images },
     message: 'Your profile is saved',
   };
-}
-
-async function updateNameAndPhone(
-  tx: EntityManager,
-  id: string,
-  fields: Pick<User, 'name' | 'phone'>,
-): Promise<void> {
-  try {
-    await tx.update(User, { id }, fields);
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    throwProblem(phoneTaken);
-  }
 }

@@ -4,9 +4,9 @@ import { recordAuditEvent, shopSource } from './audit.service.ts';
 import { User } from './users.entity.ts';
 
 export const roles = ['admin', 'shopper'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
-export interface RoleChange {
+interface RoleChange {
   /** Whether there is an account with this address. */
   exists: boolean;
   changed: boolean;

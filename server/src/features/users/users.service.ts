@@ -1,4 +1,5 @@
-import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, type ObjectLiteral } from 'typeorm';
+import { toEntity } from '../../database/toEntity.ts';
 import { newId } from '../../lib/ids.ts';
 import { type Problem, problem } from '../../lib/problems.ts';
 import { User } from './users.entity.ts';
@@ -12,21 +13,11 @@ export function toViewer({ passwordHash, googleSub, erasedAt, ...user }: User): 
   return { ...user, hasPassword: passwordHash !== null };
 }
 
-/** A user's columns as the drivers return them. */
-export interface UserRow extends Omit<User, 'createdAt' | 'emailVerified' | 'isAdmin' | 'images'> {
-  createdAt: number | string;
-  emailVerified: number;
-  isAdmin: number;
-  images: string;
+/** The viewer of a row of the driver that has all columns of `users`; null when the account is deleted. */
+export function viewerFromRow(manager: EntityManager, row: ObjectLiteral): Viewer | null {
+  const user = toEntity(manager, User, row);
+  return user.erasedAt === null ? toViewer(user) : null;
 }
-
-export const userFromRow = (row: UserRow): User => ({
-  ...row,
-  createdAt: Number(row.createdAt),
-  emailVerified: row.emailVerified === 1,
-  isAdmin: row.isAdmin === 1,
-  images: JSON.parse(row.images),
-});
 
 export type NotYours = Problem<'NotYours'>;
 
@@ -54,7 +45,7 @@ export const findUser = (manager: EntityManager, key: UniqueKey): Promise<User |
 export const getUser = (manager: EntityManager, id: string): Promise<User> =>
   manager.findOneByOrFail(User, { id });
 
-export type NewUser = Pick<User, 'name' | 'email' | 'emailVerified' | 'phone' | 'passwordHash' | 'googleSub'>;
+type NewUser = Pick<User, 'name' | 'email' | 'emailVerified' | 'phone' | 'passwordHash' | 'googleSub'>;
 
 /** @throws the driver's error (see `isDuplicate`) when the e-mail address, phone number or Google account is taken */
 export async function insertUser(tx: EntityManager, fields: NewUser): Promise<User> {

@@ -4,14 +4,12 @@ import { isDuplicate } from '../../database/dialects.ts';
 import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import {
-  catchProblem,
   type NotFound,
   type NotSignedIn,
   notFound,
   notSignedIn,
   type Problem,
   problem,
-  throwProblem,
 } from '../../lib/problems.ts';
 import { type CatalogContext, type CatalogProduct, findProduct } from '../catalog/catalog.service.ts';
 import { lockIfUnchanged, type Viewer } from '../users/users.service.ts';
@@ -60,19 +58,17 @@ export async function addToWishlist(
   if (!viewer) return notSignedIn();
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
   const item: WishlistItem = { id: newId(), userId: viewer.id, productId, createdAt: Date.now() };
-  const failure = await catchProblem<null, AlreadyInWishlist | NotSignedIn>(() =>
-    ctx.db.write(async (tx) => {
-      if (!(await lockIfUnchanged(tx, { id: viewer.id }))) throwProblem(notSignedIn());
-      try {
-        await tx.insert(WishlistItem, item);
-        return null;
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        return throwProblem(problem('AlreadyInWishlist', 'Product already added in the My List'));
-      }
-    }),
-  );
-  return failure ?? wishlistChanged(ctx, item.id);
+  try {
+    const isInserted = await ctx.db.write(async (tx) => {
+      if (!(await lockIfUnchanged(tx, { id: viewer.id }))) return false;
+      await tx.insert(WishlistItem, item);
+      return true;
+    });
+    return isInserted ? await wishlistChanged(ctx, item.id) : notSignedIn();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return problem('AlreadyInWishlist', 'Product already added in the My List');
+  }
 }
 
 /** Removes an item from the viewer's My List. An unknown id, or another shopper's item, changes nothing and is no error. */

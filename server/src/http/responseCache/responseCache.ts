@@ -4,7 +4,7 @@ import type { Catalog } from '../../features/catalog/catalog.ts';
 import type { StockCache } from '../../features/catalog/stockCache.ts';
 import type { PreparedResponse } from './preparedResponse.ts';
 
-/** Who may get a cached response: PUBLIC everybody, PRIVATE only visitors who are not signed in. */
+/** PUBLIC: the response is the same for every caller. PRIVATE: it is the response to visitors who are not signed in. */
 export type CacheScope = 'PUBLIC' | 'PRIVATE';
 
 export interface CachedResponse {

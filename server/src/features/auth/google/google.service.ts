@@ -1,12 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/dialects.ts';
-import {
-  catchProblem,
-  type Problem,
-  problem,
-  type TooManyRequests,
-  throwProblem,
-} from '../../../lib/problems.ts';
+import { type Problem, problem, type TooManyRequests } from '../../../lib/problems.ts';
 import { type RequestSource, recordAuditEvent } from '../../users/audit.service.ts';
 import {
   findUser,
@@ -44,20 +38,19 @@ type AccountContext = RequestSource & { db: Db };
  * if the address is verified on our side, too: otherwise whoever registered someone else's address would share the account.
  */
 async function findOrOpenAccount(ctx: AccountContext, identity: GoogleIdentity): Promise<User | EmailTaken> {
-  const attempt = () => catchProblem<User, EmailTaken>(() => findLinkOrInsert(ctx, identity));
   try {
-    return await attempt();
+    return await findLinkOrInsert(ctx, identity);
   } catch (error) {
     // A concurrent sign-in has opened the account.
     if (!isDuplicate(error)) throw error;
-    return attempt();
+    return findLinkOrInsert(ctx, identity);
   }
 }
 
 function findLinkOrInsert(
   { db, ...source }: AccountContext,
   { sub, email, name }: GoogleIdentity,
-): Promise<User> {
+): Promise<User | EmailTaken> {
   return db.write(async (tx) => {
     const linked = await findUser(tx, { googleSub: sub });
     if (linked) return linked;
@@ -66,10 +59,10 @@ function findLinkOrInsert(
     if (sameEmail) {
       // Opened by a concurrent sign-in since the first look-up.
       if (sameEmail.googleSub === sub) return sameEmail;
-      if (!sameEmail.emailVerified) throwProblem(accountHasPassword);
+      if (!sameEmail.emailVerified) return accountHasPassword;
       const userId = sameEmail.id;
       if (!(await updateIfUnchanged(tx, { id: userId, googleSub: null }, { googleSub: sub })))
-        throwProblem(accountHasPassword);
+        return accountHasPassword;
       // Sessions from before the link have to be authenticated anew.
       await endSessions(tx, userId);
       await recordAuditEvent(tx, source, { action: 'googleLinked', userId });

@@ -32,7 +32,7 @@ export interface PendingSignIn {
 }
 
 /** Query parameters of the callback. */
-export interface CallbackParameters {
+interface CallbackParameters {
   code?: string;
   state?: string;
   error?: string;

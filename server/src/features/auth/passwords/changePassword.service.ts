@@ -1,13 +1,6 @@
 import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
 import { parseFromViewer } from '../../../lib/parseInput.ts';
-import {
-  catchProblem,
-  type InvalidInput,
-  type NotSignedIn,
-  type Success,
-  type TooManyRequests,
-  throwProblem,
-} from '../../../lib/problems.ts';
+import type { InvalidInput, NotSignedIn, Success, TooManyRequests } from '../../../lib/problems.ts';
 import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { updateIfUnchanged } from '../../users/users.service.ts';
@@ -41,20 +34,18 @@ export async function changePassword(
   const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(input.newPassword);
     const sendsMail = await mayMailTo(ctx, viewer);
-    return catchProblem<PasswordChanged, WrongPassword>(() =>
-      ctx.db.write(async (tx) => {
-        // A concurrent request may have changed it since it was compared.
-        if (!(await updateIfUnchanged(tx, user, { passwordHash }))) throwProblem(wrongPassword);
-        await endOtherSessions(tx, user.id, ctx.token);
-        await revokeTokens(tx, user.id, 'reset');
-        await recordAuditEvent(tx, ctx, { action: 'passwordChanged', userId: user.id });
-        if (sendsMail) await enqueueMail(tx, passwordChangedMail(viewer, ctx.env.address));
-        return {
-          __typename: 'PasswordChanged',
-          message: 'Your password is changed, and all other devices are signed out',
-        };
-      }),
-    );
+    return ctx.db.write<PasswordChanged | WrongPassword>(async (tx) => {
+      // A concurrent request may have changed it since it was compared.
+      if (!(await updateIfUnchanged(tx, user, { passwordHash }))) return wrongPassword;
+      await endOtherSessions(tx, user.id, ctx.token);
+      await revokeTokens(tx, user.id, 'reset');
+      await recordAuditEvent(tx, ctx, { action: 'passwordChanged', userId: user.id });
+      if (sendsMail) await enqueueMail(tx, passwordChangedMail(viewer, ctx.env.address));
+      return {
+        __typename: 'PasswordChanged',
+        message: 'Your password is changed, and all other devices are signed out',
+      };
+    });
   });
   ctx.outbox.wake();
   return result;

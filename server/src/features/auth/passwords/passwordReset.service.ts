@@ -2,13 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { emailAddress } from '../../../lib/emailAddress.ts';
 import { rejectWhenOverloaded } from '../../../lib/limiter.ts';
 import { parseInput } from '../../../lib/parseInput.ts';
-import {
-  catchProblem,
-  type InvalidInput,
-  type Success,
-  type TooManyRequests,
-  throwProblem,
-} from '../../../lib/problems.ts';
+import type { InvalidInput, Success, TooManyRequests } from '../../../lib/problems.ts';
 import { canSendMail, enqueueMail } from '../../notifications/notifications.service.ts';
 import { recordAuditEvent } from '../../users/audit.service.ts';
 import { findUser, getUser, updateIfUnchanged } from '../../users/users.service.ts';
@@ -87,19 +81,17 @@ export async function resetPassword(
 
   const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(newPassword);
-    return catchProblem<PasswordReset, LinkExpired>(() =>
-      ctx.db.write(async (tx) => {
-        if (!(await consumeToken(tx, token))) throwProblem(linkExpired);
-        // A Google account with this address is linked again at its next sign-in: both sides have verified the address now.
-        await updateIfUnchanged(tx, { id: userId }, { passwordHash, emailVerified: true, googleSub: null });
-        await endSessions(tx, userId);
-        await deleteSignInCodes(tx, userId);
-        await revokeTokens(tx, userId);
-        await recordAuditEvent(tx, ctx, { action: 'passwordReset', userId });
-        await enqueueMail(tx, passwordChangedMail(user, ctx.env.address));
-        return { __typename: 'PasswordReset', message: 'Your new password is set. Please sign in with it.' };
-      }),
-    );
+    return ctx.db.write<PasswordReset | LinkExpired>(async (tx) => {
+      if (!(await consumeToken(tx, token))) return linkExpired;
+      // A Google account with this address is linked again at its next sign-in: both sides have verified the address now.
+      await updateIfUnchanged(tx, { id: userId }, { passwordHash, emailVerified: true, googleSub: null });
+      await endSessions(tx, userId);
+      await deleteSignInCodes(tx, userId);
+      await revokeTokens(tx, userId);
+      await recordAuditEvent(tx, ctx, { action: 'passwordReset', userId });
+      await enqueueMail(tx, passwordChangedMail(user, ctx.env.address));
+      return { __typename: 'PasswordReset', message: 'Your new password is set. Please sign in with it.' };
+    });
   });
   ctx.outbox.wake();
   // Failed attempts with the old password no longer delay the next sign-in.

@@ -132,7 +132,7 @@ export async function deleteUploads(tx: EntityManager, userId: string): Promise<
   return uploads;
 }
 
-export interface StoredImages {
+interface StoredImages {
   /** URLs without a host. */
   images: string[];
   /** For `removeFiles` after the commit. */
