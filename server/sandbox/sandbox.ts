@@ -7,7 +7,7 @@ import { parse } from './input.ts';
 import { entitiesOf, getEntry, isPending, type Ledger, openLedger, settleEvent } from './ledger.ts';
 import { pageRoutes } from './page.ts';
 import { authorizePayment } from './payments.ts';
-import { createWebhookSender, type WebhookSender } from './webhooks.ts';
+import { createWebhookSender, type WebhookSender, webhookFaults } from './webhooks.ts';
 
 export interface SandboxOptions {
   /** The public half of the API key. */
@@ -117,20 +117,13 @@ function requireSecret({ headers }: FastifyRequest, expected: string): void {
   }
 }
 
-const faults = z
-  .strictObject({
-    delayMs: z.number().min(0),
-    duplicate: z.boolean(),
-    shuffle: z.boolean(),
-    dropRate: z.number().min(0).max(1),
-    loseNext: z.int().min(0),
-  })
-  .partial();
 const settings = z.strictObject({ holdsRefunds: z.boolean() });
 
 /** Routes for tests. */
 function controlRoutes(app: FastifyInstance, ledger: Ledger, sender: WebhookSender): void {
-  app.post('/control/webhooks', async ({ body }) => Object.assign(sender.faults, parse(faults, body)));
+  app.post('/control/webhooks', async ({ body }) =>
+    Object.assign(sender.faults, parse(webhookFaults.partial(), body)),
+  );
   app.post('/control/refunds', async ({ body }) => Object.assign(ledger.settings, parse(settings, body)));
   app.get('/control/ledger', async () => {
     const payments = [...ledger.payments.values()];

@@ -2,21 +2,23 @@ import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
 import type { Delivery, LedgerEvent } from './ledger.ts';
 
 /** Simulated faults, which a shop must tolerate from a real provider. */
-export interface WebhookFaults {
+export const webhookFaults = z.strictObject({
   /** Milliseconds to wait before the first attempt. */
-  delayMs: number;
+  delayMs: z.number().min(0),
   /** Sends every webhook twice. */
-  duplicate: boolean;
+  duplicate: z.boolean(),
   /** Sends webhooks out of order, each up to half a second late. */
-  shuffle: boolean;
+  shuffle: z.boolean(),
   /** The share of webhooks, 0 to 1, that is never sent. */
-  dropRate: number;
+  dropRate: z.number().min(0).max(1),
   /** How many of the next webhooks are never sent. */
-  loseNext: number;
-}
+  loseNext: z.int().min(0),
+});
+type WebhookFaults = z.output<typeof webhookFaults>;
 
 /** Overrides the faults for one webhook. */
 export type DeliveryOptions = Partial<Pick<WebhookFaults, 'delayMs' | 'duplicate'>>;
