@@ -8,7 +8,7 @@ import { addToCart, completeCheckout, graphql, rest } from './shopApi.ts';
 
 const ANY_ORDER = 'SELECT id, userId FROM orders WHERE userId <> ? ORDER BY createdAt DESC LIMIT 1';
 
-/** Somebody tries to get what is not theirs; that it worked is a violation. */
+/** Attacks the shop. A successful attack is recorded as a violation. */
 export async function attackShop(
   environment: Environment,
   account: Account,
@@ -18,27 +18,28 @@ export async function attackShop(
   const session = account.sessions[0];
   const [wish] = wishes;
   if (!session || !wish) return;
-  const as = { server, session };
+  const client = { server, session };
   const call = { name: attack, server, session, attack: true };
   const { record, provider } = environment;
 
   switch (attack) {
     case 'forged signature': {
-      // An own payment with a forged signature.
-      const own = await environment.database
+      // A real payment of the attacker.
+      const [own] = await environment.database
         .query(
           'SELECT o.paymentId, c.providerOrderId FROM orders o JOIN checkouts c ON c.id = o.checkoutId WHERE o.userId = ? AND c.providerOrderId IS NOT NULL LIMIT 1',
           [account.userId],
         )
         .catch(() => []);
-      if (!own[0]) return;
+      if (!own) return;
       const answer = {
-        razorpay_payment_id: String(own[0].paymentId),
-        razorpay_order_id: String(own[0].providerOrderId),
+        razorpay_payment_id: String(own.paymentId),
+        razorpay_order_id: String(own.providerOrderId),
         razorpay_signature: '0'.repeat(64),
       };
-      const { verdict } = await completeCheckout(environment, as, answer, true);
-      if (verdict === 'done') record.violated('forged signatures are refused', answer.razorpay_payment_id);
+      const { verdict } = await completeCheckout(environment, client, answer, true);
+      if (verdict === 'done')
+        record.addViolation('forged signatures are refused', answer.razorpay_payment_id);
       return;
     }
     case 'foreign order': {
@@ -47,14 +48,15 @@ export async function attackShop(
         .catch(() => []);
       if (!other) return;
       const { value } = await graphql(environment, call, MyOrder, { id: other.id });
-      if (value?.order) record.violated('no shopper sees data of another', `order ${other.id}`);
+      if (value?.order) record.addViolation('no shopper sees data of another', `order ${other.id}`);
       const { verdict } = await rest(environment, call, 'GET', `/orders/${other.id}`);
-      if (verdict === 'done') record.violated('no shopper sees data of another', `order ${other.id} (REST)`);
+      if (verdict === 'done')
+        record.addViolation('no shopper sees data of another', `order ${other.id} (REST)`);
       return;
     }
     case 'own price': {
-      await addToCart(environment, as, wish);
-      // That the amount is true is seen in the books.
+      await addToCart(environment, client, wish);
+      // The audit checks the order's amount.
       await rest(environment, call, 'POST', '/orders/checkout', {
         ...billing,
         amount: 1,
@@ -72,16 +74,17 @@ export async function attackShop(
         { id, body },
         'not the secret',
       );
-      if (status >= 200 && status < 300) record.violated('forged signatures are refused', `webhook ${id}`);
+      if (status >= 200 && status < 300)
+        record.addViolation('forged signatures are refused', `webhook ${id}`);
       return;
     }
     case 'underpay': {
-      await addToCart(environment, as, wish);
+      await addToCart(environment, client, wish);
       const { razorpay_payment_id: paymentId } = await provider.pay({ amount: 100 }, 'success');
       const { fullName: name, phoneNumber, zipCode: pincode } = billing;
       const body = { paymentId, name, phoneNumber, pincode, address: '12 Lake Road, Pune' };
       const { verdict } = await rest(environment, call, 'POST', '/orders/create', body);
-      if (verdict === 'done') record.violated('orders are paid in full', String(paymentId));
+      if (verdict === 'done') record.addViolation('orders are paid in full', String(paymentId));
       return;
     }
   }

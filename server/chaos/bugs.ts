@@ -39,7 +39,7 @@ export const bugs: readonly Bug[] = [
   {
     name: 'no unique key on reviews',
     caughtBy: 'one review per shopper and product',
-    scenarios: ['reviews'],
+    scenarios: ['reviews twice'],
     fakes: { 'database/migrations': 'withoutReviewKey' },
     on: both,
     isInSchema: true,
@@ -47,7 +47,7 @@ export const bugs: readonly Bug[] = [
   {
     name: 'no unique key on cart lines',
     caughtBy: 'one cart line per product and option',
-    scenarios: ['fills a cart'],
+    scenarios: ['adds to the cart twice'],
     fakes: { 'database/migrations': 'withoutCartLineKey' },
     on: both,
     isInSchema: true,
@@ -55,7 +55,7 @@ export const bugs: readonly Bug[] = [
   {
     name: 'no unique key on wishes',
     caughtBy: 'one wish per shopper and product',
-    scenarios: ['wishes'],
+    scenarios: ['adds to My List twice'],
     fakes: { 'database/migrations': 'withoutWishlistKey' },
     on: both,
     isInSchema: true,
@@ -71,7 +71,7 @@ export const bugs: readonly Bug[] = [
   {
     name: 'every third call reports sold-out stock falsely',
     caughtBy: 'sold-out refusals are true',
-    scenarios: ['buys again and again'],
+    scenarios: ['buys repeatedly'],
     on: both,
     inTests: true,
     fakes: { [STOCK]: 'stockFalselySoldOut' },
@@ -93,7 +93,7 @@ export const bugs: readonly Bug[] = [
   {
     name: 'stock is checked before it is taken, in two statements',
     caughtBy: 'stock is never negative',
-    scenarios: ['last unit'],
+    scenarios: ['competes for the last unit'],
     // The embedded database has one writer at a time.
     on: ['mysql'],
     fakes: { [STOCK]: 'stockCheckedBeforeTaken' },
@@ -101,7 +101,7 @@ export const bugs: readonly Bug[] = [
   {
     name: 'no guard on the stock',
     caughtBy: 'stock is never negative',
-    scenarios: ['last unit'],
+    scenarios: ['competes for the last unit'],
     on: both,
     inTests: true,
     fakes: { [STOCK]: 'stockTakenUnconditionally' },
@@ -109,14 +109,14 @@ export const bugs: readonly Bug[] = [
   {
     name: 'signature of the popup not checked',
     caughtBy: 'forged signatures are refused',
-    scenarios: ['forges'],
+    scenarios: ['forges signatures'],
     inTests: true,
     fakes: { 'features/checkout/provider/razorpay': 'popupSignatureUnchecked' },
   },
   {
     name: 'signature of webhooks not checked',
     caughtBy: 'forged signatures are refused',
-    scenarios: ['forges'],
+    scenarios: ['forges signatures'],
     fakes: { 'features/checkout/provider/razorpay': 'webhookSignatureUnchecked' },
   },
   {
@@ -124,25 +124,25 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'orders are paid in full',
     scenarios: ['underpays'],
     inTests: true,
-    fakes: { [OPEN_CHECKOUT]: 'anyCartOpened', [SETTLEMENT]: 'anyAmountSettled' },
+    fakes: { [OPEN_CHECKOUT]: 'cartTotalUnchecked', [SETTLEMENT]: 'paidAmountUnchecked' },
   },
   {
     name: 'price of the client taken',
     caughtBy: 'lines sum to the order',
-    scenarios: ['names a price'],
+    scenarios: ['sends a price'],
     fakes: { 'features/checkout/checkout.rest': 'clientAmountRead', [OPEN_CHECKOUT]: 'clientAmountCharged' },
   },
   {
     name: 'webhook answered before it is stored',
     caughtBy: 'answered webhooks are stored',
-    scenarios: ['dies at a webhook'],
+    scenarios: ['crashes at a webhook'],
     inTests: true,
     fakes: { 'features/checkout/webhooks/webhookEvents.service': 'webhookStoredLate' },
   },
   {
     name: 'reconciler does nothing',
     caughtBy: 'nothing is stuck',
-    scenarios: ['webhook lost'],
+    scenarios: ['loses a webhook'],
     inTests: true,
     fakes: { 'features/checkout/reconciliation/reconciliation.service': 'checkoutsNotReconciled' },
   },
@@ -156,22 +156,22 @@ export const bugs: readonly Bug[] = [
   {
     name: 'owner missing from the WHERE of an order',
     caughtBy: 'no shopper sees data of another',
-    scenarios: ['pries'],
+    scenarios: ['reads data of another'],
     inTests: true,
-    fakes: { [ORDERS]: 'orderOfAnybody' },
+    fakes: { [ORDERS]: 'orderOwnerUnchecked' },
   },
   {
     name: 'owner missing from the WHERE of a cart line',
     caughtBy: 'no shopper sees data of another',
-    scenarios: ['pries'],
-    fakes: { 'features/cart/cart.queries': 'cartLineOfAnybody' },
+    scenarios: ['reads data of another'],
+    fakes: { 'features/cart/cart.queries': 'cartLineOwnerUnchecked' },
   },
   {
     name: 'order and stock in two transactions',
     caughtBy: 'captured payments have an order or a refund',
-    scenarios: ['dies mid-settlement'],
+    scenarios: ['crashes during the settlement'],
     inTests: true,
-    fakes: { [ORDERS]: 'orderInSecondTransaction' },
+    fakes: { [ORDERS]: 'orderAndStockSeparate' },
   },
   {
     name: 'reservation never released',
@@ -182,7 +182,7 @@ export const bugs: readonly Bug[] = [
   {
     name: 'reservation never expires',
     caughtBy: 'nothing is stuck',
-    scenarios: ['walks away'],
+    scenarios: ['abandons the checkout'],
     inTests: true,
     fakes: { [CHECKOUTS]: 'checkoutNeverExpires' },
   },
@@ -190,9 +190,9 @@ export const bugs: readonly Bug[] = [
     name: 'an event processed twice settles twice',
     on: both,
     caughtBy: 'captured payments have an order or a refund',
-    scenarios: ['webhook twice'],
+    scenarios: ['receives a webhook twice'],
     inTests: true,
-    fakes: { [ORDERS]: 'eventsNeverRedundant', [SETTLEMENT]: 'settledTwice' },
+    fakes: { [ORDERS]: 'redundantEventsProcessed', [SETTLEMENT]: 'settledTwice' },
   },
   {
     name: 'a paid checkout can be cancelled',
@@ -211,13 +211,13 @@ export const bugs: readonly Bug[] = [
     name: 'two attempts for one cart',
     on: both,
     caughtBy: 'one attempt for one cart',
-    scenarios: ['clicks twice'],
-    fakes: { [OPEN_CHECKOUT]: 'everyCheckoutNew' },
+    scenarios: ['begins twice'],
+    fakes: { [OPEN_CHECKOUT]: 'checkoutNotReused' },
   },
   {
     name: 'stack traces in answers',
     caughtBy: 'no stack traces',
-    scenarios: ['asks nonsense'],
+    scenarios: ['sends invalid input'],
     fakes: { 'rest/router': 'stackTracesSent' },
   },
 ];

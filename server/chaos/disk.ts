@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder on a disk of its own that can be filled up. */
+/** A data folder, if possible on a separate small disk that can be filled. */
 export interface Disk {
   folder: string;
-  /** False where this machine does not let the harness mount one. */
+  /** Whether the folder is on a separate disk. Only root can mount one. */
   canFill: boolean;
   fill(): void;
   free(): void;
@@ -13,22 +13,22 @@ export interface Disk {
 }
 
 const SIZE = '160m';
-const BALLAST = 'ballast';
+const FILLER = 'filler';
 
-/** Makes the folder; a small disk in memory where that is wanted and may be done (as root). */
-export function openDisk(folder: string, wantsOwn: boolean): Disk {
+/** Creates the folder. @param isSeparate whether to mount a small memory disk there, if the user is root */
+export function openDisk(folder: string, isSeparate: boolean): Disk {
   mkdirSync(folder, { recursive: true });
-  const mounted = wantsOwn && mount(folder);
+  const mounted = isSeparate && mount(folder);
   const close = () => {
     if (mounted) execFileSync('umount', ['--lazy', folder]);
   };
   process.once('exit', close);
-  const ballast = path.join(folder, BALLAST);
+  const filler = path.join(folder, FILLER);
   return {
     folder,
     canFill: mounted,
     fill() {
-      const file = openSync(ballast, 'w');
+      const file = openSync(filler, 'w');
       try {
         for (let size = 1 << 20; size >= 512; ) {
           try {
@@ -41,7 +41,7 @@ export function openDisk(folder: string, wantsOwn: boolean): Disk {
         closeSync(file);
       }
     },
-    free: () => rmSync(ballast, { force: true }),
+    free: () => rmSync(filler, { force: true }),
     close() {
       process.off('exit', close);
       close();

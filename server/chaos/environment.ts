@@ -88,7 +88,7 @@ export async function openEnvironment({
         reconcileSeconds: RECONCILE_SECONDS,
         program,
         onLine: (line) => record.serverLine(line),
-        onBack: (ms) => record.serverBack(ms),
+        onRecovery: (ms) => record.addServerOutage(ms),
         onCrash: () => record.serverCrashed(),
         onExit: (how) => record.serverExited(how),
       });

@@ -63,16 +63,16 @@ export function planFaults(seed: number, kind: Kind, { serverKills, databaseKill
   const order = randomOf(seed, 'order of the faults');
   return kinds
     .flatMap((fault) => Array.from({ length: counts[fault] }, (_, turn) => ({ fault, turn })))
-    .map((planned) => ({ ...planned, at: order.share() }))
+    .map((planned) => ({ ...planned, at: order.fraction() }))
     .sort((a, b) => a.at - b.at)
     .map(({ fault, turn }, index) => makers[fault](randomOf(seed, 'fault', index), kind, turn));
 }
 
 const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) => Fault } = {
   server: (random) => {
-    const number = random.whole(0, 99);
+    const number = random.integer(0, 99);
     const both = random.chance(0.1);
-    const wait = random.whole(0, 500);
+    const wait = random.integer(0, 500);
     return fault('server', 'kill -9 of a server', random, async (environment) => {
       // A random delay, so that the kill hits any kind of work.
       await sleep(wait);
@@ -82,9 +82,9 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
     });
   },
   crash: (random, _, turn) => {
-    const number = random.whole(0, 99);
+    const number = random.integer(0, 99);
     const name = CRASH_POINTS[turn % CRASH_POINTS.length] as CrashPoint;
-    const crashAt = random.whole(1, 4);
+    const crashAt = random.integer(1, 4);
     return fault('crash', `crash ${name}`, random, async (environment) => {
       const server = one(environment, number);
       await server.kill({ crashPoint: name, crashAt });
@@ -95,9 +95,9 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
   },
   database: (random) =>
     fault('database', 'kill -9 of the database', random, async (environment) => {
-      await sleep(random.whole(0, 500));
+      await sleep(random.integer(0, 500));
       await environment.database.kill();
-      await sleep(random.whole(0, 1500));
+      await sleep(random.integer(0, 1500));
       await environment.database.restart();
       environment.record.databaseUp();
       await waitForDatabase(environment);
@@ -112,12 +112,12 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
       }
     });
   },
-  dead: (random, kind) => disturbed('dead', 'half-open', random, kind, random.whole(1500, 4000)),
-  stall: (random, kind) => disturbed('stall', 'stalled', random, kind, random.whole(1000, 3000)),
-  mute: (random) => disturbed('mute', 'mute', random, 'sqlite', random.whole(1000, 3000)),
-  refuse: (random, kind) => disturbed('refuse', 'refusing', random, kind, random.whole(500, 2000)),
+  dead: (random, kind) => disturbed('dead', 'half-open', random, kind, random.integer(1500, 4000)),
+  stall: (random, kind) => disturbed('stall', 'stalled', random, kind, random.integer(1000, 3000)),
+  mute: (random) => disturbed('mute', 'mute', random, 'sqlite', random.integer(1000, 3000)),
+  refuse: (random, kind) => disturbed('refuse', 'refusing', random, kind, random.integer(500, 2000)),
   disk: (random) => {
-    const ms = random.whole(1000, 3000);
+    const ms = random.integer(1000, 3000);
     return fault('disk', 'full disk', random, async ({ disk }) => {
       if (!disk.canFill) return;
       disk.fill();
@@ -126,9 +126,9 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
     });
   },
   clock: (random) => {
-    const number = random.whole(0, 99);
+    const number = random.integer(0, 99);
     const clockShiftMs = random.pick([-2 * DAY, 2 * DAY]);
-    const ms = random.whole(2000, 4000);
+    const ms = random.integer(2000, 4000);
     const way = clockShiftMs > 0 ? 'two days ahead' : 'two days behind';
     return fault('clock', `clock ${way}`, random, async (environment) => {
       const server = one(environment, number);
@@ -141,7 +141,7 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
   },
   webhooks: (random, _, turn) => {
     const [name, faults] = webhookFaults[turn % webhookFaults.length] as (typeof webhookFaults)[number];
-    const ms = random.whole(2000, 4000);
+    const ms = random.integer(2000, 4000);
     return fault('webhooks', `webhooks ${name}`, random, async ({ provider }) => {
       await provider.setFaults(faults);
       await sleep(ms);
@@ -154,9 +154,9 @@ const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) 
 async function waitForDatabase({ servers, record }: Environment): Promise<void> {
   for (;;) {
     const answers = await Promise.all(
-      servers.map(({ port }) => send({ method: 'GET', port, path: '/readyz', patience: 2000 })),
+      servers.map(({ port }) => send({ method: 'GET', port, path: '/readyz', timeoutMs: 2000 })),
     );
-    if (answers.some(({ status }) => status === 200)) return record.databaseNoticed();
+    if (answers.some(({ status }) => status === 200)) return record.databaseUsable();
     await sleep(POLL_MS);
   }
 }
@@ -175,7 +175,7 @@ const fault = (kind: FaultKind, name: string, random: Random, cause: Fault['caus
   kind,
   name,
   cause,
-  pause: random.whole(300, 1200),
+  pause: random.integer(300, 1200),
 });
 
 type LineName = 'database' | 'provider';

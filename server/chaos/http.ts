@@ -9,18 +9,18 @@ export interface Answer {
   body: unknown;
 }
 
-export interface Ask {
+export interface HttpRequest {
   method: string;
   port: number;
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
   /** How long to wait for the answer, in ms. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Sends one request to this machine; never throws. */
 export function send({
@@ -29,8 +29,8 @@ export function send({
   path,
   body,
   headers = {},
-  patience = PATIENCE_MS,
-}: Ask): Promise<Answer> {
+  timeoutMs = TIMEOUT_MS,
+}: HttpRequest): Promise<Answer> {
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, text: '', body: undefined });
     const sent = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
@@ -42,7 +42,7 @@ export function send({
         method,
         path,
         headers: { ...(sent === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       },
       (answer) => {
         let text = '';

@@ -1,7 +1,6 @@
 import { groupBy } from '../src/lib/groupBy.ts';
-import type { Database } from './database.ts';
+import type { Books, UserProduct } from './books.ts';
 import type { StockedProduct } from './products.ts';
-import type { Ledger } from './provider.ts';
 import type { Record } from './record.ts';
 import { checkRefusals } from './refusals.ts';
 
@@ -36,83 +35,11 @@ export const invariants = [
 ] as const;
 export type Invariant = (typeof invariants)[number];
 
-interface UserProduct {
-  userId: string;
-  productId: string;
-}
-
-/** The database rows at the end of a run, and the provider's ledger. */
-export interface Books {
-  products: { id: string; countInStock: number; price: number }[];
-  reservations: { productId: string; quantity: number; checkoutId: string }[];
-  orders: {
-    id: string;
-    userId: string;
-    checkoutId: string;
-    paymentId: string;
-    status: string;
-    amount: number;
-    createdAt: number;
-  }[];
-  orderLines: { orderId: string; productId: string; quantity: number; price: number }[];
-  checkouts: {
-    id: string;
-    userId: string;
-    state: string;
-    activeKey: string | null;
-    amount: number;
-    providerOrderId: string | null;
-    createdAt: number;
-  }[];
-  checkoutLines: { checkoutId: string; productId: string; quantity: number }[];
-  payments: { id: string; checkoutId: string }[];
-  refunds: {
-    paymentId: string;
-    amount: number;
-    reason: string;
-    providerRefundId: string | null;
-    nextTryAt: number | null;
-    createdAt: number;
-  }[];
-  mails: { dedupeKey: string | null }[];
-  events: { id: string; nextTryAt: number | null }[];
-  reviews: UserProduct[];
-  wishes: UserProduct[];
-  cartLines: (UserProduct & { option: string | null })[];
-  ledger: Ledger;
-}
-
-export async function readBooks(database: Database, ledger: Ledger): Promise<Books> {
-  const all = <Row>(columns: string, table: string) => database.query<Row>(`SELECT ${columns} FROM ${table}`);
-  return {
-    products: await all('id, countInStock, price', 'products'),
-    reservations: await all(
-      'l.productId, l.quantity, l.checkoutId',
-      "checkouts c JOIN checkout_lines l ON l.checkoutId = c.id AND c.state = 'open'",
-    ),
-    orders: await all('id, userId, checkoutId, paymentId, status, amount, createdAt', 'orders'),
-    orderLines: await all(
-      'o.id AS orderId, l.productId, l.quantity, l.price',
-      'orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId',
-    ),
-    checkouts: await all('id, userId, state, activeKey, amount, providerOrderId, createdAt', 'checkouts'),
-    checkoutLines: await all('checkoutId, productId, quantity', 'checkout_lines'),
-    payments: await all('id, checkoutId', 'payments'),
-    refunds: await all('paymentId, amount, reason, providerRefundId, nextTryAt, createdAt', 'refunds'),
-    mails: await all('dedupeKey', 'mails'),
-    events: await all('id, nextTryAt', 'webhook_events'),
-    reviews: await all('userId, productId', 'reviews'),
-    wishes: await all('userId, productId', 'wishlist_items'),
-    cartLines: await all('userId, productId, `option`', 'cart_lines'),
-    ledger,
-  };
-}
-
 type ReportViolation = (invariant: Invariant, detail: string) => void;
 
 /** Records every violation that the rows show. */
 export function checkBooks(books: Books, stockedProducts: readonly StockedProduct[], record: Record): void {
-  const report: ReportViolation = record.violated;
+  const report: ReportViolation = record.addViolation;
   checkStock(books, stockedProducts, report);
   checkMoney(books, report);
   checkOrders(books, report);
@@ -284,51 +211,3 @@ function checkUnique(books: Books, report: ReportViolation): void {
     ({ userId, activeKey }) => `${userId} ${activeKey}`,
   );
 }
-
-/** Checks that the database itself refuses a second row with the same key. */
-export async function checkKeys(database: Database, record: Record): Promise<void> {
-  for (const { invariant, table, columns } of keys) {
-    const [row] = await database.query(`SELECT * FROM ${table} LIMIT 1`);
-    if (!row) continue;
-    // The inserted rows share only the tested key, with each other or with an existing row.
-    const [shared] = columns.filter((name) => uniqueColumns[table]?.includes(name));
-    const copyRow = (id: string): { [column: string]: unknown } => {
-      const own = Object.fromEntries((uniqueColumns[table] ?? []).map((name) => [name, id]));
-      return { ...row, id, ...own, ...(shared ? { [shared]: 'same' } : {}) };
-    };
-    const names = Object.keys(row);
-    const insert = `INSERT INTO ${table} (${names.map((name) => `\`${name}\``).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
-    const rows = shared ? [copyRow('one'), copyRow('another')] : [copyRow('another')];
-    if (
-      !(await database.refuses(
-        insert,
-        rows.map((one) => names.map((name) => one[name])),
-      ))
-    ) {
-      record.violated(invariant, `${table} accepts a second row with the same ${columns.join(' and ')}`);
-    }
-  }
-}
-
-const uniqueColumns: { [table: string]: string[] } = {
-  orders: ['checkoutId', 'paymentId'],
-  checkouts: ['providerOrderId', 'providerPaymentId', 'activeKey'],
-};
-
-const keys: { invariant: Invariant; table: string; columns: string[] }[] = [
-  { invariant: 'one order per payment and checkout', table: 'orders', columns: ['paymentId'] },
-  { invariant: 'one order per payment and checkout', table: 'orders', columns: ['checkoutId'] },
-  { invariant: 'one order per payment and checkout', table: 'checkouts', columns: ['providerOrderId'] },
-  { invariant: 'one attempt for one cart', table: 'checkouts', columns: ['userId', 'activeKey'] },
-  { invariant: 'one review per shopper and product', table: 'reviews', columns: ['userId', 'productId'] },
-  {
-    invariant: 'one wish per shopper and product',
-    table: 'wishlist_items',
-    columns: ['userId', 'productId'],
-  },
-  {
-    invariant: 'one cart line per product and option',
-    table: 'cart_lines',
-    columns: ['userId', 'productId', 'option'],
-  },
-];

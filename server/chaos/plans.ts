@@ -41,7 +41,7 @@ export function planOf(
   const random = randomOf(seed, 'checkout', number);
   return {
     number,
-    server: random.whole(0, 99),
+    server: random.integer(0, 99),
     api: random.pick(['graphql', 'rest']),
     wishes: chooseWishes(random, stockedProducts, number / checkouts),
     isLegacy: random.chance(0.04),
@@ -58,13 +58,13 @@ export function planOf(
     review: random.chance(0.1) ? random.pick(stockedProducts) : null,
     wish: random.chance(0.1) ? random.pick(stockedProducts) : null,
     signsOut: random.chance(1 / 80),
-    pause: random.whole(0, 40),
+    pause: random.integer(0, 40),
   };
 }
 
 function weighted<T extends string>(random: Random, weights: { [choice in T]: number }): T {
   const entries = Object.entries(weights) as [T, number][];
-  let left = random.share() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = random.fraction() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [choice, weight] of entries) {
     left -= weight;
     if (left < 0) return choice;

@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 /** What a bug keeps from settling does not settle, however long one waits. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
@@ -40,7 +40,7 @@ export async function plantBugs(
         kind,
         template: isInSchema || kind === 'mysql' ? null : template,
         program: variant.file,
-        timeoutMs: PATIENCE_MS,
+        timeoutMs: TIMEOUT_MS,
       }).catch((error: Error) => [{ invariant: 'the scenarios can be run', detail: error.message }]);
       variant.remove();
       const verdict = {

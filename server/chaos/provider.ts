@@ -104,7 +104,7 @@ export async function startProvider(folder: string, webhookPort: number): Promis
       path: `/sandbox/control/${to}`,
       body,
       headers: { authorization },
-      patience: 60_000,
+      timeoutMs: 60_000,
     });
     if (answer.status !== 200) throw new Error(`The provider answered ${answer.status}: ${answer.text}`);
     return answer;

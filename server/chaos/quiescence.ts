@@ -15,7 +15,7 @@ export async function waitUntilIdle(
     const stuck = await findUnfinishedWork(environment);
     if (stuck.length === 0) return Date.now() - begin;
     if (Date.now() > deadline) {
-      for (const detail of stuck) environment.record.violated('nothing is stuck', detail);
+      for (const detail of stuck) environment.record.addViolation('nothing is stuck', detail);
       return Date.now() - begin;
     }
     await sleep(POLL_MS);

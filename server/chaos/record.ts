@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './http.ts';
-import type { CartGone, SoldOut } from './refusals.ts';
+import type { BoughtCart, SoldOut } from './refusals.ts';
 
 /** A write that the shop has acknowledged, so it must exist at the end. */
 export type Acknowledged =
@@ -50,7 +50,7 @@ export interface Record {
   inDoubt: InDoubt[];
   paid: PaidOrder[];
   soldOut: SoldOut[];
-  cartsGone: CartGone[];
+  boughtCarts: BoughtCart[];
   /** Tokens whose sign-out was acknowledged. */
   revoked: string[];
   /** Log messages of failed requests by request id. */
@@ -60,18 +60,18 @@ export interface Record {
   /** Failed starts, for instance while the database was down. */
   failedStarts: number;
   /** Duration of each outage, in ms. */
-  serverAway: number[];
-  databaseAway: number[];
+  serverOutages: number[];
+  databaseOutages: number[];
   /** Begin and end of each fault. */
   disturbed: { from: number; until: number }[];
   count(map: Map<string, number>, name: string): void;
-  violated(invariant: string, detail: string): void;
+  addViolation(invariant: string, detail: string): void;
   /** Records a response to a regular shopper and checks its status. */
-  answered(call: string, answer: Answer, status: number): void;
+  checkResponse(call: string, answer: Answer, status: number): void;
   /** Checks any response for stack traces. */
   checkForTraces(call: string, answer: Answer): void;
   serverLine(line: string): void;
-  serverBack(ms: number): void;
+  addServerOutage(ms: number): void;
   /** A server has died at a crash point. */
   serverCrashed(): void;
   /** A server has exited by itself, which is allowed only before it was ready. */
@@ -81,7 +81,7 @@ export interface Record {
   /** The database is up again. */
   databaseUp(): void;
   /** The shop can use the database again. */
-  databaseNoticed(): void;
+  databaseUsable(): void;
 }
 
 interface LogLine {
@@ -109,30 +109,31 @@ export function createRecord(): Record {
     inDoubt: [],
     paid: [],
     soldOut: [],
-    cartsGone: [],
+    boughtCarts: [],
     revoked: [],
     reasons: new Map(),
     retries: 0,
     crashes: 0,
     failedStarts: 0,
-    serverAway: [],
-    databaseAway: [],
+    serverOutages: [],
+    databaseOutages: [],
     disturbed: [],
     count: (map, name) => map.set(name, (map.get(name) ?? 0) + 1),
-    violated: (invariant, detail) => record.violations.push({ invariant, detail }),
-    answered(call, answer, status) {
+    addViolation: (invariant, detail) => record.violations.push({ invariant, detail }),
+    checkResponse(call, answer, status) {
       record.checkForTraces(call, answer);
       record.count(record.statuses, status === 0 ? 'no answer' : String(status));
       if (!expectedStatuses.includes(status)) {
-        record.violated(
+        record.addViolation(
           'only expected statuses',
           `${call} was answered ${status}: ${answer.text.slice(0, EXAMPLE_LENGTH)}`,
         );
       }
-      if (status >= 200 && status < 300) record.databaseNoticed();
+      if (status >= 200 && status < 300) record.databaseUsable();
     },
     checkForTraces(call, { text }) {
-      if (TRACE.test(text)) record.violated('no stack traces', `${call}: ${text.slice(0, EXAMPLE_LENGTH)}`);
+      if (TRACE.test(text))
+        record.addViolation('no stack traces', `${call}: ${text.slice(0, EXAMPLE_LENGTH)}`);
     },
     serverLine(line) {
       if (line === 'chaos: retry') record.retries++;
@@ -140,14 +141,14 @@ export function createRecord(): Record {
       const { requestId, err, msg } = JSON.parse(line) as LogLine;
       if (requestId) record.reasons.set(requestId, `${msg}: ${err?.code ?? ''} ${err?.message ?? ''}`);
     },
-    serverBack: (ms) => record.serverAway.push(ms),
+    addServerOutage: (ms) => record.serverOutages.push(ms),
     serverCrashed() {
       record.crashes++;
       notifyCrash();
     },
     serverExited({ wasReady, words }) {
       if (!wasReady) record.failedStarts++;
-      else record.violated('servers survive faults of other processes', words.slice(-EXAMPLE_LENGTH * 4));
+      else record.addViolation('servers survive faults of other processes', words.slice(-EXAMPLE_LENGTH * 4));
     },
     nextCrash: (ms) =>
       Promise.race([
@@ -159,8 +160,8 @@ export function createRecord(): Record {
     databaseUp() {
       databaseUpAt = Date.now();
     },
-    databaseNoticed() {
-      if (databaseUpAt !== null) record.databaseAway.push(Date.now() - databaseUpAt);
+    databaseUsable() {
+      if (databaseUpAt !== null) record.databaseOutages.push(Date.now() - databaseUpAt);
       databaseUpAt = null;
     },
   };

@@ -1,9 +1,9 @@
 import { groupBy } from '../src/lib/groupBy.ts';
-import type { Books } from './invariants.ts';
+import type { Books } from './books.ts';
 import type { StockedProduct } from './products.ts';
 import type { Record } from './record.ts';
 
-// Checks that the shop's refusals were true. Where times are uncertain, the shop gets the benefit of the doubt.
+// Checks that the shop's refusals were true. A refusal counts as true when the times are too uncertain to disprove it.
 
 /** A refusal because these units were sold out; at least one of the products must have had too few left. */
 export interface SoldOut {
@@ -12,7 +12,7 @@ export interface SoldOut {
 }
 
 /** A refusal because the cart was bought before; one of the shopper's payments must have bought it. */
-export interface CartGone {
+export interface BoughtCart {
   userId: string;
   from: number;
   until: number;
@@ -51,7 +51,7 @@ export function checkRefusals(
       report('sold-out refusals are true', `refund of ${paymentId} at ${at}`);
   }
   const ordersOf = groupBy(books.orders, ({ userId }) => String(userId));
-  for (const { userId, from, until } of record.cartsGone) {
+  for (const { userId, from, until } of record.boughtCarts) {
     const bought = ordersOf.get(userId)?.some(({ createdAt }) => {
       const at = Number(createdAt);
       return isOfSkewedClock(at, record.begin) || (at > from - COMMIT_MS && at <= until);

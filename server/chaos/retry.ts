@@ -8,7 +8,7 @@ const PAUSES = [100, 200, 400, 800, 1200, 1600, 2000, 2000, 2000];
 export async function withRetries<T extends Pick<Result, 'verdict'>>(call: () => Promise<T>): Promise<T> {
   let result = await call();
   for (const pause of PAUSES) {
-    if (result.verdict !== 'away' && result.verdict !== 'busy') break;
+    if (result.verdict !== 'unavailable' && result.verdict !== 'busy') break;
     await sleep(pause);
     result = await call();
   }

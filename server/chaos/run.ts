@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, openAccounts } from './accounts.ts';
+import { readBooks } from './books.ts';
 import type { Kind } from './database.ts';
 import { type Environment, openEnvironment, SERVERS } from './environment.ts';
 import { type Fault, type FaultKind, planFaults } from './faults.ts';
 import { resolveDoubts } from './inDoubt.ts';
-import { checkBooks, checkKeys, readBooks } from './invariants.ts';
+import { checkBooks } from './invariants.ts';
 import { planOf } from './plans.ts';
 import { type StockedProduct, stockProducts } from './products.ts';
 import { waitUntilIdle } from './quiescence.ts';
@@ -12,6 +13,7 @@ import { replayEvents } from './replay.ts';
 import { isAccepted } from './shopApi.ts';
 import { shop } from './shoppers.ts';
 import { type Summary, summarise } from './summary.ts';
+import { checkKeys } from './uniqueKeys.ts';
 import { watchStates } from './watch.ts';
 
 export interface RunOptions {
@@ -30,7 +32,7 @@ export interface RunOptions {
   onProgress?: (text: string) => void;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const RESERVATION_SECONDS = 20;
 /** Shoppers are this many faults ahead of the schedule at most, so that the faults meet them. */
 const AHEAD = 1;
@@ -38,7 +40,7 @@ const AHEAD = 1;
 /** One whole run on one database: shoppers and faults together, then recovery, then the audit. */
 export async function runChaos(options: RunOptions): Promise<Summary> {
   const { seed, kind, checkouts, serverKills, databaseKills, faults: kinds, onProgress = () => {} } = options;
-  const { timeoutMs = PATIENCE_MS } = options;
+  const { timeoutMs = TIMEOUT_MS } = options;
   const begin = Date.now();
   const environment = await openEnvironment({
     kind,
@@ -54,7 +56,7 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
     );
     const stopWatching = watchStates(environment);
     const shopping = new Shopping(environment, accounts, stockedProducts, options, faults.length);
-    await Promise.all([shopping.run(), disturb(environment, faults, shopping, options)]);
+    await Promise.all([shopping.run(), injectFaults(environment, faults, shopping, options)]);
     await Promise.all(environment.servers.map((server) => server.ready()));
     onProgress(`${kind}: all shoppers are done, waiting until the shop is idle`);
     const restMs = await waitUntilIdle(environment, { timeoutMs });
@@ -78,7 +80,7 @@ async function audit(environment: Environment, stockedProducts: readonly Stocked
   for (const server of environment.servers.keys()) {
     for (const token of record.revoked) {
       if (await isAccepted(environment, server, token))
-        record.violated('revoked sessions are refused', 'at the end');
+        record.addViolation('revoked sessions are refused', 'at the end');
     }
   }
 }
@@ -134,7 +136,7 @@ class Shopping {
   }
 }
 
-async function disturb(
+async function injectFaults(
   environment: Environment,
   faults: readonly Fault[],
   shopping: Shopping,

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, openAccounts } from './accounts.ts';
+import { readBooks } from './books.ts';
 import type { Kind } from './database.ts';
 import { openEnvironment, SERVERS } from './environment.ts';
-import { checkBooks, checkKeys, readBooks } from './invariants.ts';
+import { checkBooks } from './invariants.ts';
 import { type StockedProduct, stockProducts } from './products.ts';
 import { waitUntilIdle } from './quiescence.ts';
 import type { Violation } from './record.ts';
 import { replayEvents } from './replay.ts';
-import { letTimePass, type ScenarioName, type Stage, scenarios } from './scenarios.ts';
+import { makeWorkDue, type ScenarioContext } from './scenarioSteps.ts';
+import { type ScenarioName, scenarios } from './scenarios.ts';
 import { isAccepted } from './shopApi.ts';
+import { checkKeys } from './uniqueKeys.ts';
 
 /** A prepared database with signed-in shoppers, which several calls of runScenarios copy. */
 export interface Template {
@@ -78,19 +81,19 @@ export async function runScenarios(
       const [first, second] = accounts.slice(index * 2);
       const product = stockedProducts[index];
       if (!first || !second || !product) throw new Error('There are too few shoppers or products');
-      const stage: Stage = { environment, accounts: [first, second], product };
-      await scenarios[name](stage);
+      const context: ScenarioContext = { environment, accounts: [first, second], product };
+      await scenarios[name](context);
     }
     const idle = waitUntilIdle(environment, { timeoutMs });
     await sleep(SETTLE_MS);
-    await letTimePass(environment, true);
+    await makeWorkDue(environment, true);
     await idle;
     checkBooks(await readBooks(database, await provider.ledger()), stockedProducts, record);
     await checkKeys(database, record);
     await replayEvents(environment, await provider.ledger());
     for (const token of record.revoked) {
       if (await isAccepted(environment, 0, token))
-        record.violated('revoked sessions are refused', 'at the end');
+        record.addViolation('revoked sessions are refused', 'at the end');
     }
     return record.violations;
   } finally {

@@ -18,7 +18,7 @@ import { type Answer, send } from './http.ts';
 import type { PopupAnswer } from './provider.ts';
 import { withRetries } from './retry.ts';
 
-/** A shopper's way into the shop. */
+/** A shopper's session, and the API and IP address from which it is used. */
 export interface Session {
   userId: string;
   api: 'graphql' | 'rest';
@@ -27,13 +27,13 @@ export interface Session {
 }
 
 /**
- * What a call has come to. `away`: nobody knows whether it was done, or it was not and may be tried again; every other
- * word but `done` is a refusal.
+ * The outcome of a call. `unavailable` and `busy`: the call can be repeated, and may have been done; the others except `done`
+ * are refusals.
  */
 export type Verdict =
   | 'done'
   | 'sold out'
-  | 'there already'
+  | 'already exists'
   | 'cart empty'
   | 'payment pending'
   | 'payment refunded'
@@ -42,12 +42,12 @@ export type Verdict =
   | 'not signed in'
   | 'not found'
   | 'busy'
-  | 'away'
+  | 'unavailable'
   | 'refused';
 
 export interface Result<Value = unknown> {
   verdict: Verdict;
-  /** No answer came: it may or may not have been done. */
+  /** There was no response, so the call may have been done. */
   inDoubt: boolean;
   answer: Answer;
   /** The result of the operation, or the body of the REST response; null without one. */
@@ -56,14 +56,14 @@ export interface Result<Value = unknown> {
 
 const verdictOfType: { [type: string]: Verdict } = {
   OutOfStock: 'sold out',
-  AlreadyInCart: 'there already',
-  AlreadyReviewed: 'there already',
-  AlreadyInWishlist: 'there already',
+  AlreadyInCart: 'already exists',
+  AlreadyReviewed: 'already exists',
+  AlreadyInWishlist: 'already exists',
   CartEmpty: 'cart empty',
   PaymentPending: 'payment pending',
   PaymentRefunded: 'payment refunded',
   PaymentRefused: 'payment refused',
-  PaymentUnavailable: 'away',
+  PaymentUnavailable: 'unavailable',
   NotSignedIn: 'not signed in',
   NotFound: 'not found',
   TooManyRequests: 'busy',
@@ -73,10 +73,10 @@ const verdictOfType: { [type: string]: Verdict } = {
   PhoneTaken: 'refused',
 };
 
-/** The same problems by what REST says of them. */
-const verdictOfText: [RegExp, Verdict][] = [
+/** The same problems by the messages of REST. */
+const verdictOfMessage: [RegExp, Verdict][] = [
   [/^Only |sold out$|greater than product count/, 'sold out'],
-  [/already/i, 'there already'],
+  [/already/i, 'already exists'],
   [/Cart is currently empty|was paid a moment ago/, 'cart empty'],
   [/being confirmed|cannot be looked up/, 'payment pending'],
   [/refunded in full/, 'payment refunded'],
@@ -92,10 +92,10 @@ const verdictOfStatus: { [status: number]: Verdict } = {
 
 interface Call {
   name: string;
-  /** Which server the shopper would like to talk to. */
+  /** Number of the preferred server. */
   server: number;
   session: Session | null;
-  /** Whether it is an attack, for which a refusal is the right answer. */
+  /** Whether the call is an attack, which must be refused. */
   attack?: boolean;
 }
 
@@ -120,7 +120,7 @@ export async function graphql<Data extends Record<string, object | null>, Variab
   const { data, errors } = (answer.body ?? {}) as FormattedExecutionResult<Data>;
   const fault = errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
   const status = answer.status === 200 && errors ? (fault ? 500 : 400) : answer.status;
-  note(environment, call, answer, status);
+  recordResponse(environment, call, answer, status);
   const value = data ? (Object.values(data)[0] as Data[keyof Data]) : null;
   const typename = value && '__typename' in value ? String(value.__typename) : '';
   const verdict = status === 200 ? (verdictOfType[typename] ?? 'done') : verdictOf(status, '');
@@ -142,7 +142,7 @@ export async function rest<Body>(
     body,
     headers: headersOf(call.session),
   });
-  note(environment, call, answer, answer.status);
+  recordResponse(environment, call, answer, answer.status);
   const text = (answer.body as { msg?: string } | undefined)?.msg ?? '';
   const ok = answer.status >= 200 && answer.status < 300;
   const verdict = ok ? 'done' : verdictOf(answer.status, text);
@@ -152,21 +152,21 @@ export async function rest<Body>(
 const isInDoubt = (status: number) => status === 0 || status >= 500;
 
 function verdictOf(status: number, text: string): Verdict {
-  if (isInDoubt(status)) return 'away';
-  const verdict = status === 409 && verdictOfText.find(([pattern]) => pattern.test(text))?.[1];
+  if (isInDoubt(status)) return 'unavailable';
+  const verdict = status === 409 && verdictOfMessage.find(([pattern]) => pattern.test(text))?.[1];
   return verdict || (verdictOfStatus[status] ?? 'refused');
 }
 
-function note(
+function recordResponse(
   { record }: Environment,
   { name, session, attack }: Call,
   answer: Answer,
   status: number,
 ): void {
   const call = `${name} (${session?.api ?? 'nobody'})`;
-  if (!attack) record.answered(call, answer, status);
+  if (!attack) record.checkResponse(call, answer, status);
   else if (status >= 500 && status !== 503)
-    record.violated('only expected statuses', `${call} was answered ${status}`);
+    record.addViolation('only expected statuses', `${call} was answered ${status}`);
   else record.checkForTraces(call, answer);
 }
 
@@ -176,49 +176,53 @@ export interface Wish {
   quantity: number;
 }
 
-/** What a shopper begins to pay. */
+/** An open checkout. */
 export interface Begun {
   id: string;
   providerOrderId: string;
   paise: number;
 }
 
-type As = { server: number; session: Session };
-const called = (name: string, { server, session }: As): Call => ({ name, server, session });
+/** A session and the number of the server that it prefers. */
+export interface Client {
+  server: number;
+  session: Session;
+}
+const callOf = (name: string, { server, session }: Client): Call => ({ name, server, session });
 
 export function addToCart(
   environment: Environment,
-  as: As,
+  client: Client,
   { productId, option, quantity }: Wish,
 ): Promise<Result> {
-  const call = called('add to cart', as);
-  if (as.session.api === 'rest')
+  const call = callOf('add to cart', client);
+  if (client.session.api === 'rest')
     return rest(environment, call, 'POST', '/cart/add', { productId, option, quantity });
   return graphql(environment, call, AddToCart, { input: { productId, option, quantity } });
 }
 
-/** The ids of the lines, and what they cost in paise; null when it is not known. */
+/** The ids of the lines, and their total in paise; null when the shop does not respond. */
 export async function readCart(
   environment: Environment,
-  as: As,
+  client: Client,
 ): Promise<{ ids: string[]; paise: number } | null> {
   const { verdict, value } = await withRetries(() =>
-    rest<{ id: string; subTotal: number }[]>(environment, called('read the cart', as), 'GET', '/cart'),
+    rest<{ id: string; subTotal: number }[]>(environment, callOf('read the cart', client), 'GET', '/cart'),
   );
   if (verdict !== 'done' || !value) return null;
   const rupees = value.reduce((sum, { subTotal }) => sum + subTotal, 0);
   return { ids: value.map(({ id }) => id), paise: Math.round(rupees * 100) };
 }
 
-export const removeCartLine = (environment: Environment, as: As, id: string): Promise<Result> =>
-  rest(environment, called('remove a cart line', as), 'DELETE', `/cart/${id}`);
+export const removeCartLine = (environment: Environment, client: Client, id: string): Promise<Result> =>
+  rest(environment, callOf('remove a cart line', client), 'DELETE', `/cart/${id}`);
 
 export async function beginCheckout(
   environment: Environment,
-  as: As,
+  client: Client,
 ): Promise<Result & { begun: Begun | null }> {
-  const call = called('begin checkout', as);
-  if (as.session.api === 'rest') {
+  const call = callOf('begin checkout', client);
+  if (client.session.api === 'rest') {
     const result = await rest<RestCheckout>(environment, call, 'POST', '/orders/checkout', billing);
     if (result.verdict !== 'done' || !result.value) return { ...result, begun: null };
     const { checkoutId: id, providerOrderId, amountInPaise: paise } = result.value;
@@ -230,15 +234,15 @@ export async function beginCheckout(
   return { ...result, begun: { id, providerOrderId, paise } };
 }
 
-/** What the popup's handler does. @returns also the order's amount in paise */
+/** Reports a payment as the popup's handler does. @returns also the order's amount in paise */
 export async function completeCheckout(
   environment: Environment,
-  as: As,
+  client: Client,
   paid: PopupAnswer,
   attack = false,
 ): Promise<Result & { paise: number }> {
-  const call = { ...called('complete checkout', as), attack };
-  if (as.session.api === 'rest') {
+  const call = { ...callOf('complete checkout', client), attack };
+  if (client.session.api === 'rest') {
     const result = await rest<{ amount: number }>(environment, call, 'POST', '/orders/create', {
       paymentId: paid.razorpay_payment_id,
     });
@@ -251,19 +255,19 @@ export async function completeCheckout(
   return { ...result, paise: Math.round(rupees * 100) };
 }
 
-export const cancelCheckout = (environment: Environment, as: As, id: string): Promise<Result> =>
-  graphql(environment, called('cancel checkout', as), CancelCheckout, { id });
+export const cancelCheckout = (environment: Environment, client: Client, id: string): Promise<Result> =>
+  graphql(environment, callOf('cancel checkout', client), CancelCheckout, { id });
 
-export function addReview(environment: Environment, as: As, productId: string): Promise<Result> {
+export function addReview(environment: Environment, client: Client, productId: string): Promise<Result> {
   const input = { productId, review: 'Fresh and quick.', customerRating: 4.5 };
-  return graphql(environment, called('review', as), AddReview, { input });
+  return graphql(environment, callOf('review', client), AddReview, { input });
 }
 
-export const addWish = (environment: Environment, as: As, productId: string): Promise<Result> =>
-  graphql(environment, called('wish', as), AddToWishlist, { productId });
+export const addWish = (environment: Environment, client: Client, productId: string): Promise<Result> =>
+  graphql(environment, callOf('wish', client), AddToWishlist, { productId });
 
-export const signOut = (environment: Environment, as: As): Promise<Result> =>
-  graphql(environment, called('sign out', as), SignOut, {});
+export const signOut = (environment: Environment, client: Client): Promise<Result> =>
+  graphql(environment, callOf('sign out', client), SignOut, {});
 
 /** Whether the shop accepts a session token; null: no response. */
 export async function isAccepted(
@@ -272,6 +276,11 @@ export async function isAccepted(
   token: string,
 ): Promise<boolean | null> {
   const session: Session = { userId: '', api: 'graphql', token, address: '10.9.9.9' };
-  const { verdict, value } = await graphql(environment, called('who am I', { server, session }), Me, {});
+  const { verdict, value } = await graphql(
+    environment,
+    callOf('read the account', { server, session }),
+    Me,
+    {},
+  );
   return verdict === 'done' ? value !== null : null;
 }

@@ -6,11 +6,11 @@ import { send } from './http.ts';
 import { type Running, start } from './processes.ts';
 import { account } from './provider.ts';
 
-/** Settings of one life of a server. */
-export interface Life {
-  /** The process dies there … */
+/** Settings of one start of a server. */
+export interface StartOptions {
+  /** The process kills itself there … */
   crashPoint?: CrashPoint;
-  /** … at this visit, counted from 1. */
+  /** … when it gets there for this time, counted from 1. */
   crashAt?: number;
   clockShiftMs?: number;
 }
@@ -20,11 +20,11 @@ export interface ShopServer {
   name: string;
   port: number;
   isReady(): boolean;
-  /** Ends it as a power cut would. It comes back by itself, with `next` for its next life. */
-  kill(next?: Life): Promise<void>;
-  /** Settles when it answers (again). */
+  /** Kills the process, as a power cut would. It is restarted with the options `next`. */
+  kill(next?: StartOptions): Promise<void>;
+  /** Resolves when it is ready for requests. */
   ready(): Promise<void>;
-  /** Ends it for good. */
+  /** Stops it without a restart. */
   stop(): Promise<void>;
 }
 
@@ -39,9 +39,9 @@ export interface ServerOptions {
   /** The built shop, or a variant of it. */
   program: string;
   onLine(line: string): void;
-  /** Called each time that it responds again, with the time it was away. */
-  onBack(ms: number): void;
-  /** Called when it died at a crash point. */
+  /** Called when it is ready again, with the duration of the outage in ms. */
+  onRecovery(ms: number): void;
+  /** Called when it killed itself at a crash point. */
   onCrash(): void;
   /** Called when it exited by itself, with its last output. */
   onExit(how: { wasReady: boolean; words: string }): void;
@@ -54,52 +54,52 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
   const port = await freePort();
   let running: Running | null = null;
   let isReady = false;
-  let isOver = false;
+  let isStopped = false;
   let killed = false;
-  let awayFrom: number | null = null;
-  let life: Life = {};
+  let downSince: number | null = null;
+  let startOptions: StartOptions = {};
   let waiting: (() => void)[] = [];
 
-  const live = async (): Promise<void> => {
-    while (!isOver) {
-      const current = launch(options, port, life);
-      life = {};
+  const keepRunning = async (): Promise<void> => {
+    while (!isStopped) {
+      const current = launch(options, port, startOptions);
+      startOptions = {};
       running = current;
       void untilReady(current);
       const { bySignal } = await current.gone;
-      if (!killed && !isOver) {
+      if (!killed && !isStopped) {
         if (bySignal) options.onCrash();
         else options.onExit({ wasReady: isReady, words: current.tail() });
       }
       killed = false;
       isReady = false;
-      awayFrom ??= Date.now();
+      downSince ??= Date.now();
       await sleep(RESTART_MS);
     }
   };
   const untilReady = async (current: Running): Promise<void> => {
     while (current.isAlive()) {
-      const { status } = await send({ method: 'GET', port, path: '/readyz', patience: 2000 });
+      const { status } = await send({ method: 'GET', port, path: '/readyz', timeoutMs: 2000 });
       if (status === 200 && current.isAlive()) break;
       await sleep(POLL_MS);
     }
     if (!current.isAlive()) return;
     isReady = true;
-    if (awayFrom !== null) options.onBack(Date.now() - awayFrom);
-    awayFrom = null;
+    if (downSince !== null) options.onRecovery(Date.now() - downSince);
+    downSince = null;
     for (const resolve of waiting.splice(0)) resolve();
   };
-  void live();
+  void keepRunning();
 
   return {
     name: options.name,
     port,
     isReady: () => isReady,
     async kill(next = {}) {
-      life = next;
+      startOptions = next;
       isReady = false;
       killed = running?.isAlive() ?? false;
-      awayFrom ??= Date.now();
+      downSince ??= Date.now();
       await running?.kill();
     },
     ready: () =>
@@ -109,14 +109,14 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
             waiting.push(resolve);
           }),
     async stop() {
-      isOver = true;
+      isStopped = true;
       waiting = [];
       await running?.kill();
     },
   };
 }
 
-function launch(options: ServerOptions, port: number, life: Life): Running {
+function launch(options: ServerOptions, port: number, startOptions: StartOptions): Running {
   const { dataDir, databaseUrl, providerPort, reservationSeconds, reconcileSeconds } = options;
   const preload = path.join(import.meta.dirname, 'preload.mjs');
   return start(process.execPath, ['--import', preload, options.program], {
@@ -139,9 +139,9 @@ function launch(options: ServerOptions, port: number, life: Life): Running {
       RAZORPAY_KEY_SECRET: account.keySecret,
       RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
       RAZORPAY_API_URL: `http://127.0.0.1:${providerPort}/sandbox`,
-      ...(life.clockShiftMs ? { CHAOS_CLOCK_MS: String(life.clockShiftMs) } : {}),
-      ...(life.crashPoint
-        ? { CHAOS_CRASH_POINT: life.crashPoint, CHAOS_CRASH_AT: String(life.crashAt ?? 1) }
+      ...(startOptions.clockShiftMs ? { CHAOS_CLOCK_MS: String(startOptions.clockShiftMs) } : {}),
+      ...(startOptions.crashPoint
+        ? { CHAOS_CRASH_POINT: startOptions.crashPoint, CHAOS_CRASH_AT: String(startOptions.crashAt ?? 1) }
         : {}),
     },
     onLine: options.onLine,

@@ -76,7 +76,7 @@ export async function summarise(
   });
   for (const { paymentId, ms } of waits) {
     if (ms.calm > timeoutMs)
-      record.violated('payments become orders within a minute', `${paymentId}: ${ms.calm} ms`);
+      record.addViolation('payments become orders within a minute', `${paymentId}: ${ms.calm} ms`);
   }
   const violated = (name: string) => record.violations.filter(({ invariant }) => invariant === name);
   return {
@@ -92,8 +92,8 @@ export async function summarise(
     crashes: record.crashes,
     failedStarts: record.failedStarts,
     inDoubt: sorted(record.resolved),
-    serverRecovery: times(record.serverAway),
-    databaseRecovery: times(record.databaseAway),
+    serverRecovery: times(record.serverOutages),
+    databaseRecovery: times(record.databaseOutages),
     paidToOrder: {
       all: times(waits.map(({ ms }) => ms.all)),
       undisturbed: times(waits.filter(({ disturbed }) => !disturbed).map(({ ms }) => ms.all)),

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
 
-const EVERY_MS = 1000;
+const INTERVAL_MS = 1000;
+/** Faults interrupt the database for a few seconds at most. */
+const MAX_OUTAGE_MS = 30_000;
 
 interface State {
   id: string;
@@ -18,7 +20,10 @@ const laterStates: { [state: string]: string[] } = {
   packed: ['delivered', 'cancelled', 'refunded'],
 };
 
-/** Polls the states of checkouts and orders every second and records backward changes. @returns a function that stops it after a last poll */
+/**
+ * Polls the states of checkouts and orders every second and records backward changes.
+ * @returns a function that stops it after a last poll, and throws if polling has failed for longer than a fault takes
+ */
 export function watchStates(environment: Environment): () => Promise<void> {
   const lastStates = new Map<string, string>();
   let isOver = false;
@@ -34,18 +39,25 @@ export function watchStates(environment: Environment): () => Promise<void> {
     if (before !== undefined && before !== state) {
       const isFinal = what === 'checkout' && (before === 'paid' || before === 'refunded');
       if (isFinal || !laterStates[before]?.includes(state)) {
-        environment.record.violated('states go forward only', `${key} went from ${before} to ${state}`);
+        environment.record.addViolation('states go forward only', `${key} went from ${before} to ${state}`);
       }
     }
     lastStates.set(key, state);
   };
   const watching = (async () => {
+    let lastSuccess = Date.now();
     while (!isOver) {
-      // The database may be down.
-      await poll().catch(() => {});
-      await sleep(EVERY_MS);
+      try {
+        await poll();
+        lastSuccess = Date.now();
+      } catch (error) {
+        if (Date.now() - lastSuccess > MAX_OUTAGE_MS) throw error;
+      }
+      await sleep(INTERVAL_MS);
     }
   })();
+  // Reported when it is stopped.
+  watching.catch(() => {});
   return async () => {
     isOver = true;
     await watching;

@@ -1,0 +1,96 @@
+import type { CrashPoint } from '../src/lib/crashPoint.ts';
+import type { Account } from './accounts.ts';
+import { attackShop } from './attacks.ts';
+import type { Environment } from './environment.ts';
+import type { Attack } from './plans.ts';
+import type { StockedProduct } from './products.ts';
+import type { PopupAnswer } from './provider.ts';
+import { withRetries } from './retry.ts';
+import {
+  addToCart,
+  type Begun,
+  beginCheckout,
+  completeCheckout,
+  type Session,
+  type Wish,
+} from './shopApi.ts';
+
+/** Long, because machines may be busy. */
+const CRASH_TIMEOUT_MS = 60_000;
+
+/** The shoppers and the product of one scenario, which no other scenario uses. */
+export interface ScenarioContext {
+  environment: Environment;
+  accounts: readonly [Account, Account];
+  product: StockedProduct;
+}
+
+/** Sets the product's stock; the audit takes it for the initial stock. */
+export async function setStock({ environment, product }: ScenarioContext, units: number): Promise<void> {
+  await environment.database.query('UPDATE products SET countInStock = ? WHERE id = ?', [units, product.id]);
+  product.units = units;
+}
+
+/** The first shopper's client. @param api index of the session: GraphQL or REST */
+export const clientOf = ({ accounts: [account] }: ScenarioContext, api = 0) => ({
+  server: 0,
+  session: account.sessions[api] as Session,
+});
+
+/** One unit of the product. */
+export const oneUnit = ({ product: { id, options } }: ScenarioContext): Wish => ({
+  productId: id,
+  option: options[0] ?? null,
+  quantity: 1,
+});
+
+/** Adds one unit to the cart and begins a checkout. Throws when the shop refuses it. */
+export async function begin(context: ScenarioContext): Promise<Begun> {
+  await withRetries(() => addToCart(context.environment, clientOf(context), oneUnit(context)));
+  const { begun, answer } = await withRetries(() => beginCheckout(context.environment, clientOf(context)));
+  if (!begun) throw new Error(`A checkout could not be begun: ${answer.text}`);
+  context.environment.record.acknowledged.push({ what: 'checkout', ...begun });
+  return begun;
+}
+
+/** Pays a checkout at the provider, without a report to the shop. */
+export const pay = ({ environment }: ScenarioContext, { providerOrderId }: Begun): Promise<PopupAnswer> =>
+  environment.provider.pay({ order_id: providerOrderId }, 'success');
+
+/** Reports a payment to the shop, and records an acknowledged order. */
+export async function complete(context: ScenarioContext, paid: PopupAnswer): Promise<void> {
+  const { verdict, paise } = await withRetries(() =>
+    completeCheckout(context.environment, clientOf(context), paid),
+  );
+  const paymentId = paid.razorpay_payment_id ?? '';
+  if (verdict === 'done') context.environment.record.acknowledged.push({ what: 'order', paymentId, paise });
+}
+
+/** Attacks the shop as the first shopper. */
+export const attack = (context: ScenarioContext, kind: Attack): Promise<void> =>
+  attackShop(context.environment, context.accounts[0], { server: 0, wishes: [oneUnit(context)] }, kind);
+
+/** Makes every checkout, refund and event due now, and ends the lease of the process that handles them. */
+export async function makeWorkDue({ database }: Environment, expireReservations = false): Promise<void> {
+  const over = expireReservations ? ', expiresAt = 1' : '';
+  await database.query('UPDATE leases SET holder = NULL');
+  await database.query(`UPDATE checkouts SET nextCheckAt = 1${over} WHERE nextCheckAt IS NOT NULL`);
+  await database.query('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+  await database.query('UPDATE webhook_events SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+}
+
+/** Restarts the server with a crash point, does `work`, which reaches it, and waits until the server is ready again. */
+export async function crashAtPoint(
+  { environment }: ScenarioContext,
+  point: CrashPoint,
+  work: () => Promise<void>,
+): Promise<void> {
+  const [server] = environment.servers;
+  if (!server) return;
+  await server.kill({ crashPoint: point, crashAt: 1 });
+  await server.ready();
+  const crash = environment.record.nextCrash(CRASH_TIMEOUT_MS);
+  await work();
+  await crash;
+  await server.ready();
+}
