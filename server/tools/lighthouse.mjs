@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * `npm run lighthouse [RUNS]`: audits the built shop with Lighthouse's preset for phones, each page RUNS times (default
- * 5) after one visit that warms the server, the cart as a shopper with something in it; then takes the time from a click
- * on a link that was pointed at to the next page's heading. Writes the medians into
- * server/bench/results/lighthouse.json. Needs Chromium.
+ * `npm run lighthouse [RUNS]`: audits pages of the built shop with Lighthouse's preset for phones, each RUNS times (default 5),
+ * after one request that warms the server. The cart is audited with a signed-in shopper. Also measures the time from a click on a
+ * hovered link to the next page. Writes the medians to server/bench/results/lighthouse.json. Needs Chromium.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -18,7 +17,7 @@ import { ensureBuilt } from './freshness.mjs';
 import { root, server } from './paths.mjs';
 import { retryWhile } from './retryWhile.mjs';
 
-/** Newer ones need Node 22. It is not among the packages of the shop, because of its 200 MB: npm fetches it into its cache. */
+/** Newer versions need Node 22. No dependency of the shop, because it has 200 MB: npm fetches it into its cache. */
 const LIGHTHOUSE = '12.8.2';
 const PORT = Number(process.env.PORT ?? 4796);
 const ORIGIN = `http://localhost:${PORT}`;
@@ -29,7 +28,7 @@ const FLAGS = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-sync',
-  // Lighthouse empties it only together with the session.
+  // Practically no cache: Lighthouse clears it only together with the session.
   '--disk-cache-size=1',
 ];
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -56,25 +55,25 @@ const shop = spawn(
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-lighthouse-reports-'));
 try {
   while (!(await fetch(`${ORIGIN}/readyz`).catch(() => null))?.ok) await sleep(100);
-  const profile = await shoppersProfile();
-  const { product, ...addresses } = await anAddressEach();
+  const profile = await createShopperProfile();
+  const { product, ...paths } = await findPages();
   /** @type {Record<string, object>} */
   const pages = {};
-  for (const [name, address] of Object.entries({ ...addresses, product: product.address })) {
-    await fetch(ORIGIN + address);
+  for (const [name, pagePath] of Object.entries({ ...paths, product: product.path })) {
+    await fetch(ORIGIN + pagePath);
     const runs = [];
     for (let run = 0; run < RUNS; run++) {
-      runs.push(await audit(name, address, name === 'cart' ? profile : undefined));
+      runs.push(await audit(name, pagePath, name === 'cart' ? profile : undefined));
     }
     pages[name] = median(runs);
     process.stdout.write(`${name}: ${JSON.stringify(pages[name])}\n`);
   }
-  const clickToPageMs = await navigations(product);
+  const clickToPageMs = await measureNavigations(product);
   process.stdout.write(`click to page: ${JSON.stringify(clickToPageMs)}\n`);
   const result = {
     at: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
-    /** Above the number of cores others were at work, and the times are worse than the shop's own. */
+    /** Above the number of cores, other processes were busy and the times are too long. */
     loadAverage: loadavg().map((value) => Number(value.toFixed(1))),
     preset: 'mobile, simulated throttling',
     runs: RUNS,
@@ -87,8 +86,8 @@ try {
   shop.kill();
 }
 
-/** One of each kind of page, and which product it is. */
-async function anAddressEach() {
+/** The path of a page of each kind, and the product's name. */
+async function findPages() {
   const { products } = await sendOperation(
     ORIGIN,
     '{ products(filter: { text: "Full Cream Milk" }, first: 1) { nodes { id name catId } } }',
@@ -97,14 +96,14 @@ async function anAddressEach() {
   return {
     home: '/',
     listing: `/products/category/${catId}`,
-    product: { address: `/product/${id}`, name },
+    product: { path: `/product/${id}`, name },
     search: '/search?q=milk',
     cart: '/cart',
   };
 }
 
-/** A folder in which a browser keeps a shopper's session. */
-async function shoppersProfile() {
+/** Creates a browser profile with a shopper's session. @returns its folder */
+async function createShopperProfile() {
   const profile = mkdtempSync(path.join(tmpdir(), 'kirana-lighthouse-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
@@ -118,10 +117,10 @@ async function shoppersProfile() {
 }
 
 /**
- * Milliseconds from a click on a product's card, which the mouse has been over, until its page has been drawn.
- * @param {{ name: string, address: string }} product
+ * Measures the milliseconds from a click on a hovered product card until the product's page is drawn.
+ * @param {{ name: string }} product
  */
-async function navigations(product) {
+async function measureNavigations(product) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   /** @type {Record<string, number>} */
   const medians = {};
@@ -136,9 +135,9 @@ async function navigations(product) {
       await link.hover();
       await page.waitForLoadState('networkidle');
       await sleep(500);
-      const drawn = page.evaluate(untilDrawn, product.name);
+      const clickToDrawn = page.evaluate(measureClickToDrawn, product.name);
       await link.click();
-      runs.push({ ms: await drawn });
+      runs.push({ ms: await clickToDrawn });
       await page.close();
     }
     medians[`processor ${slowdown} times slower`] = median(runs).ms ?? 0;
@@ -148,11 +147,11 @@ async function navigations(product) {
 }
 
 /**
- * In the browser.
+ * Runs in the browser: waits for a click, then until the heading is drawn.
  * @param {string} name
- * @returns {Promise<number>} milliseconds
+ * @returns {Promise<number>} milliseconds in between
  */
-function untilDrawn(name) {
+function measureClickToDrawn(name) {
   const { document, performance, requestAnimationFrame, MutationObserver } = /** @type {any} */ (globalThis);
   return new Promise((resolve) => {
     let clicked = 0;
@@ -173,14 +172,14 @@ function untilDrawn(name) {
 
 /**
  * @param {string} name
- * @param {string} address
- * @param {string} [profile] the browser's folder; a new one where it is left out
+ * @param {string} pagePath
+ * @param {string} [profile] the browser profile's folder; default: a new profile
  * @returns {Promise<Record<string, number>>}
  */
-async function audit(name, address, profile) {
+async function audit(name, pagePath, profile) {
   const file = path.join(folder, `${name}.json`);
   const options = [
-    ORIGIN + address,
+    ORIGIN + pagePath,
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
@@ -198,9 +197,9 @@ async function audit(name, address, profile) {
           env: { CHROME_PATH: findChromium() },
         },
       ),
-    missedTheBeginning,
+    missedNavigationStart,
   );
-  if (code !== 0 || missedTheBeginning({ output })) throw new Error(output);
+  if (code !== 0 || missedNavigationStart({ output })) throw new Error(output);
   const { default: report } = await import(`${file}?${performance.now()}`, { with: { type: 'json' } });
   const failing = Object.values(report.audits).filter(
     ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
@@ -215,10 +214,10 @@ async function audit(name, address, profile) {
 }
 
 /**
- * Now and then Lighthouse misses the beginning of the navigation.
+ * Whether Lighthouse missed the start of the navigation, which happens at times.
  * @param {{ output: string }} run
  */
-function missedTheBeginning({ output }) {
+function missedNavigationStart({ output }) {
   return output.includes('NO_NAVSTART');
 }
 
