@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import { withRetries } from './retry.ts';
 import { graphql, type Session } from './shopApi.ts';
 
-/** Somebody who buys, with a session at each api. */
+/** A shopper's account, with a session for each API. */
 export interface Account {
   number: number;
   userId: string;
@@ -15,7 +15,7 @@ const PASSWORD = 'a password of the chaos';
 /** Hashing a password takes 100 ms of a core; the shop does two at a time. */
 const AT_A_TIME = 4;
 
-/** Opens accounts as shoppers do. */
+/** Opens accounts with the sign-up of the shop. */
 export async function openAccounts(environment: Environment, count: number): Promise<Account[]> {
   const accounts: Account[] = [];
   let next = 0;
@@ -40,7 +40,7 @@ async function openAccount(environment: Environment, number: number): Promise<Ac
   };
   const call = { name: 'sign up', server: number, session: visitor };
   const { value, answer } = await withRetries(() => graphql(environment, call, SignUp, { input }));
-  // Taken: by a try whose answer never came.
+  // EmailTaken: an earlier try without a response has succeeded.
   if (value?.__typename !== 'SignedUp' && value?.__typename !== 'EmailTaken') {
     throw new Error(`Signing up was answered ${answer.text}`);
   }
@@ -53,7 +53,7 @@ async function openAccount(environment: Environment, number: number): Promise<Ac
   return { number, userId: sessions[0]?.userId ?? '', email, sessions };
 }
 
-/** @returns a new session; null when the shop is away for long */
+/** @returns a new session; null when the shop stays unavailable */
 export async function signIn(
   environment: Environment,
   { number, email }: Pick<Account, 'number' | 'email'>,

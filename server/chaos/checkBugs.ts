@@ -1,6 +1,6 @@
 /**
- * Whether every planted bug can still be built, as `npm run check` asks: its modules are there and the shop imports them. Prints
- * the bugs that cannot; exits with 1 on any.
+ * Part of `npm run check`: builds every planted bug, which fails if a replaced module does not exist or is not imported. Prints the
+ * bugs that cannot be built; exits with 1 if there are any.
  */
 import { bugs } from './bugs.ts';
 import { buildVariant } from './variant.ts';

@@ -6,20 +6,20 @@ import { startMariadb } from '../tools/mysqlServer.mjs';
 
 export type Kind = 'sqlite' | 'mysql';
 
-/** The shop's database as the harness looks at it: on a way of its own that no fault touches. */
+/** The harness's own connection to the shop's database, which network faults do not affect. */
 export interface Database {
   kind: Kind;
-  /** With its version. */
+  /** Its name and version. */
   label(): Promise<string>;
   /** Null: embedded. */
   port: number | null;
   /** @template Row the columns that the statement selects */
   query<Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Whether a unique key refuses the last of these rows, as it has to; leaves nothing behind. */
+  /** Whether a unique key refuses one of these rows. Rolls back. */
   refuses(insert: string, rows: unknown[][]): Promise<boolean>;
-  /** Ends its process as a power cut would. */
+  /** Kills its process, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again. @returns when it answers */
+  /** Starts it again; resolves when it is ready. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface Database {
 export const DATABASE_NAME = 'kirana';
 const QUERY_MS = 30_000;
 
-/** @param folder where the file of an embedded one lies */
+/** @param folder of an embedded database's file */
 export const openDatabase = (kind: Kind, folder: string): Promise<Database> =>
   kind === 'mysql' ? openMariadb() : openSqlite(folder);
 

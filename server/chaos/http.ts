@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What became of a request. */
+/** The response to a request, or its absence. */
 export interface Answer {
   /** 0: no response, so it is unknown whether the request was processed. */
   status: number;
@@ -15,7 +15,7 @@ export interface HttpRequest {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** How long to wait for the answer, in ms. */
+  /** Maximum time to the end of the response, in ms. */
   timeoutMs?: number;
 }
 

@@ -10,10 +10,10 @@ export interface Options {
   faults: FaultKind[];
   databases: Kind[];
   shoppers: number;
-  /** Where the result is written; null: nowhere. */
+  /** The result file; null: none. */
   result: string | null;
   mode: 'run' | 'bugs' | 'test';
-  /** Of the bugs, those whose name has this. */
+  /** Selects the bugs whose names contain this. */
   only: string;
 }
 
@@ -22,15 +22,15 @@ export const usage = `npm run chaos [-- OPTIONS]
   --checkouts N      10000
   --server-kills N   100
   --db-kills N       50
-  --faults A,B       only these: ${faultKinds.join(', ')}
-  --database KIND    sqlite or mysql (default: one after the other)
-  --shoppers N       40 accounts, which buy at the same time
-  --result FILE      where the JSON goes (default: server/bench/results/chaos-SEED.json; "none": nowhere)
-  --bugs [--only X]  plants bugs on purpose, one after the other, and says which are caught
-  --test             what \`npm test\` runs of it; --result takes its tally
+  --faults A,B       only these kinds: ${faultKinds.join(', ')}
+  --database KIND    sqlite or mysql (default: both, one after the other)
+  --shoppers N       accounts that buy at the same time (default: 40)
+  --result FILE      the result as JSON (default: server/bench/results/chaos-SEED.json; "none": no file)
+  --bugs [--only X]  plants bugs and reports which are caught; X selects them by name
+  --test             the part that \`npm test\` runs; --result gets the numbers of tests
 `;
 
-/** @throws Error with what is wrong */
+/** @throws Error for unknown or invalid options */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

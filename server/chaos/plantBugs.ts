@@ -13,17 +13,17 @@ export interface Verdict {
   violations: Violation[];
 }
 
-/** What a bug keeps from settling does not settle, however long one waits. */
+/** Short, because a bug that blocks work blocks it for ever. */
 const TIMEOUT_MS = 10_000;
 
 const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** The scenarios with no bug planted. @returns what was violated, which must be nothing */
+/** Runs the scenarios without a bug. @returns the violations, of which there must be none */
 export async function runAllScenarios(timeoutMs: number): Promise<Violation[]> {
   return runScenarios(scenarioNames, { kind: 'sqlite', template: null, timeoutMs });
 }
 
-/** Plants one bug after the other. @returns what became of each; those that were not caught are the harness's faults */
+/** Plants the bugs, `atATime` at the same time, and runs their scenarios. @returns a verdict for each */
 export async function plantBugs(
   chosen: readonly { bug: Bug; kind: Kind }[],
   { atATime, onVerdict }: { atATime: number; onVerdict: (verdict: Verdict) => void },

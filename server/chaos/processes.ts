@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A process of the harness's own, which ends with it at the latest. */
+/** A child process, which is killed when the harness exits. */
 export interface Running {
   pid: number;
-  /** Settles when it is gone, with whether a signal has ended it. */
-  gone: Promise<{ bySignal: boolean }>;
+  /** Resolves when the process has exited. */
+  exited: Promise<{ bySignal: boolean }>;
   isAlive(): boolean;
-  /** Ends it as a power cut would. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
-  /** The last lines that it has printed. */
+  /** The last lines of its output. */
   tail(): string;
 }
 
-const KEPT_LINES = 40;
+const TAIL_LINES = 40;
 const runningChildren = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of runningChildren) child.kill('SIGKILL');
@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Starts a program; what it prints goes to `onLine`, line by line. */
+/** Starts a program. `onLine` gets each line of its output. */
 export function start(
   program: string,
   args: string[],
@@ -38,21 +38,21 @@ export function start(
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on('line', (line) => {
       lines.push(line);
-      if (lines.length > KEPT_LINES) lines.shift();
+      if (lines.length > TAIL_LINES) lines.shift();
       onLine?.(line);
     });
   }
-  const gone = once(child, 'exit').then(([code]) => {
+  const exited = once(child, 'exit').then(([code]) => {
     runningChildren.delete(child);
     return { bySignal: code === null };
   });
   return {
     pid: child.pid ?? 0,
-    gone,
+    exited,
     isAlive: () => runningChildren.has(child),
     async kill() {
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
     tail: () => lines.join('\n'),
   };

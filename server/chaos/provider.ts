@@ -35,7 +35,7 @@ export interface LedgerEvent {
   body: { event: string; payload: { payment?: { entity: { id: string } } } };
 }
 
-/** The provider's own books. */
+/** The provider's records. */
 export interface Ledger {
   orders: LedgerOrder[];
   payments: LedgerPayment[];
@@ -43,7 +43,7 @@ export interface Ledger {
   events: LedgerEvent[];
 }
 
-/** How webhooks go astray. */
+/** Faults in the delivery of webhooks. */
 export interface WebhookFaults {
   delayMs: number;
   duplicate: boolean;
@@ -55,7 +55,7 @@ export const faultless: WebhookFaults = { delayMs: 0, duplicate: false, shuffle:
 
 export type Outcome = 'success' | 'failure' | 'authorized';
 
-/** What the popup hands to the page; empty when the payment failed. */
+/** The popup's answer to the page; empty when the payment failed. */
 export interface PopupAnswer {
   razorpay_payment_id?: string;
   razorpay_order_id?: string;
@@ -64,14 +64,14 @@ export interface PopupAnswer {
 
 export interface Provider {
   port: number;
-  /** Does what the popup does. An amount instead of an order pays as the clients of the old API do. */
+  /** Pays as the popup does. An amount instead of an order pays as legacy clients do. */
   pay(what: { order_id: string } | { amount: number }, outcome: Outcome): Promise<PopupAnswer>;
   setFaults(faults: Partial<WebhookFaults>): Promise<void>;
   ledger(): Promise<Ledger>;
   kill(): Promise<void>;
 }
 
-/** Starts the sandbox provider in a process of its own; its webhooks go to `webhookPort`. */
+/** Starts the sandbox provider in a separate process; its webhooks go to `webhookPort`. */
 export async function startProvider(folder: string, webhookPort: number): Promise<Provider> {
   const port = await freePort();
   let ready = () => {};
@@ -93,7 +93,7 @@ export async function startProvider(folder: string, webhookPort: number): Promis
       if (line.startsWith('The payment sandbox is open')) ready();
     },
   });
-  await Promise.race([listening, running.gone]);
+  await Promise.race([listening, running.exited]);
   if (!running.isAlive()) throw new Error(`The provider did not start:\n${running.tail()}`);
 
   const control = async (method: string, to: string, body?: object): Promise<Answer> => {

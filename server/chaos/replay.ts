@@ -3,17 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
 import { type Ledger, sendWebhook } from './provider.ts';
 
-/** So many of the newest events are sent again. */
-const AT_MOST = 600;
+/** Number of the newest events that are sent again. */
+const MAX_EVENTS = 600;
 const AT_A_TIME = 8;
 const SETTLE_MS = 1500;
 
-/**
- * Sends events that the shop has had once more: as they were, and under new ids, which the provider does not sign. Nothing
- * of the shop's may change.
- */
+/** Sends processed events again: unchanged, and with new ids, which the signature does not cover. No data may change. */
 export async function replayEvents(environment: Environment, { events }: Ledger): Promise<void> {
-  const again = events.slice(-AT_MOST);
+  const again = events.slice(-MAX_EVENTS);
   const before = await digest(environment);
   let next = 0;
   const worker = async () => {

@@ -21,7 +21,7 @@ export function tableOf(summary: Summary): string {
     ['captured payments', `${summary.captured} → ${summary.orders} orders, ${summary.refunds} refunds`],
     ['faults', String(Object.values(summary.faults).reduce((sum, count) => sum + count, 0))],
     ...of(summary.faults),
-    ['deaths at a crash point', String(summary.crashes)],
+    ['crashes at a crash point', String(summary.crashes)],
     ['failed starts', String(summary.failedStarts)],
     ['writes in doubt, by outcome', ''],
     ...of(summary.inDoubt),

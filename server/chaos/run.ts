@@ -24,18 +24,18 @@ export interface RunOptions {
   databaseKills: number;
   faults: readonly FaultKind[];
   shoppers: number;
-  /** How long an order, and the shop's coming to rest, may take; more where the machine may be busy with other things. */
+  /** Maximum time from a payment to its order, and until the shop is idle; longer in tests, because machines may be busy. */
   timeoutMs?: number;
-  /** Ends it early: no more shoppers and faults, then the audit of what there was. */
+  /** Ends the run early: no further checkouts and faults, then the audit. */
   signal?: AbortSignal;
-  /** Tells how far it is. */
+  /** Called with a line of text on progress. */
   onProgress?: (text: string) => void;
 }
 
 const TIMEOUT_MS = 60_000;
 const RESERVATION_SECONDS = 20;
-/** Shoppers are this many faults ahead of the schedule at most, so that the faults meet them. */
-const AHEAD = 1;
+/** Shoppers wait when they are more faults ahead of the schedule than this, so that faults hit checkouts. */
+const MAX_FAULTS_AHEAD = 1;
 
 /** One whole run on one database: shoppers and faults together, then recovery, then the audit. */
 export async function runChaos(options: RunOptions): Promise<Summary> {
@@ -68,11 +68,11 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
   }
 }
 
-/** Everything that the shop and the provider have in their books at the end. */
+/** Checks the data of the shop and the provider at the end. */
 async function audit(environment: Environment, stockedProducts: readonly StockedProduct[]): Promise<void> {
   const { record, provider, database } = environment;
   const ledger = await provider.ledger();
-  // Before the replay, which would store what was lost.
+  // Before the replay, which would store lost events.
   checkBooks(await readBooks(database, ledger), stockedProducts, record);
   await checkKeys(database, record);
   await resolveDoubts(environment);
@@ -85,7 +85,7 @@ async function audit(environment: Environment, stockedProducts: readonly Stocked
   }
 }
 
-/** All shoppers of a run: each does its checkouts one after the other. */
+/** All shoppers of a run; each does its checkouts one after the other. */
 class Shopping {
   begun = 0;
   faultsBegun = 0;
@@ -105,7 +105,7 @@ class Shopping {
     await Promise.all(this.accounts.map((account) => this.visits(account)));
   }
 
-  /** Settles when so many faults are due. */
+  /** Resolves when the fault of this number is due. */
   async untilDue(fault: number): Promise<void> {
     const { checkouts, signal } = this.options;
     while (!signal?.aborted && this.begun < checkouts && this.begun * this.faultsPerCheckout < fault)
@@ -121,7 +121,7 @@ class Shopping {
       number += this.accounts.length
     ) {
       while (
-        number * this.faultsPerCheckout > this.faultsBegun + AHEAD &&
+        number * this.faultsPerCheckout > this.faultsBegun + MAX_FAULTS_AHEAD &&
         this.faultsBegun < this.faults &&
         !signal?.aborted
       ) {

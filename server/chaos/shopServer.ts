@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
       startOptions = {};
       running = current;
       void untilReady(current);
-      const { bySignal } = await current.gone;
+      const { bySignal } = await current.exited;
       if (!killed && !isStopped) {
         if (bySignal) options.onCrash();
         else options.onExit({ wasReady: isReady, words: current.tail() });
