@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AddReview, MyCart } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
 import { startMariadb } from '../../tools/mysqlServer.mjs';
 import { UNAVAILABLE_MESSAGE } from '../lib/problems.ts';
@@ -13,34 +14,22 @@ import { timeouts } from './mysqlDriver.ts';
 
 // What clients see while the database is unavailable.
 
-const CART = '{ me { cart { count } } }';
-const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { __typename } }`;
-
 const gqlAway = {
   status: 503,
   body: { errors: [{ message: UNAVAILABLE_MESSAGE, extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
 };
 const restAway = { status: 503, body: { status: false, error: true, msg: UNAVAILABLE_MESSAGE } };
 
-/** A GraphQL request with status and headers. */
-async function graphql(kit: TestShop, query: string, token: string, variables = {}) {
-  const response = await fetch(`${kit.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  return { status: response.status, headers: response.headers, body: await response.json() };
-}
+const readCart = (kit: TestShop, token: string) => kit.gqlRaw(MyCart, {}, { token });
 
 async function expectAway(kit: TestShop, { token }: Shopper) {
-  const [asked, called] = await Promise.all([graphql(kit, CART, token), kit.rest('GET', '/cart', { token })]);
-  expect(asked).toMatchObject(gqlAway);
-  expect(called).toMatchObject(restAway);
-  for (const { headers } of [asked, called]) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  const responses = await Promise.all([readCart(kit, token), kit.rest('GET', '/cart', { token })]);
+  expect(responses).toMatchObject([gqlAway, restAway]);
+  for (const { headers } of responses) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
 async function expectBack(kit: TestShop, { token }: Shopper) {
-  expect(await graphql(kit, CART, token)).toMatchObject({
+  expect(await readCart(kit, token)).toMatchObject({
     status: 200,
     body: { data: { me: { cart: {} } } },
   });
@@ -49,7 +38,7 @@ async function expectBack(kit: TestShop, { token }: Shopper) {
 
 /** Waits until the database answers within its timeouts, which a busy machine may exceed. */
 async function untilBack(kit: TestShop, { token }: Shopper) {
-  while ((await graphql(kit, CART, token)).status !== 200);
+  while ((await readCart(kit, token)).status !== 200);
 }
 
 /** A product's page, which reads reviews from the database. */
@@ -150,7 +139,7 @@ function mariadbTests(): void {
 
   test('a connection that is cut repeatedly: each request gets 200 or 503', async () => {
     for (let turn = 0; turn < 10; turn++) {
-      const requests = Array.from({ length: 5 }, () => graphql(kit, CART, shopper.token));
+      const requests = Array.from({ length: 5 }, () => readCart(kit, shopper.token));
       setImmediate(proxy.cut);
       for (const { status } of await Promise.all(requests)) expect([200, 503]).toContain(status);
     }
@@ -187,9 +176,9 @@ function mariadbTests(): void {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    let gone: Promise<unknown> = Promise.resolve();
+    let writing: Promise<unknown> = Promise.resolve();
     await new Promise<void>((hasLocks) => {
-      gone = write(async (tx) => {
+      writing = write(async (tx) => {
         await tx.query('UPDATE products SET countInStock = 7');
         hasLocks();
         await released;
@@ -198,7 +187,7 @@ function mariadbTests(): void {
     });
     await write((tx) => tx.query('UPDATE products SET countInStock = 8'));
     release();
-    expect(isUnavailable(await gone)).toBe(true);
+    expect(isUnavailable(await writing)).toBe(true);
     expect(await kit.shop.db.read.query('SELECT DISTINCT countInStock FROM products')).toEqual([
       { countInStock: 8 },
     ]);
@@ -242,7 +231,7 @@ function mariadbTests(): void {
     await expectBack(kit, shopper);
     const { id: productId } = await kit.product('paneer');
     const input = { productId, review: 'good', customerRating: 5 };
-    expect(await graphql(kit, REVIEW, shopper.token, { input })).toMatchObject(gqlAway);
+    expect(await kit.gqlRaw(AddReview, { input }, { token: shopper.token })).toMatchObject(gqlAway);
     release();
     await Promise.all(writers);
     Object.assign(timeouts, defaults);
@@ -264,19 +253,20 @@ function sqliteTests(): void {
     const { token, id: userId } = shopper;
     const text = 'long '.repeat(390);
     // Needs more space than may be left in the file.
-    const ask = () => graphql(kit, REVIEW, token, { input: { productId, review: text, customerRating: 5 } });
-    const call = () =>
+    const input = { productId, review: text, customerRating: 5 };
+    const addByGraphql = () => kit.gqlRaw(AddReview, { input }, { token });
+    const addByRest = () =>
       kit.rest('POST', '/productReviews/add', {
         token,
-        body: { productId, review: text, customerRating: 5, customerId: userId, customerName: 'x' },
+        body: { ...input, customerId: userId, customerName: 'x' },
       });
     const { source } = kit.shop.db;
     await source.query('PRAGMA max_page_count = 1');
-    expect(await ask()).toMatchObject(gqlAway);
-    expect(await call()).toMatchObject(restAway);
+    expect(await addByGraphql()).toMatchObject(gqlAway);
+    expect(await addByRest()).toMatchObject(restAway);
     await expectBack(kit, shopper);
     await source.query('PRAGMA max_page_count = 1000000');
-    expect(await ask()).toMatchObject({
+    expect(await addByGraphql()).toMatchObject({
       status: 200,
       body: { data: { addReview: { __typename: 'ReviewAdded' } } },
     });

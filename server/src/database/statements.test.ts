@@ -33,6 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
+/** Ids of products without options. */
 const plain = async (count: number): Promise<string[]> => {
   const { products } = await kit.gql(Products, { first: 100 });
   return products.nodes
@@ -40,7 +41,7 @@ const plain = async (count: number): Promise<string[]> => {
     .slice(0, count)
     .map(({ id }) => id);
 };
-const sent = <Data, Variables>(
+const statementsOf = <Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
   token?: string,
@@ -52,39 +53,41 @@ test('a product list of any length is read from memory', async () => {
     { first: 100, filter: { minPrice: 50, maxPrice: 900 }, sort: 'RATING' },
     { first: 24, filter: { text: 'basmti rice' } },
   ] as const)
-    expect(await sent(ProductCards, variables)).toEqual([]);
+    expect(await statementsOf(ProductCards, variables)).toEqual([]);
 });
 
 test('one, ten or a hundred products take two statements', async () => {
   const [id] = (await plain(1)) as [string];
-  expect(await sent(Product, { id })).toHaveLength(2);
-  for (const first of [10, 100]) expect(await sent(ProductDetails, { first })).toHaveLength(2);
+  expect(await statementsOf(Product, { id })).toHaveLength(2);
+  for (const first of [10, 100]) expect(await statementsOf(ProductDetails, { first })).toHaveLength(2);
   expect(await kit.statements(() => kit.rest('GET', '/products/featured'))).toHaveLength(1);
 });
 
 test('a change of the cart takes three statements: session, change, cart', async () => {
   const [one, other] = (await plain(2)) as [string, string];
-  expect(await sent(AddToCart, { input: { productId: one } }, shopper.token)).toHaveLength(3);
-  expect(await sent(AddToCart, { input: { productId: one, quantity: 2 } }, shopper.token)).toHaveLength(3);
-  expect(await sent(AddToCart, { input: { productId: other } }, shopper.token)).toHaveLength(3);
+  expect(await statementsOf(AddToCart, { input: { productId: one } }, shopper.token)).toHaveLength(3);
+  expect(
+    await statementsOf(AddToCart, { input: { productId: one, quantity: 2 } }, shopper.token),
+  ).toHaveLength(3);
+  expect(await statementsOf(AddToCart, { input: { productId: other } }, shopper.token)).toHaveLength(3);
   const { me } = await kit.gql(MyCart, {}, shopper.token);
   const { id } = me!.cart.lines[0]!;
-  expect(await sent(UpdateCartLine, { input: { id, quantity: 5 } }, shopper.token)).toHaveLength(3);
-  expect(await sent(MyCart, {}, shopper.token)).toHaveLength(2);
-  expect(await sent(RemoveCartLine, { id }, shopper.token)).toHaveLength(3);
+  expect(await statementsOf(UpdateCartLine, { input: { id, quantity: 5 } }, shopper.token)).toHaveLength(3);
+  expect(await statementsOf(MyCart, {}, shopper.token)).toHaveLength(2);
+  expect(await statementsOf(RemoveCartLine, { id }, shopper.token)).toHaveLength(3);
 });
 
 test('concurrent reads of several requests take one statement', async () => {
   const shoppers = [shopper, await kit.newShopper(), await kit.newShopper()];
   const products = await plain(3);
   const { cartLoader, productDetailLoader, newestReviewsLoader } = kit.shop;
-  for (const ask of [
+  for (const read of [
     () => shoppers.map(({ token }) => findViewer(kit.shop, token)),
     () => shoppers.map(({ id }) => cartLoader.load(id)),
     () => products.map((id) => productDetailLoader.load({ id, column: 'description' })),
     () => products.map((productId) => newestReviewsLoader.load({ productId, count: 6 })),
   ])
-    expect(await kit.statements(() => Promise.all<unknown>(ask()))).toHaveLength(1);
+    expect(await kit.statements(() => Promise.all<unknown>(read()))).toHaveLength(1);
 });
 
 test('concurrent reads of descriptions and stock return each product’s own values', async () => {
@@ -110,7 +113,7 @@ test('concurrent reads of descriptions and stock return each product’s own val
 test('a checkout of three requests is 22 statements: three for the cart, nine to begin, ten to complete', async () => {
   const { token } = await kit.newShopper();
   const [one] = (await plain(1)) as [string];
-  await sent(AddToCart, { input: { productId: one } }, token);
+  await statementsOf(AddToCart, { input: { productId: one } }, token);
   let checkout: { providerOrderId: string } | undefined;
   const begin = await kit.statements(async () => {
     const { beginCheckout } = await kit.gql(BeginCheckout, { billing }, token);
@@ -118,7 +121,7 @@ test('a checkout of three requests is 22 statements: three for the cart, nine to
   });
   await kit.controlWebhooks({ dropRate: 1 });
   const input = await kit.payInPopup(checkout!.providerOrderId);
-  const complete = await sent(CompleteCheckout, { input }, token);
+  const complete = await statementsOf(CompleteCheckout, { input }, token);
   await kit.controlWebhooks({ dropRate: 0 });
   expect(begin).toHaveLength(9);
   expect(complete).toHaveLength(10);
@@ -128,14 +131,14 @@ test('every statement finds its rows by an index', async () => {
   const { token } = await kit.newShopper();
   const [one, other] = (await plain(2)) as [string, string];
   const work: Statement[] = [
-    ...(await sent(AddToCart, { input: { productId: one } }, token)),
-    ...(await sent(AddToCart, { input: { productId: other, quantity: 2 } }, token)),
-    ...(await sent(Product, { id: other })),
-    ...(await sent(BeginCheckout, { billing }, token)),
+    ...(await statementsOf(AddToCart, { input: { productId: one } }, token)),
+    ...(await statementsOf(AddToCart, { input: { productId: other, quantity: 2 } }, token)),
+    ...(await statementsOf(Product, { id: other })),
+    ...(await statementsOf(BeginCheckout, { billing }, token)),
     ...(await kit.statements(() => sendDueMails(kit.shop))),
     ...(await kit.statements(() => isReserved(kit.shop.db.read, one))),
-    ...(await sent(MyList, {}, token)),
-    ...(await sent(MyOrders, {}, token)),
+    ...(await statementsOf(MyList, {}, token)),
+    ...(await statementsOf(MyOrders, {}, token)),
   ];
   const selects = work.filter(({ sql }) =>
     /^\s*(SELECT|INSERT INTO (cart_lines|checkouts)|UPDATE)/.test(sql),

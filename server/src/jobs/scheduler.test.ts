@@ -29,13 +29,13 @@ afterAll(async () => {
   await kit.close();
 });
 
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
+const waitUntil = async (condition: () => boolean | Promise<boolean>) => {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
 
 /** A shopper who has paid without a webhook or an answer of the popup. */
-async function payUnnoticed(by?: Shopper) {
+async function payWithoutWebhook(by?: Shopper) {
   const shopper = by ?? (await kit.newShopper());
   const product = await kit.product('paneer');
   await kit.setStock(product.id, 10);
@@ -45,8 +45,8 @@ async function payUnnoticed(by?: Shopper) {
   await kit.payInPopup(checkout.providerOrderId);
   return {
     checkout,
-    due: () => sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`),
-    ordered: async () => (await kit.gql(MyOrders, {}, shopper.token)).me?.orders.length === 1,
+    makeDue: () => sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`),
+    hasOrder: async () => (await kit.gql(MyOrders, {}, shopper.token)).me?.orders.length === 1,
   };
 }
 
@@ -68,29 +68,29 @@ function watchProvider() {
 
 describe('the scheduler', () => {
   it('runs the jobs in one of two processes; when that one is killed, the other one continues', async () => {
-    let jumped = 0;
+    let skippedMs = 0;
     const { now } = performance;
-    jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + jumped);
+    jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + skippedMs);
     const requests = watchProvider();
     const stopFirst = startScheduler(kit.shop, createJobs(kit.shop));
-    const one = await payUnnoticed();
-    await one.due();
-    await until(one.ordered);
+    const one = await payWithoutWebhook();
+    await one.makeDue();
+    await waitUntil(one.hasOrder);
     const stopSecond = startScheduler(other, createJobs(other));
     for (let turn = 0; turn < 3; turn++) {
-      const more = await payUnnoticed();
-      await more.due();
-      await until(more.ordered);
+      const more = await payWithoutWebhook();
+      await more.makeDue();
+      await waitUntil(more.hasOrder);
     }
     expect(new Set(requests)).toEqual(new Set(['first']));
 
-    const last = await payUnnoticed();
+    const last = await payWithoutWebhook();
     const dead = jest.spyOn(kit.shop.db, 'write').mockRejectedValue(new Error('killed'));
     await other.db.write((tx) =>
       tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
     );
-    jumped += LEASE_MS;
-    await until(last.ordered);
+    skippedMs += LEASE_MS;
+    await waitUntil(last.hasOrder);
     expect(requests.at(-1)).toBe('second');
     await stopFirst();
     dead.mockRestore();
@@ -119,7 +119,7 @@ describe('the scheduler', () => {
     await sql(`UPDATE sessions SET expiresAt = expiresAt + ${3 * DAY} WHERE userId = '${shopper.id}'`);
     const real = Date.now;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + jump);
-    const before = await payUnnoticed(shopper);
+    const before = await payWithoutWebhook(shopper);
     const mail = {
       dedupeKey: null,
       recipient: `clock${jump}@example.com`,
@@ -129,7 +129,7 @@ describe('the scheduler', () => {
     await kit.shop.db.write((tx) => enqueueMail(tx, mail));
     clock.mockRestore();
     await reconcile(kit.shop);
-    expect(await before.ordered()).toBe(true);
+    expect(await before.hasOrder()).toBe(true);
     expect(await kit.mailsTo(mail.recipient)).toHaveLength(1);
   });
 

@@ -209,6 +209,8 @@ async function connect(url: string, log: Log): Promise<Redis> {
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
     commandTimeout: redisTimeouts.count,
+    // After disconnect() the client keeps the process alive so long, also without a connection.
+    disconnectTimeout: 200,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
   });
   let isAvailable = true;

@@ -189,8 +189,8 @@ describe('products', () => {
   test('the featured products are a bare array [7.products.1]', async () => {
     const featured = await get<RestProduct[]>('/products/featured?location=IN');
     expect(featured.length).toBeGreaterThan(3);
-    const known = kit.shop.catalog.snapshot.productById;
-    for (const { id } of featured) expect(known.get(id)).toMatchObject({ featured: true });
+    const { productById } = kit.shop.catalog.snapshot;
+    for (const { id } of featured) expect(productById.get(id)).toMatchObject({ featured: true });
   });
 });
 

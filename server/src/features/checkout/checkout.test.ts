@@ -227,13 +227,13 @@ describe('a checkout', () => {
     const { shopper, paneer, checkout } = await atThePopup();
     const late = await kit.payInPopup(checkout.providerOrderId, 'late');
     await cancel(shopper, checkout.id);
-    const left = await openCheckout(shopper);
+    const second = await openCheckout(shopper);
     await kit.answerLate(late.razorpay_payment_id, 'authorize');
     expect(await complete(shopper, late)).toMatchObject({ __typename: 'OrderPlaced' });
 
     await add(shopper, paneer);
     const again = await openCheckout(shopper);
-    expect(again.id).not.toBe(left.id);
+    expect(again.id).not.toBe(second.id);
     const answer = await kit.payInPopup(again.providerOrderId);
     expect(await complete(shopper, answer)).toMatchObject({ __typename: 'OrderPlaced' });
     expect((await ordersOf(shopper)).orders).toHaveLength(2);
@@ -456,7 +456,7 @@ it('twenty buyers of the last five units, half through GraphQL and half through 
   await kit.setStock(tea.id, 5);
 
   const outcomes = await Promise.all(
-    buyers.map((buyer, number) => (number % 2 === 0 ? buys(buyer) : buysAtRest(buyer))),
+    buyers.map((buyer, number) => (number % 2 === 0 ? buyByGraphql(buyer) : buyByRest(buyer))),
   );
   expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(5);
   expect(outcomes.filter((outcome) => outcome === 'sold out')).toHaveLength(15);
@@ -465,22 +465,22 @@ it('twenty buyers of the last five units, half through GraphQL and half through 
   expect(orders.filter((count) => count === 1)).toHaveLength(5);
 });
 
-const said: { [answer: string]: string } = {
+const outcomes: { [answer: string]: string } = {
   OrderPlaced: 'ordered',
   OutOfStock: 'sold out',
   201: 'ordered',
 };
 
-async function buys(buyer: Shopper): Promise<string | undefined> {
+async function buyByGraphql(buyer: Shopper): Promise<string | undefined> {
   const begun = await begin(buyer);
-  if (begun.__typename !== 'CheckoutBegun') return said[begun.__typename];
-  return said[(await complete(buyer, await kit.payInPopup(begun.checkout.providerOrderId))).__typename];
+  if (begun.__typename !== 'CheckoutBegun') return outcomes[begun.__typename];
+  return outcomes[(await complete(buyer, await kit.payInPopup(begun.checkout.providerOrderId))).__typename];
 }
 
-async function buysAtRest({ token }: Shopper): Promise<string | undefined> {
+async function buyByRest({ token }: Shopper): Promise<string | undefined> {
   type Body = RestCheckout | RestProblem;
   const { status, body } = await kit.rest<Body>('POST', '/orders/checkout', { token, body: billing });
   if ('msg' in body) return status === 409 && /^Only|sold out/.test(body.msg) ? 'sold out' : body.msg;
   const { razorpay_payment_id: paymentId } = await kit.payInPopup(body.providerOrderId);
-  return said[(await kit.rest('POST', '/orders/create', { token, body: { paymentId } })).status];
+  return outcomes[(await kit.rest('POST', '/orders/create', { token, body: { paymentId } })).status];
 }

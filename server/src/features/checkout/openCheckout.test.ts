@@ -50,37 +50,34 @@ describe('a checkout that cannot begin', () => {
   });
 });
 
-/**
- * Holds a row until it is let go.
- * @returns what lets it go
- */
-async function hold(statement: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
+/** Locks the rows that a statement changes. @returns a function that releases them */
+async function lockRows(statement: string): Promise<() => Promise<void>> {
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  let over: Promise<unknown> = Promise.resolve();
-  await new Promise<void>((held) => {
-    over = kit.shop.db.write(async (tx) => {
+  let transaction: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((hasLocks) => {
+    transaction = kit.shop.db.write(async (tx) => {
       await tx.query(statement);
-      held();
+      hasLocks();
       await released;
     });
   });
   return async () => {
-    letGo();
-    await over;
+    release();
+    await transaction;
   };
 }
 
-/** Waits until so many statements wait for locks. */
-async function waiting(count: number): Promise<void> {
-  const stuck = `SELECT COUNT(*) AS count FROM information_schema.innodb_trx t
+/** Waits until `count` statements wait for locks. */
+async function waitForBlocked(count: number): Promise<void> {
+  const blocked = `SELECT COUNT(*) AS count FROM information_schema.innodb_trx t
     JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
     WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`;
   // MariaDB caches this table for 100 ms.
   do await sleep(150);
-  while (Number((await kit.shop.db.read.query(stuck))[0].count) < count);
+  while (Number((await kit.shop.db.read.query(blocked))[0].count) < count);
 }
 
 // The embedded database has one writer at a time.
@@ -108,11 +105,13 @@ if (process.env.TEST_DATABASE === 'mysql')
       const { shoppers, products, more } = await neighbours();
       await more(0);
       await more(1);
-      const letGo = await hold(`UPDATE products SET position = position WHERE id = '${products[0].id}'`);
+      const release = await lockRows(
+        `UPDATE products SET position = position WHERE id = '${products[0].id}'`,
+      );
       const first = kit.begin(shoppers[0]);
-      await waiting(1);
+      await waitForBlocked(1);
       expect(await kit.begin(shoppers[1])).toMatchObject({ __typename: 'CheckoutBegun' });
-      await letGo();
+      await release();
       expect(await first).toMatchObject({ __typename: 'CheckoutBegun' });
     });
 
@@ -120,13 +119,13 @@ if (process.env.TEST_DATABASE === 'mysql')
       const { shoppers, checkouts } = await neighbours();
       const answers = [];
       for (const { providerOrderId } of checkouts) answers.push(await kit.payInPopup(providerOrderId));
-      const letGo = await hold(
+      const release = await lockRows(
         `UPDATE cart_lines SET createdAt = createdAt WHERE userId = '${shoppers[0].id}'`,
       );
       const first = kit.complete(shoppers[0], answers[0]!);
-      await waiting(1);
+      await waitForBlocked(1);
       expect(await kit.complete(shoppers[1], answers[1]!)).toMatchObject({ __typename: 'OrderPlaced' });
-      await letGo();
+      await release();
       expect(await first).toMatchObject({ __typename: 'OrderPlaced' });
     });
 
@@ -138,12 +137,14 @@ if (process.env.TEST_DATABASE === 'mysql')
         await kit.payInPopup(checkout.providerOrderId),
         await kit.payInPopup(second.providerOrderId),
       ];
-      const letGo = await hold(`UPDATE cart_lines SET createdAt = createdAt WHERE userId = '${shopper.id}'`);
+      const release = await lockRows(
+        `UPDATE cart_lines SET createdAt = createdAt WHERE userId = '${shopper.id}'`,
+      );
       const first = kit.complete(shopper, early);
-      await waiting(1);
+      await waitForBlocked(1);
       const other = kit.complete(shopper, late);
-      await waiting(2);
-      await letGo();
+      await waitForBlocked(2);
+      await release();
       expect(await first).toMatchObject({ __typename: 'OrderPlaced' });
       expect(await other).toMatchObject({ __typename: 'PaymentRefunded' });
       expect((await kit.accountOf(shopper)).orders).toEqual([

@@ -40,9 +40,9 @@ test('account events are recorded with their source and without secrets', async 
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     createdAt: expect.any(Number),
   });
-  const written = JSON.stringify(events);
+  const json = JSON.stringify(events);
   for (const secret of [password, 'a wrong password', 'eleven', token, 'argon2']) {
-    expect(written).not.toContain(secret);
+    expect(json).not.toContain(secret);
   }
 });
 
@@ -64,8 +64,8 @@ test('events are deleted after 400 days', async () => {
     ]),
   );
   await deleteOldAuditEvents(kit.shop);
-  const left = await db.read.findBy(AuditEvent, { action: 'roleChanged' });
-  expect(left.map(({ id }) => id)).toEqual(['newer']);
+  const events = await db.read.findBy(AuditEvent, { action: 'roleChanged' });
+  expect(events.map(({ id }) => id)).toEqual(['newer']);
 });
 
 test('a refused action is not recorded', async () => {

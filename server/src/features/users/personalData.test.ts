@@ -153,11 +153,11 @@ describe('a deleted account', () => {
     const { product, orderId } = await createPersonalData();
     const phone = (await kit.rest<RestSession>('POST', '/user/signin', { body: asha })).body.token;
     const secrets = [asha.name, asha.email, asha.phone];
-    const known = async () => {
+    const findSecrets = async () => {
       const rows = await dumpDatabase();
       return secrets.filter((secret) => rows.includes(secret));
     };
-    expect(await known()).toEqual(secrets);
+    expect(await findSecrets()).toEqual(secrets);
     // The cached answer of the first request must not be served after the deletion.
     const review = async () => (await kit.gql(Product, { id: product.id })).product?.reviews.nodes[0];
     expect(await review()).toMatchObject({ review: 'Soft and fresh', customerName: asha.name });
@@ -166,7 +166,7 @@ describe('a deleted account', () => {
 
     expect(await deleteAccount(asha.password)).toEqual({ __typename: 'AccountDeleted' });
 
-    expect(await known()).toEqual([]);
+    expect(await findSecrets()).toEqual([]);
     expect(pictures()).toHaveLength(before.length - 1);
     expect([await kit.isSignedIn(asha.token), await kit.isSignedIn(phone)]).toEqual([false, false]);
     expect((await kit.rest('POST', '/user/signin', { body: asha })).status).toBe(401);
@@ -221,7 +221,7 @@ describe('a deleted account', () => {
     ],
     ['wishlist item', () => kit.gql(AddToWishlist, anyProduct(), asha.token)],
     ['picture', () => upload(asha.token)],
-  ])('is not known again by a %s that was under way', async (_, late) => {
+  ])('leaves no data in a %s that is stored at the same time', async (_, late) => {
     const { db } = kit.shop;
     const write = db.write;
     jest.spyOn(db, 'write').mockImplementationOnce(async (work) => {

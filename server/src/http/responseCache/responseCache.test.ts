@@ -249,7 +249,7 @@ describe('personal responses are never shared', () => {
     ],
     ['in the second of two operations', `query A { categories { id } } query B { ${ME} }`, 'B'],
   ])('with a personal field %s', async (_, query, operationName) => {
-    const ask = async (token: string | null) => {
+    const readEmail = async (token: string | null) => {
       const response = await fetch(`${kit.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -268,7 +268,7 @@ describe('personal responses are never shared', () => {
       [null, null],
       [ravi.token, ravi.email],
     ] as const)
-      expect(await ask(token)).toBe(email);
+      expect(await readEmail(token)).toBe(email);
   });
 
   test('over GET, and shared caches must not store them', async () => {

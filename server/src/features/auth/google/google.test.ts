@@ -143,10 +143,10 @@ describe('the redirect to Google and back', () => {
     const browser = newBrowser();
     const callback = new URL(await toCallback(browser));
     change(callback, browser);
-    const asked = google.tokenRequests.length;
+    const requestCount = google.tokenRequests.length;
     expect((await browser.go(callback.href)).location).toMatch(/^\/signIn\/google\?next=%2F&fault=stale$/);
     expect(browser.jar.has('google_code')).toBe(false);
-    expect(google.tokenRequests).toHaveLength(asked);
+    expect(google.tokenRequests).toHaveLength(requestCount);
   });
 
   const forged = () =>

@@ -77,9 +77,9 @@ test('the mailed link sets a new password', async () => {
 });
 
 test('an unknown address gets the same answer and no mail', async () => {
-  const known = await requestReset(` ${asha.email.toUpperCase()} `);
-  expect(known).toEqual({ __typename: 'PasswordResetRequested', message: expect.any(String) });
-  expect(await requestReset('nobody@example.com')).toEqual(known);
+  const result = await requestReset(` ${asha.email.toUpperCase()} `);
+  expect(result).toEqual({ __typename: 'PasswordResetRequested', message: expect.any(String) });
+  expect(await requestReset('nobody@example.com')).toEqual(result);
   expect(await linksTo('nobody@example.com')).toEqual([]);
   expect(await linksTo(asha.email)).toHaveLength(1);
   expect(await requestReset('no address')).toMatchObject({ __typename: 'InvalidInput' });
@@ -235,7 +235,7 @@ describe('a reset by the owner of the mailbox', () => {
 
 describe('a sign-in that runs during a reset opens no session', () => {
   /** Runs the reset before the last write of a sign-in. */
-  async function overtake(signIn: () => Promise<{ status: number }>): Promise<number> {
+  async function resetBeforeLastWrite(signIn: () => Promise<{ status: number }>): Promise<number> {
     const token = await requestToken();
     const { db } = kit.shop;
     const writes = jest.spyOn(db, 'write');
@@ -256,31 +256,31 @@ describe('a sign-in that runs during a reset opens no session', () => {
     expect(await db.read.countBy(Session, { userId: asha.id })).toBe(0);
     return status;
   }
-  const linked = async () => {
+  const linkGoogle = async () => {
     const { id, email } = asha;
-    const known = { sub: id, email, email_verified: true };
-    await kit.shop.db.write((tx) => tx.update(User, { id }, { emailVerified: true, googleSub: known.sub }));
-    return known;
+    const person = { sub: id, email, email_verified: true };
+    await kit.shop.db.write((tx) => tx.update(User, { id }, { emailVerified: true, googleSub: person.sub }));
+    return person;
   };
 
   test('with the old password', async () => {
     const { email, password } = asha;
     const slow = () => kit.rest('POST', '/user/signin', { body: { email, password } });
-    expect(await overtake(slow)).toBe(401);
+    expect(await resetBeforeLastWrite(slow)).toBe(401);
   });
 
   test('with a Google account that the reset unlinks', async () => {
-    const known = await linked();
-    const slow = async () => withGoogle({ credential: await google.credential(known) });
-    expect(await overtake(slow)).toBe(401);
+    const person = await linkGoogle();
+    const slow = async () => withGoogle({ credential: await google.credential(person) });
+    expect(await resetBeforeLastWrite(slow)).toBe(401);
   });
 
   test('with a one-time code, which is not created after the reset either', async () => {
-    await linked();
+    await linkGoogle();
     const former = await kit.shop.db.read.findOneByOrFail(User, { id: asha.id });
     const code = async () => (await createSignInCode(kit.shop.db, former)) ?? '';
     const codes = [await code(), await code()];
-    expect(await overtake(() => withGoogle({ code: codes.pop() }))).toBe(401);
+    expect(await resetBeforeLastWrite(() => withGoogle({ code: codes.pop() }))).toBe(401);
     expect(await code()).toBe('');
   });
 });

@@ -53,36 +53,36 @@ describe('the refund of a payment for sold-out goods', () => {
 describe('a pending refund that fails at the provider', () => {
   it.each(['its webhooks', 'the reconciler'])(
     'is requested again by %s; the shopper sees the true state',
-    async (bringer) => {
+    async (source) => {
       const { shopper, product, checkout } = await kit.startCheckout({ quantity: 2 });
       await kit.cancel(shopper, checkout.id);
       await kit.setStock(product.id, 0);
       const { razorpay_payment_id: paymentId, ...answer } = await kit.payInPopup(checkout.providerOrderId);
       await kit.holdRefunds(true);
-      if (bringer === 'its webhooks') await kit.controlWebhooks({ dropRate: 0 });
+      if (source === 'its webhooks') await kit.controlWebhooks({ dropRate: 0 });
       expect(await kit.complete(shopper, { razorpay_payment_id: paymentId, ...answer })).toMatchObject({
         __typename: 'PaymentRefunded',
       });
       const state = async () => (await kit.accountOf(shopper)).paymentNotices[0]?.state;
-      const given = async () =>
+      const refundStates = async () =>
         (await kit.ledger()).refunds
           .filter((refund) => refund.payment_id === paymentId)
           .map(({ status }) => status);
-      const news = async (isSo: () => Promise<boolean>) => {
-        if (bringer === 'the reconciler') {
+      const awaitUpdate = async (condition: () => Promise<boolean>) => {
+        if (source === 'the reconciler') {
           await kit.sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${paymentId}'`);
           await reconcile(kit.shop);
-        } else while (!(await isSo())) await new Promise((done) => setTimeout(done, 5));
+        } else while (!(await condition())) await new Promise((done) => setTimeout(done, 5));
       };
       expect(await state()).toBe('refunding');
 
       await kit.answerLate(paymentId, 'failRefund');
-      await news(async () => (await given()).length === 2);
-      expect([await given(), await state()]).toEqual([['failed', 'pending'], 'refunding']);
+      await awaitUpdate(async () => (await refundStates()).length === 2);
+      expect([await refundStates(), await state()]).toEqual([['failed', 'pending'], 'refunding']);
 
       await kit.answerLate(paymentId, 'finishRefund');
-      await news(async () => (await state()) === 'refunded');
-      expect([await given(), await state()]).toEqual([['failed', 'processed'], 'refunded']);
+      await awaitUpdate(async () => (await state()) === 'refunded');
+      expect([await refundStates(), await state()]).toEqual([['failed', 'processed'], 'refunded']);
       const failures = await kit.shop.db.read.query(
         `SELECT detail FROM audit_events WHERE action = 'refundFailed' AND detail LIKE '${paymentId}%'`,
       );

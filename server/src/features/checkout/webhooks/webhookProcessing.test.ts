@@ -47,7 +47,7 @@ describe('processEvents', () => {
   });
 
   it('stores the events of several payments in one statement and closes those with an order in three', async () => {
-    const said: NewEvent[] = [];
+    const events: NewEvent[] = [];
     for (let count = 0; count < 3; count++) {
       const { shopper, checkout } = await kit.startCheckout();
       const { razorpay_payment_id: id, ...rest } = await kit.payInPopup(checkout.providerOrderId);
@@ -57,15 +57,15 @@ describe('processEvents', () => {
           event,
           payload: { payment: { entity: { id, email: shopper.email } } },
         });
-        const read = parseEvent(`${event} ${id}`, body);
-        if (read) said.push(read);
+        const parsed = parseEvent(`${event} ${id}`, body);
+        if (parsed) events.push(parsed);
       }
     }
-    expect(said).toHaveLength(9);
-    expect(JSON.stringify(said)).not.toContain('@');
-    expect(await statementsOf(() => storeEvents(kit.shop, said))).toHaveLength(1);
+    expect(events).toHaveLength(9);
+    expect(JSON.stringify(events)).not.toContain('@');
+    expect(await statementsOf(() => storeEvents(kit.shop, events))).toHaveLength(1);
     // A repeated delivery.
-    await storeEvents(kit.shop, said);
+    await storeEvents(kit.shop, events);
     // A process that stops leaves them to the next one.
     await processEvents(kit.shop, () => false);
     expect(await kit.sql('SELECT id FROM webhook_events WHERE nextTryAt IS NOT NULL')).toHaveLength(9);
@@ -96,12 +96,12 @@ describe('processEvents', () => {
     const event = { event: 'payment.captured', body: '', receivedAt: 1, attempts: 0, nextTryAt: 1 };
     const many = Array.from({ length: 120 }, (_, turn) => ({ ...event, id: `due ${turn}` }));
     await kit.shop.db.write((tx) => tx.insert(WebhookEvent, many));
-    const left = () => kit.shop.db.read.countBy(WebhookEvent, { nextTryAt: 1 });
+    const countDue = () => kit.shop.db.read.countBy(WebhookEvent, { nextTryAt: 1 });
     let turns = 0;
     await processEvents(kit.shop, () => turns++ < 2);
-    expect(await left()).toBe(110);
+    expect(await countDue()).toBe(110);
     await processEvents(kit.shop);
-    expect(await left()).toBe(0);
+    expect(await countDue()).toBe(0);
   });
 
   it('leaves events that become due during a run to the next run', async () => {
@@ -117,11 +117,11 @@ describe('processEvents', () => {
       now += 1000;
       return true;
     });
-    const left = () =>
+    const findDue = () =>
       kit.shop.db.read.find(WebhookEvent, { select: { id: true }, where: { nextTryAt: Not(IsNull()) } });
-    expect(await left()).toEqual([{ id: 'due meanwhile' }]);
+    expect(await findDue()).toEqual([{ id: 'due meanwhile' }]);
     await processEvents(kit.shop);
-    expect(await left()).toEqual([]);
+    expect(await findDue()).toEqual([]);
   });
 
   it('continues after an event that cannot be parsed', async () => {
