@@ -52,7 +52,7 @@ interface PreparedQuery {
 
 const preparedQueries = new WeakMap<DocumentNode, PreparedQuery>();
 
-/** Adds `__typename` for the cache, and removes `@unmask`, which only Apollo Client knows. Once per query. */
+/** Adds `__typename` for the cache, and removes `@unmask`, which only Apollo Client supports. Once per query. */
 function prepare(query: DocumentNode, cache: InMemoryCache): PreparedQuery {
   const cached = preparedQueries.get(query);
   if (cached) return cached;

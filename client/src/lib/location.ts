@@ -9,7 +9,7 @@ const ONE_YEAR = 365 * 24 * 60 * 60;
 /** The country that the page is shown for: an ISO2 code, or null for all. */
 export const LocationContext = createContext<string | null>(null);
 
-/** The ISO2 code to filter products by; null shows what is sold anywhere. */
+/** The ISO2 code to filter products by; null for the products of all countries. */
 export function useLocationCode(): string | null {
   return useContext(LocationContext);
 }

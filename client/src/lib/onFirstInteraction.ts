@@ -1,6 +1,6 @@
 const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Calls back once, when somebody first uses the page. Returns a function that cancels. */
+/** Calls back once, at the first interaction with the page. Returns a function that cancels. */
 export function onFirstInteraction(callback: () => void): () => void {
   const controller = new AbortController();
   const handle = () => {

@@ -25,7 +25,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
   const listId = useId();
 
   const reset = useCallback((searched?: string) => {
-    // Keeps what was typed while the search was running.
+    // Keeps text that was typed during the search.
     if (searched !== undefined && field.current?.value.trim() !== searched) return;
     setText('');
     setIsListShown(false);
@@ -66,7 +66,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not support <search>
     <form
       className={styles.search}
       role="search"
