@@ -146,7 +146,8 @@ function nullIfRefused(error: unknown): null {
 }
 
 function isHmac(signature: string, text: string | Buffer, secret: string): boolean {
+  // Buffer.from() ignores what follows the last valid digit.
+  if (!/^[0-9a-f]{64}$/i.test(signature)) return false;
   const expected = createHmac('sha256', secret).update(text).digest();
-  const actual = Buffer.from(signature, 'hex');
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return timingSafeEqual(Buffer.from(signature, 'hex'), expected);
 }

@@ -74,6 +74,9 @@ describe('createRazorpay', () => {
     expect(provider.isSigned(signed(keySecret))).toBe(true);
     expect(provider.isSigned(signed('another secret'))).toBe(false);
     expect(provider.isSigned({ ...signed(keySecret), orderId: `${orderId}0` })).toBe(false);
+    const { signature } = signed(keySecret);
+    for (const more of ['zz', '0', ' ', '\n'])
+      expect(provider.isSigned({ ...signed(keySecret), signature: signature + more })).toBe(false);
   });
 
   it('throws ProviderUnavailableError for an answer in another format', async () => {
