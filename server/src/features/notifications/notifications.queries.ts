@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Dialect, forUpdateSkipLocked } from '../../database/dialects.ts';
-import { MAX_RETRY_DELAY_MS } from '../../lib/backoff.ts';
+import { CLOCK_TOLERANCE_MS, MAX_RETRY_DELAY_MS } from '../../lib/backoff.ts';
 import type { Mail } from './notifications.entity.ts';
 
 /** What the worker needs to send a mail. MySQL returns `createdAt` as text. */
@@ -21,5 +21,5 @@ export const lockDueMails = (
   tx.query(
     `SELECT id, recipient, subject, text, createdAt, attempts FROM mails WHERE nextTryAt <= ? OR nextTryAt > ?
        ORDER BY nextTryAt LIMIT ${limit} ${forUpdateSkipLocked(dialect)}`,
-    [now, now + MAX_RETRY_DELAY_MS],
+    [now, now + MAX_RETRY_DELAY_MS + CLOCK_TOLERANCE_MS],
   );

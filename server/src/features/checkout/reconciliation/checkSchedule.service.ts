@@ -11,8 +11,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** A card payment may be authorised days after it seemed to have failed. */
 const CHECK_FOR_MS = 7 * DAY_MS;
 const MAX_PAUSE_MS = DAY_MS / 2;
-/** A check planned further ahead than this was planned before the clock was put back. */
-const MAX_AHEAD_MS = MAX_PAUSE_MS + HOUR_MS;
 /** For this long after the reservation has ended, somebody may still pay in an open popup … */
 const POPUP_OPEN_MS = 45 * MINUTE_MS;
 /** … and should not wait for the order for more than a minute. */
@@ -26,7 +24,7 @@ export const DUE_BATCH_SIZE = 50;
 /** Checkouts whose check is due at `now`, at most `DUE_BATCH_SIZE`, the longest overdue first. */
 export const findDueCheckouts = ({ db }: DatabaseContext, now: number): Promise<Checkout[]> =>
   db.read.find(Checkout, {
-    where: { nextCheckAt: isDue(now, MAX_AHEAD_MS) },
+    where: { nextCheckAt: isDue(now, MAX_PAUSE_MS) },
     order: { nextCheckAt: 'ASC' },
     take: DUE_BATCH_SIZE,
   });

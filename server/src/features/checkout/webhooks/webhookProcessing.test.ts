@@ -146,6 +146,17 @@ describe('processEvents', () => {
     await kit.sql("DELETE FROM webhook_events WHERE id = 'damaged'");
   });
 
+  it('ends although an event fails with the longest delay before its next attempt', async () => {
+    const event = { event: 'payment.captured', receivedAt: 1, attempts: 8, nextTryAt: 1 };
+    await kit.shop.db.write((tx) => tx.insert(WebhookEvent, { ...event, id: 'fails often', body: '{' }));
+    let groups = 0;
+    await processEvents(kit.shop, () => groups++ < 20);
+    expect(await kit.shop.db.read.findOneByOrFail(WebhookEvent, { id: 'fails often' })).toMatchObject({
+      attempts: 9,
+    });
+    await kit.sql("DELETE FROM webhook_events WHERE id = 'fails often'");
+  });
+
   it('distinguishes events without an id', async () => {
     jest.spyOn(kit.shop.provider, 'isWebhookSigned').mockReturnValue(true);
     const bodies = ['pay_first', 'pay_second'].map((id) =>
