@@ -13,7 +13,7 @@ export type Checkout = Extract<
  */
 export type PaymentWindowResult = RazorpayPayment | 'notOpened' | 'closed' | 'alreadyPaid';
 
-export interface PaymentWindowEvents {
+interface PaymentWindowEvents {
   /** An attempt failed for the provider's reason. The window stays open for another attempt. */
   onFailed: (reason: string | undefined) => void;
   /** An attempt succeeded after the window had been closed. */
