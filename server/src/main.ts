@@ -6,7 +6,7 @@ import { explainStartupError } from './config/startupError.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { greeting } from './greeting.ts';
-import { createDrain } from './http/gracefulShutdown.ts';
+import { prepareShutdown } from './http/gracefulShutdown.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { openProcessLog } from './lib/log.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const migrations = await migrate(db);
   const shop = await openShop({ env, log, db });
   const app = await createApp(shop, { preloadPages: true });
-  const drain = createDrain(app);
+  const shutDown = prepareShutdown(app);
   await app.listen({ host: env.host, port: env.port });
   shop.catalog.startIndexing();
   shop.catalog.startPolling(log);
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     { delay: CLOSE_TIMEOUT_MS, logger: log, skip: ['SIGINT', 'SIGTERM'] },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'uncaught error');
-      await drain();
+      await shutDown();
       await stopScheduler();
       await closeShop(shop);
     },

@@ -17,8 +17,8 @@ let hosts = 0;
 const newAddress = () => `192.0.2.${++hosts}`;
 
 const limitOf = (action: LimitedAction, by: 'address' | 'account') => {
-  const rules: Partial<Record<string, { most: number }>> = limitRules[action];
-  return Math.ceil((rules[by]?.most ?? 0) * 0.01);
+  const rules: Partial<Record<string, { points: number }>> = limitRules[action];
+  return Math.ceil((rules[by]?.points ?? 0) * 0.01);
 };
 
 const graphql = <Data, Variables extends object>(
@@ -158,8 +158,8 @@ test('guesses from many addresses are stopped without locking out the shopper on
     return (await graphql(SignIn, { address, variables })).body.data?.signIn.__typename;
   };
   expect(await signIn('203.0.113.5')).toBe('SignedIn');
-  for (let n = 0; n < limitRules.signInFromAnywhere.account.most; n++)
-    await kit.shop.limits.take('signInFromAnywhere', { address: '', account: email });
+  for (let n = 0; n < limitRules.signInFromAnywhere.account.points; n++)
+    await kit.shop.limits.consume('signInFromAnywhere', { address: '', account: email });
   expect(await signIn('198.51.100.9', 'a guess')).toBe('TooManyRequests');
   expect(await signIn('198.51.100.9')).toBe('TooManyRequests');
   // Another device in the network of the first sign-in.

@@ -35,7 +35,7 @@ const pages: [name: string, path: string, load: () => Promise<PageModule>][] = [
 ];
 
 /** Runs a page's loader for the address that React Router navigates to. */
-export type RunLoader = (loader: PageLoader, args: Pick<PageLoaderArgs, 'params' | 'search'>) => unknown;
+type RunLoader = (loader: PageLoader, args: Pick<PageLoaderArgs, 'params' | 'search'>) => unknown;
 
 /** The route tree. When a page crashes, only the page is replaced by an error. */
 export function createRoutes(run: RunLoader): RouteObject[] {

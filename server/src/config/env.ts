@@ -16,9 +16,9 @@ const groups = [
 ];
 
 /** One line for each variable that others need. */
-function findMissing(given: NodeJS.ProcessEnv): string[] {
+function findMissing(environment: NodeJS.ProcessEnv): string[] {
   const errors: string[] = [];
-  const isSet = (name: string) => given[name] !== undefined;
+  const isSet = (name: string) => environment[name] !== undefined;
   const requireWith = (cause: string, name: string) => {
     if (!isSet(name)) errors.push(`  ${name}: needed together with ${cause}`);
   };
@@ -35,9 +35,9 @@ function findMissing(given: NodeJS.ProcessEnv): string[] {
   return errors;
 }
 
-function findModeErrors(given: NodeJS.ProcessEnv): string[] {
-  if (given.REHEARSAL === 'true') return findRehearsalErrors(given);
-  return razorpayKeys.some((name) => given[name] !== undefined) ? findLiveModeErrors(given) : [];
+function findModeErrors(environment: NodeJS.ProcessEnv): string[] {
+  if (environment.REHEARSAL === 'true') return findRehearsalErrors(environment);
+  return razorpayKeys.some((name) => environment[name] !== undefined) ? findLiveModeErrors(environment) : [];
 }
 
 type Variables = z.infer<typeof variables>;
@@ -53,10 +53,10 @@ export class InvalidEnvError extends Error {}
 /** @throws InvalidEnvError naming every invalid variable */
 function parseVariables(source: NodeJS.ProcessEnv): Variables {
   // An empty variable counts as unset: compose files pass empty text.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = variables.safeParse(given);
+  const environment = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(environment);
   const invalid = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
-  const errors = [...invalid, ...findMissing(given), ...findModeErrors(given)];
+  const errors = [...invalid, ...findMissing(environment), ...findModeErrors(environment)];
   if (!parsed.success || errors.length > 0) {
     throw new InvalidEnvError(`These environment variables need attention:\n${errors.join('\n')}`);
   }

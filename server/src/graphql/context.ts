@@ -36,7 +36,7 @@ export interface Context extends FeatureContexts, Caller {
   google: GoogleClient | null;
   /** Set while the caller is not identified; see cacheScopePlugin. */
   identifyCaller?: () => Promise<Context>;
-  /** What the response shows of the catalogue. */
+  /** The catalogue revision and stock that the response depends on; the response cache compares them. */
   dependencies: CacheDependencies;
   /** Product data that is not kept in memory. */
   details: ProductDetails;

@@ -33,7 +33,7 @@ export async function graphqlHandler(app: FastifyInstance, options: GraphqlHandl
       if (isPlaygroundVisit(request)) return sendPlayground(reply, shop.env);
       const key = cacheKeyOf(request);
       const isVisitor = bearerTokenOf(request) === null;
-      const tooMany = await shop.limits.take('graphql', { address: request.ip });
+      const tooMany = await shop.limits.consume('graphql', { address: request.ip });
       if (!tooMany) {
         const entry = await findCached(cache, key);
         if (entry && (isVisitor || entry.scope === 'PUBLIC'))
@@ -143,7 +143,7 @@ async function createViewerContext(
 ): Promise<Context> {
   try {
     const caller = await identifyByBearer(shop, request);
-    throwIfTooMany(await shop.limits.take('graphql', { address: '', account: caller.viewer?.id }));
+    throwIfTooMany(await shop.limits.consume('graphql', { address: '', account: caller.viewer?.id }));
     const ctx = createContext(shop, caller);
     ctx.sessionCookie = sessionCookieOf(request, reply, shop.env.publicUrl);
     return ctx;

@@ -50,7 +50,7 @@ export async function cspReports(
   );
 
   app.post(CSP_REPORTS_PATH, async (request, reply) => {
-    const tooMany = await limits.take('cspReport', { address: request.ip });
+    const tooMany = await limits.consume('cspReport', { address: request.ip });
     if (tooMany) return reply.header('retry-after', tooMany.retryAfter).code(429).send();
     loggedKinds.purgeStale();
     for (const violation of violations.parse(request.body)) {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Without a new connection or request for so long, everything that was sent before the shutdown has arrived. */
@@ -10,7 +10,7 @@ const MAX_ACCEPT_MS = 2000;
  * Prepares a graceful shutdown of a server.
  * @returns closes the server: pending requests are answered, then all connections are closed
  */
-export function createDrain(app: FastifyInstance): () => Promise<void> {
+export function prepareShutdown(app: FastifyInstance): () => Promise<void> {
   let arrivals = 0;
   let pendingRequests = 0;
   let isDraining = false;
@@ -30,7 +30,7 @@ export function createDrain(app: FastifyInstance): () => Promise<void> {
 
   return async () => {
     isDraining = true;
-    await untilQuiet(() => arrivals);
+    await waitForQuiet(() => arrivals);
     const idle = new Promise<void>((resolve) => {
       if (pendingRequests === 0) resolve();
       else onIdle = resolve;
@@ -43,14 +43,17 @@ export function createDrain(app: FastifyInstance): () => Promise<void> {
   };
 }
 
-/** Closing the server resets connections that the system has accepted but the process has not, so it first goes on accepting. */
-async function untilQuiet(countArrivals: () => number): Promise<void> {
+/**
+ * Waits until no client connects any more: `close()` would reset connections that still wait in the operating system's accept
+ * queue.
+ */
+async function waitForQuiet(countArrivals: () => number): Promise<void> {
   const deadline = Date.now() + MAX_ACCEPT_MS;
   let before: number;
   do {
     before = countArrivals();
     await sleep(QUIET_MS);
     // After a busy period the timer fires before the event loop reads what has arrived.
-    await nextTurn();
+    await yieldToEventLoop();
   } while (countArrivals() > before && Date.now() < deadline);
 }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { createDrain } from './gracefulShutdown.ts';
+import { prepareShutdown } from './gracefulShutdown.ts';
 
 function blockEventLoop(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until; );
@@ -17,9 +17,9 @@ async function startBusyServer() {
     await sleep(100);
     return 'done';
   });
-  const drain = createDrain(app);
+  const shutDown = prepareShutdown(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return { drain, port: (app.server.address() as AddressInfo).port };
+  return { shutDown, port: (app.server.address() as AddressInfo).port };
 }
 
 /** @param onConnect called when the system has accepted the connection, possibly before the server has */
@@ -35,9 +35,9 @@ const get = (port: number, agent: Agent, onConnect = () => {}) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('drain', () => {
+describe('prepareShutdown', () => {
   it('answers all requests that were sent before, and closes idle and incomplete connections', async () => {
-    const { drain, port } = await startBusyServer();
+    const { shutDown, port } = await startBusyServer();
     const sockets: Socket[] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
     for (const socket of sockets) socket.on('error', () => {});
     sockets[1]?.write('GET / HTTP/1.1\r\nHost: incomplete');
@@ -51,10 +51,10 @@ describe('drain', () => {
     await Promise.all([...connected, ...sockets.map((socket) => once(socket, 'connect'))]);
     // The time limit for accepting is not part of this test.
     jest.spyOn(Date, 'now').mockReturnValue(0);
-    const drained = drain();
+    const closed = shutDown();
     // Simulates a machine that is busy with other work.
     blockEventLoop(300);
-    await drained;
+    await closed;
     expect(await Promise.all(responses)).toEqual(Array.from({ length: 40 }, () => 200));
     await Promise.all(socketsClosed);
     agent.destroy();
@@ -62,11 +62,11 @@ describe('drain', () => {
   });
 
   it('closes keep-alive connections after their last response', async () => {
-    const { drain, port } = await startBusyServer();
+    const { shutDown, port } = await startBusyServer();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await get(port, agent)).toBe(200);
     const startedAt = performance.now();
-    await drain();
+    await shutDown();
     expect(performance.now() - startedAt).toBeLessThan(5000);
     agent.destroy();
   });

@@ -14,9 +14,9 @@ import { type TooManyRequests, tooManyRequests } from './problems.ts';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** At most `most` actions within `seconds`. */
+/** At most `points` actions within `seconds`. */
 interface LimitRule {
-  most: number;
+  points: number;
   seconds: number;
   /** Not multiplied by the configured factor: guesses of secrets must stay limited however busy the shop is. */
   fixed?: boolean;
@@ -26,11 +26,11 @@ interface LimitRule {
  * What a rule counts by: the client's network (IPv4 address or IPv6 /64), its site (IPv6 /48), the account, or a network or site
  * together with an account.
  */
-type LimitScope = 'both' | 'siteAndAccount' | 'address' | 'site' | 'account';
+type LimitScope = 'addressAndAccount' | 'siteAndAccount' | 'address' | 'site' | 'account';
 
 /** Narrow scopes first: an action that one of them refuses does not count for others who share the address or the account. */
 const scopes = [
-  'both',
+  'addressAndAccount',
   'siteAndAccount',
   'address',
   'site',
@@ -39,41 +39,41 @@ const scopes = [
 
 /** How often each action is allowed. */
 export const limitRules = {
-  graphql: { address: { most: 6000, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
-  rest: { address: { most: 6000, seconds: MINUTE }, account: { most: 600, seconds: MINUTE } },
+  graphql: { address: { points: 6000, seconds: MINUTE }, account: { points: 600, seconds: MINUTE } },
+  rest: { address: { points: 6000, seconds: MINUTE }, account: { points: 600, seconds: MINUTE } },
   /** `account` limits the pages that are rendered for one shopper. */
-  page: { address: { most: 3000, seconds: MINUTE }, account: { most: 120, seconds: MINUTE } },
-  search: { address: { most: 3000, seconds: MINUTE }, account: { most: 300, seconds: MINUTE } },
-  review: { address: { most: 60, seconds: 10 * MINUTE }, account: { most: 20, seconds: 10 * MINUTE } },
-  upload: { address: { most: 120, seconds: 10 * MINUTE }, account: { most: 30, seconds: 10 * MINUTE } },
-  signUp: { address: { most: 50, seconds: 15 * MINUTE }, account: { most: 10, seconds: 15 * MINUTE } },
-  newsletter: { address: { most: 20, seconds: 15 * MINUTE } },
+  page: { address: { points: 3000, seconds: MINUTE }, account: { points: 120, seconds: MINUTE } },
+  search: { address: { points: 3000, seconds: MINUTE }, account: { points: 300, seconds: MINUTE } },
+  review: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 20, seconds: 10 * MINUTE } },
+  upload: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
+  signUp: { address: { points: 50, seconds: 15 * MINUTE }, account: { points: 10, seconds: 15 * MINUTE } },
+  newsletter: { address: { points: 20, seconds: 15 * MINUTE } },
   reset: {
-    address: { most: 20, seconds: 15 * MINUTE, fixed: true },
-    account: { most: 3, seconds: 15 * MINUTE, fixed: true },
+    address: { points: 20, seconds: 15 * MINUTE, fixed: true },
+    account: { points: 3, seconds: 15 * MINUTE, fixed: true },
   },
-  verify: { account: { most: 3, seconds: 15 * MINUTE, fixed: true } },
+  verify: { account: { points: 3, seconds: 15 * MINUTE, fixed: true } },
   /** Mails to an address that is not verified. */
-  unverifiedAddress: { account: { most: 12, seconds: DAY, fixed: true } },
+  unverifiedAddress: { account: { points: 12, seconds: DAY, fixed: true } },
   signIn: {
-    both: { most: 5, seconds: 15 * MINUTE, fixed: true },
-    siteAndAccount: { most: 20, seconds: 15 * MINUTE, fixed: true },
-    address: { most: 100, seconds: 15 * MINUTE, fixed: true },
-    site: { most: 400, seconds: 15 * MINUTE, fixed: true },
+    addressAndAccount: { points: 5, seconds: 15 * MINUTE, fixed: true },
+    siteAndAccount: { points: 20, seconds: 15 * MINUTE, fixed: true },
+    address: { points: 100, seconds: 15 * MINUTE, fixed: true },
+    site: { points: 400, seconds: 15 * MINUTE, fixed: true },
   },
   /** Sign-ins to one account from any address; not counted in a browser where its shopper is signed in. */
-  signInFromAnywhere: { account: { most: 100, seconds: 15 * MINUTE, fixed: true } },
-  google: { address: { most: 20, seconds: 15 * MINUTE, fixed: true } },
-  googleVisit: { address: { most: 120, seconds: 15 * MINUTE } },
-  picture: { address: { most: 6000, seconds: MINUTE } },
-  changePassword: { account: { most: 5, seconds: 15 * MINUTE, fixed: true } },
-  cspReport: { address: { most: 30, seconds: MINUTE } },
+  signInFromAnywhere: { account: { points: 100, seconds: 15 * MINUTE, fixed: true } },
+  google: { address: { points: 20, seconds: 15 * MINUTE, fixed: true } },
+  googleVisit: { address: { points: 120, seconds: 15 * MINUTE } },
+  picture: { address: { points: 6000, seconds: MINUTE } },
+  changePassword: { account: { points: 5, seconds: 15 * MINUTE, fixed: true } },
+  cspReport: { address: { points: 30, seconds: MINUTE } },
 } satisfies Record<string, Partial<Record<LimitScope, LimitRule>>>;
 
 export type LimitedAction = keyof typeof limitRules;
 
 /** Who performs an action. */
-export interface LimitSubject {
+interface LimitSubject {
   /** IP address; empty for the shop itself, which is not limited. */
   address: string;
   /** Id or e-mail address of the account that acts or is acted upon. */
@@ -83,15 +83,15 @@ export interface LimitSubject {
 /** Rate limits, counted in this process or, with Redis, across all processes of the shop. */
 export interface Limits {
   /** Counts an action. @returns null if it is allowed */
-  take(action: LimitedAction, subject: LimitSubject): Promise<TooManyRequests | null>;
+  consume(action: LimitedAction, subject: LimitSubject): Promise<TooManyRequests | null>;
   /** Takes back one count, for an action that was not performed or should not count. */
   refund(action: LimitedAction, subject: LimitSubject): Promise<void>;
   /** After a correct guess: clears the subject's counts that include the account, and refunds the others. */
-  forgive(action: LimitedAction, subject: LimitSubject): Promise<void>;
+  reset(action: LimitedAction, subject: LimitSubject): Promise<void>;
   close(): void;
 }
 
-export interface LimitSettings {
+interface LimitSettings {
   /** Multiplies all rules that are not `fixed`. */
   factor: number;
   redisUrl: string | null;
@@ -106,11 +106,11 @@ export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log):
   function createRuleLimiter(
     action: LimitedAction,
     scope: LimitScope,
-    { most, seconds, fixed }: LimitRule,
+    { points, seconds, fixed }: LimitRule,
   ): RateLimiterAbstract {
     const options = {
       keyPrefix: `kirana:${action}:${scope}`,
-      points: fixed ? most : Math.ceil(most * factor),
+      points: fixed ? points : Math.ceil(points * factor),
       duration: seconds,
     };
     const memory = new RateLimiterMemory(options);
@@ -147,9 +147,9 @@ export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log):
   }
 
   return {
-    async take(action, subject) {
+    async consume(action, subject) {
       for (const { limiter, key } of countersFor(action, subject)) {
-        const seconds = await consume(limiter, key);
+        const seconds = await consumePoint(limiter, key);
         if (seconds > 0) return tooManyRequests(seconds);
       }
       return null;
@@ -157,10 +157,12 @@ export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log):
     async refund(action, subject) {
       await Promise.all(countersFor(action, subject).map(({ limiter, key }) => limiter.reward(key)));
     },
-    async forgive(action, subject) {
+    async reset(action, subject) {
       await Promise.all(
         countersFor(action, subject).map(({ scope, limiter, key }) =>
-          scope === 'both' || scope === 'siteAndAccount' ? limiter.delete(key) : limiter.reward(key),
+          scope === 'addressAndAccount' || scope === 'siteAndAccount'
+            ? limiter.delete(key)
+            : limiter.reward(key),
         ),
       );
     },
@@ -175,7 +177,7 @@ function keyFor(
   account: LimitSubject['account'],
 ): string | null | undefined {
   switch (scope) {
-    case 'both':
+    case 'addressAndAccount':
       return network && account && `${network} ${account}`;
     case 'siteAndAccount': {
       const site = siteOf(network);
@@ -191,7 +193,7 @@ function keyFor(
 }
 
 /** @returns 0 if the action is allowed, otherwise the seconds to wait */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+async function consumePoint(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;

@@ -68,13 +68,13 @@ export const rupees = z
   .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be an amount in rupees')
   .transform((amount) => toPaise(Number(amount)));
 
-/** A number from 1. */
+/** A positive whole number as text: page number or page size. */
 export const count = z
   .string('must be a number')
   .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
   .transform(Number);
 
-/** A country's ISO2 code, or a word for all countries. */
+/** A country's ISO2 code, or `All`. */
 export const location = z
   .string('must be text')
   .max(64, 'is too long')

@@ -1,4 +1,4 @@
-import { findNamedViewer, type Viewer } from '../features/users/users.service.ts';
+import { checkCallerId, type Viewer } from '../features/users/users.service.ts';
 import type { RestContext } from './context.ts';
 import { isProblem, throwIfProblem } from './errors.ts';
 
@@ -10,7 +10,7 @@ import { isProblem, throwIfProblem } from './errors.ts';
  * @param id the id in the request; undefined means the caller
  */
 export function findListOwner(ctx: RestContext, id: string | null | undefined): Viewer | null {
-  const owner = findNamedViewer(ctx, id);
+  const owner = checkCallerId(ctx, id);
   if (ctx.identifiedBy === 'cookie' && isProblem(owner)) return null;
   return throwIfProblem(owner);
 }

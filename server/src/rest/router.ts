@@ -62,12 +62,12 @@ export async function restRouter(
   });
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
-    throwIfProblem(await shop.limits.take('rest', { address: request.ip }));
+    throwIfProblem(await shop.limits.consume('rest', { address: request.ip }));
   });
   addRestCache(app, cache, shop.env.publicUrl);
   app.addHook('preValidation', async (request, reply) => {
     request.ctx = await createRestContext(shop, request, reply);
-    throwIfProblem(await shop.limits.take('rest', { address: '', account: request.ctx.viewer?.id }));
+    throwIfProblem(await shop.limits.consume('rest', { address: '', account: request.ctx.viewer?.id }));
   });
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).send(restError(`There is no ${request.method} ${request.url.split('?')[0]}`));

@@ -18,7 +18,7 @@ const B = 0.7;
 const DELTA = 0.5;
 
 /** BM25+ without the inverse document frequency. */
-export const termFrequencyWeight = (frequency: number, length: number, typicalLength: number): number =>
+const termFrequencyWeight = (frequency: number, length: number, typicalLength: number): number =>
   DELTA + (frequency * (K1 + 1)) / (frequency + K1 * (1 - B + (B * length) / typicalLength));
 
 /** Rare terms count more than common ones. */

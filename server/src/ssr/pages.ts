@@ -52,7 +52,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (!isPersonal(pathOf(url))) return visitorPage(pageRequest);
     const caller = await identifyDocumentRequest(shop, request);
     if (!caller.viewer) return visitorPage(pageRequest);
-    const tooMany = await limits.take('page', { address: '', account: caller.viewer.id });
+    const tooMany = await limits.consume('page', { address: '', account: caller.viewer.id });
     return tooMany ?? (await renderPage(pageRequest, caller)).response;
   });
   if (preload)
@@ -67,7 +67,7 @@ function answerWithPages(app: FastifyInstance, { limits }: Shop, findPage: FindP
     // No page's URL ends like a file's.
     if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(pathOf(request.url)))
       return reply.code(404).send({ error: 'There is nothing at this address' });
-    const tooMany = await limits.take('page', { address: request.ip });
+    const tooMany = await limits.consume('page', { address: request.ip });
     if (tooMany) return sendTooMany(reply, tooMany);
     if (!findPage) return reply.code(503).type('text/plain').send('The pages are not built: npm run build\n');
     const url = withoutToken(request.url);

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Mutex, Semaphore } from 'async-mutex';
 import { createLimiter, type Limiter, OverloadedError } from '../lib/limiter.ts';
 
@@ -9,10 +9,10 @@ const MAX_PENDING = 102;
 /** In ms, from the request until rendering starts; then the page is rejected. */
 const DEADLINE = 3000;
 /** Turns of the event loop between two pages: accepting, reading and answering another request takes several. */
-const YIELDED_TURNS = 20;
+const YIELD_COUNT = 20;
 
 async function yieldToOtherRequests(): Promise<void> {
-  for (let turn = 0; turn < YIELDED_TURNS; turn++) await nextTurn();
+  for (let turn = 0; turn < YIELD_COUNT; turn++) await yieldToEventLoop();
 }
 
 /**

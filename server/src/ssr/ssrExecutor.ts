@@ -18,7 +18,7 @@ export type Execute = (operation: {
 /** Runs the GraphQL operations of one page. */
 interface SsrExecutor {
   execute: Execute;
-  /** What the results so far show of the catalogue. */
+  /** The catalogue revision and stock that the response depends on; the response cache compares them. */
   dependencies: CacheDependencies;
 }
 
@@ -41,7 +41,7 @@ export function ssrExecutorFactory(apollo: ApolloServer<Context>, shop: Shop): C
   };
 }
 
-/** What a page depends on beside its shopper. */
+/** What a page depends on, except for the signed-in shopper. */
 export interface PageRequest {
   /** Scheme and host under which the shop is published. */
   origin: string;
@@ -51,7 +51,7 @@ export interface PageRequest {
   url: string;
 }
 
-/** @param url replaces the request's */
+/** @param url the URL to render: the request's without a secret token */
 export function pageRequestOf(request: FastifyRequest, url: string, publicUrl: string | null): PageRequest {
   const { location } = request.cookies;
   const country = location && /^[A-Z]{2}$/.test(location) ? location : '';

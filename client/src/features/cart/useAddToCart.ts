@@ -23,7 +23,7 @@ const ADD_TO_CART = graphql(`
 
 export type AddableProduct = FragmentData<AddToCartButton_ProductFragment>;
 
-export interface CartItem {
+interface CartItem {
   product: AddableProduct;
   quantity: number;
   /** One of the product's options; null for a product without options. */

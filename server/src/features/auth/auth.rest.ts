@@ -7,7 +7,7 @@ import { failure, restError, throwIfProblem } from '../../rest/errors.ts';
 import { idParams, noSecurity, optionalText, text } from '../../rest/input.ts';
 import { succeeded, success } from '../../rest/success.ts';
 import { toRestUser, user } from '../users/userShape.ts';
-import { findNamedViewer } from '../users/users.service.ts';
+import { checkCallerId } from '../users/users.service.ts';
 import { type SignedIn, signIn, signUp } from './auth.service.ts';
 import { signInWithCode, signInWithCredential } from './google/google.service.ts';
 import { changePassword } from './passwords/changePassword.service.ts';
@@ -159,7 +159,7 @@ export const authRest: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.put('/user/changePassword/:id', { schema: changePasswordSchema }, async ({ ctx, params, body }) => {
-    throwIfProblem(findNamedViewer(ctx, params.id));
+    throwIfProblem(checkCallerId(ctx, params.id));
     const input = { oldPassword: body.password, newPassword: body.newPass };
     const result = await changePassword(ctx, input);
     if (result.__typename === 'WrongPassword') return restError(result.message);

@@ -34,13 +34,13 @@ export interface SignedUp {
 /** Opens an account, but no session. */
 export async function signUp(
   ctx: AuthContext,
-  given: unknown,
+  input: unknown,
 ): Promise<SignedUp | EmailTaken | PhoneTaken | PasswordTooCommon | InvalidInput | TooManyRequests> {
-  const parsed = parseInput(signUpInput, given);
+  const parsed = parseInput(signUpInput, input);
   if ('message' in parsed) return parsed;
   const { name, email, phone, password } = parsed.input;
   if (isCommonPassword(password)) return passwordTooCommon;
-  const tooMany = await ctx.limits.take('signUp', { address: ctx.address, account: email });
+  const tooMany = await ctx.limits.consume('signUp', { address: ctx.address, account: email });
   if (tooMany) return tooMany;
 
   const result = await rejectWhenOverloaded(async () => {
@@ -76,14 +76,14 @@ export interface SignedIn {
 /** Opens a session. A failure does not reveal whether the account exists. */
 export async function signIn(
   ctx: AuthContext,
-  given: unknown,
+  input: unknown,
 ): Promise<SignedIn | WrongCredentials | InvalidInput | TooManyRequests> {
-  const parsed = parseInput(signInInput, given);
+  const parsed = parseInput(signInInput, input);
   if ('message' in parsed) return parsed;
   const { email, password } = parsed.input;
   const attempt = { address: ctx.address, account: email };
   // Counted before the check, so that concurrent attempts cannot exceed the limit.
-  const tooMany = (await ctx.limits.take('signIn', attempt)) ?? (await tooManyFromAnywhere(ctx, email));
+  const tooMany = (await ctx.limits.consume('signIn', attempt)) ?? (await tooManyFromAnywhere(ctx, email));
   if (tooMany) return tooMany;
 
   const result = await rejectWhenOverloaded(async () => {
@@ -93,8 +93,8 @@ export async function signIn(
       await ctx.db.write((tx) => recordAuditEvent(tx, ctx, failure));
       return wrongCredentials;
     }
-    await ctx.limits.forgive('signIn', attempt);
-    await ctx.limits.forgive('signInFromAnywhere', attempt);
+    await ctx.limits.reset('signIn', attempt);
+    await ctx.limits.reset('signInFromAnywhere', attempt);
     return startSession(ctx, user, { id: user.id, passwordHash: user.passwordHash });
   });
   if (result.__typename === 'TooManyRequests') {
@@ -104,9 +104,12 @@ export async function signIn(
   return result;
 }
 
-/** A distributed attack on an account must not lock out its owner, who has a session in the same network. */
+/**
+ * Limits sign-ins to one account from all addresses together. It does not apply if the account has a session in the caller's
+ * network, so that an attack does not lock the owner out.
+ */
 async function tooManyFromAnywhere(ctx: AuthContext, email: string): Promise<TooManyRequests | null> {
-  const tooMany = await ctx.limits.take('signInFromAnywhere', { address: '', account: email });
+  const tooMany = await ctx.limits.consume('signInFromAnywhere', { address: '', account: email });
   return tooMany && ((await hasSessionInSameNetwork(ctx, email)) ? null : tooMany);
 }
 

@@ -21,7 +21,9 @@ export async function mayMailTo(
   { limits }: Pick<AuthContext, 'limits'>,
   { email, emailVerified }: Pick<User, 'email' | 'emailVerified'>,
 ): Promise<boolean> {
-  return emailVerified || (await limits.take('unverifiedAddress', { address: '', account: email })) === null;
+  return (
+    emailVerified || (await limits.consume('unverifiedAddress', { address: '', account: email })) === null
+  );
 }
 
 /** Queues the mail with the link that verifies a user's address. */
@@ -46,8 +48,8 @@ export async function requestEmailVerification(
     return { __typename, message: 'This shop cannot send mail, so no link is on its way' };
   }
   const tooMany =
-    (await ctx.limits.take('verify', { address: ctx.address, account: viewer.email })) ??
-    (await ctx.limits.take('unverifiedAddress', { address: '', account: viewer.email }));
+    (await ctx.limits.consume('verify', { address: ctx.address, account: viewer.email })) ??
+    (await ctx.limits.consume('unverifiedAddress', { address: '', account: viewer.email }));
   if (tooMany) return tooMany;
   await ctx.db.write((tx) => queueVerificationMail(tx, ctx, viewer));
   ctx.outbox.wake();

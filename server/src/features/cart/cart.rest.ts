@@ -8,7 +8,7 @@ import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, idParams, optional, quantity } from '../../rest/input.ts';
 import { findListOwner } from '../../rest/listOwner.ts';
 import { deletionSchema, succeeded } from '../../rest/success.ts';
-import { findNamedViewer } from '../users/users.service.ts';
+import { checkCallerId } from '../users/users.service.ts';
 import { savedProduct, toSavedProduct } from '../wishlist/savedProductShape.ts';
 import {
   addNewToCart,
@@ -107,14 +107,14 @@ export const cartRest: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/cart/add', { schema: addSchema }, async ({ ctx, body }, reply) => {
-    throwIfProblem(findNamedViewer(ctx, body.userId));
+    throwIfProblem(checkCallerId(ctx, body.userId));
     const { productId, option, quantity: units = 1 } = body;
     const result = throwIfProblem(await addNewToCart(ctx, { productId, option, quantity: units }));
     return reply.code(201).send(toChangedLine(ctx, result));
   });
 
   app.put('/cart/:id', { schema: updateSchema }, async ({ ctx, params, body }) => {
-    throwIfProblem(findNamedViewer(ctx, body.userId));
+    throwIfProblem(checkCallerId(ctx, body.userId));
     const result = await updateCartLine(ctx, { id: params.id, quantity: body.quantity });
     return toChangedLine(ctx, throwIfProblem(result));
   });

@@ -161,14 +161,14 @@ export async function addNewToCart(
 /** @throws a unique key violation when the line is present and `ifPresent` is `fail` */
 async function addLine(
   ctx: CartContext,
-  { productId, quantity, option: chosen }: AddToCartInput,
+  { productId, quantity, option: requestedOption }: AddToCartInput,
   ifPresent: 'add' | 'fail',
 ): Promise<AddToCartResult> {
   const { db, viewer } = ctx;
   if (!viewer) return notSignedIn('Please login first');
   const product = findProduct(ctx, productId);
   if (!product) return notOnSale();
-  const option = chosen ?? '';
+  const option = requestedOption ?? '';
   if (product.options.length === 0 && option) return invalidInput('This product has no options', 'option');
   if (product.options.length > 0 && !product.options.includes(option))
     return invalidInput('Please choose one of the options', 'option');

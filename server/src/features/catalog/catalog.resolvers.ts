@@ -20,7 +20,7 @@ const toPaiseOrNull = (rupees: number | null | undefined) => (rupees == null ? n
 const toTenthsOrNull = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
 
 async function beginSearch({ limits, address, viewer, catalog }: Context): Promise<void> {
-  throwIfTooMany(await limits.take('search', { address, account: viewer?.id }));
+  throwIfTooMany(await limits.consume('search', { address, account: viewer?.id }));
   await catalog.whenSearchable;
 }
 

@@ -2,27 +2,16 @@ import type { EntityManager } from 'typeorm';
 import { type Db, executeIn } from '../../database/database.ts';
 import { forUpdate } from '../../database/dialects.ts';
 import { toEntity } from '../../database/toEntity.ts';
+import type { OrderLine } from '../orders/orders.service.ts';
 import { Checkout } from './checkout.entity.ts';
-
-/** A row of `checkout_lines`; see `OrderLine`. */
-export interface CheckoutLine {
-  id: string;
-  checkoutId: string;
-  productId: string;
-  title: string;
-  image: string;
-  option: string;
-  quantity: number;
-  price: number;
-}
 
 /** A checkout with what is to be bought. */
 export interface CheckoutWithLines extends Checkout {
-  lines: CheckoutLine[];
+  lines: OrderLine[];
 }
 
 /** In a join, `id` is the checkout's. */
-type JoinedRow = Omit<CheckoutLine, 'id'> & { lineId: string };
+type JoinedRow = Omit<OrderLine, 'id'> & { lineId: string };
 
 /** Reads a checkout and its lines in one statement, because each settlement does. */
 export async function findCheckoutWithLines(
@@ -38,7 +27,7 @@ export async function findCheckoutWithLines(
   const [checkout] = rows;
   if (!checkout) return null;
   const lines = rows.map(
-    ({ lineId, checkoutId, productId, title, image, option, quantity, price }): CheckoutLine => ({
+    ({ lineId, checkoutId, productId, title, image, option, quantity, price }): OrderLine => ({
       id: lineId,
       checkoutId,
       productId,

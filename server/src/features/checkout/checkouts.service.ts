@@ -1,7 +1,7 @@
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import { releaseStock } from '../catalog/stock.service.ts';
-import { findLines } from '../orders/orders.service.ts';
+import { findOrderLines } from '../orders/orders.service.ts';
 import type { Billing } from './billing.ts';
 import { Checkout } from './checkout.entity.ts';
 import { type CheckoutWithLines, findCheckoutWithLines } from './checkout.queries.ts';
@@ -29,7 +29,7 @@ export const endCheckout = ({ db }: DatabaseContext, id: string, state: EndState
 
 /** As `endCheckout`, in the caller's transaction. */
 export async function endCheckoutIn(tx: EntityManager, id: string, state: EndState): Promise<void> {
-  if (await advanceCheckout(tx, id, state)) await releaseStock(tx, await findLines(tx, [id]));
+  if (await advanceCheckout(tx, id, state)) await releaseStock(tx, await findOrderLines(tx, [id]));
 }
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, optionalText, text } from '../../rest/input.ts';
 import { orderShape, toOrder } from '../orders/orderShape.ts';
-import { findNamedViewer } from '../users/users.service.ts';
+import { checkCallerId } from '../users/users.service.ts';
 import { placeOrderForPayment } from './legacyCheckout.service.ts';
 
 const paidOrderInput = z.object({
@@ -46,7 +46,7 @@ export const legacyCheckoutRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { userid, ...input } }, reply) => {
-      throwIfProblem(findNamedViewer(ctx, userid));
+      throwIfProblem(checkCallerId(ctx, userid));
       const order = throwIfProblem(await placeOrderForPayment(ctx, input));
       return reply.code(201).send(toOrder(ctx, order));
     },

@@ -15,7 +15,7 @@ import {
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { isReserved, takeStock } from '../catalog/stock.service.ts';
-import { insertLines } from '../orders/orders.service.ts';
+import { insertOrderLines } from '../orders/orders.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import { lockAccount } from './checkout.queries.ts';
 import type { ShopperContext } from './checkoutContext.ts';
@@ -26,6 +26,7 @@ import { FIRST_CHECK_MS } from './reconciliation/checkSchedule.service.ts';
 export type CartEmpty = Problem<'CartEmpty'>;
 
 const cartEmpty: CartEmpty = { __typename: 'CartEmpty', message: 'Your Cart is currently empty' };
+/** Also a concurrent request for the same cart. */
 const cartPaid: CartEmpty = { __typename: 'CartEmpty', message: 'This cart was paid a moment ago' };
 
 /** A checkout that is begun again and again keeps its stock for at most this many reservation times. */
@@ -84,7 +85,7 @@ async function openInTransaction<Refusal extends Problem>(
   const current = openCheckouts.find((checkout) => checkout.activeKey === activeKey);
   if (current && current.expiresAt > now && !(await hasBoughtSameGoods(tx, current))) {
     const latestEnd = current.createdAt + MAX_RESERVATIONS * ctx.env.reservationMs;
-    return prolong(tx, current, { billing, expiresAt: Math.min(expiresAt, latestEnd) });
+    return extendReservation(tx, current, { billing, expiresAt: Math.min(expiresAt, latestEnd) });
   }
   for (const checkout of openCheckouts)
     await endCheckoutIn(tx, checkout.id, checkout.expiresAt > now ? 'cancelled' : 'expired');
@@ -114,7 +115,7 @@ const newCheckout = (input: CheckoutInput, now: number): Checkout => ({
   erasedAt: null,
 });
 
-async function prolong(
+async function extendReservation(
   tx: EntityManager,
   checkout: Checkout,
   changes: Pick<Checkout, 'billing' | 'expiresAt'>,
@@ -151,7 +152,8 @@ async function reserveStock(
     quantity,
     price,
   }));
-  const missing = await takeStock(tx, lines);
-  if (missing) throwProblem(outOfStockNamed(missing, await isReserved(tx, missing.id)));
-  await insertLines(tx, lines);
+  const unavailableProduct = await takeStock(tx, lines);
+  if (unavailableProduct)
+    throwProblem(outOfStockNamed(unavailableProduct, await isReserved(tx, unavailableProduct.id)));
+  await insertOrderLines(tx, lines);
 }

@@ -31,7 +31,7 @@ export async function subscribeToNewsletter(
 ): Promise<NewsletterSubscribed | InvalidInput | TooManyRequests> {
   const parsed = parseInput(emailAddress, email);
   if ('message' in parsed) return { ...parsed, field: 'email' };
-  const tooMany = await ctx.limits.take('newsletter', ctx);
+  const tooMany = await ctx.limits.consume('newsletter', ctx);
   if (tooMany) return tooMany;
   await subscribe(ctx, parsed.input);
   ctx.log.info('an address subscribed to the newsletter');

@@ -63,17 +63,20 @@ export async function findPaymentsWithOrder(
 }
 
 /** Stores what a checkout is about to buy. */
-export const insertLines = (tx: EntityManager, lines: readonly OrderLine[]): Promise<void> =>
+export const insertOrderLines = (tx: EntityManager, lines: readonly OrderLine[]): Promise<void> =>
   insertRows(tx, OrderLine, lines);
 
 /** The lines of some checkouts, in the order of the cart. */
-export const findLines = (manager: EntityManager, checkoutIds: readonly string[]): Promise<OrderLine[]> =>
+export const findOrderLines = (
+  manager: EntityManager,
+  checkoutIds: readonly string[],
+): Promise<OrderLine[]> =>
   manager.find(OrderLine, { where: { checkoutId: In(checkoutIds) }, order: { id: 'ASC' } });
 
 async function withLines(manager: EntityManager, orders: Order[]): Promise<OrderWithLines[]> {
   if (orders.length === 0) return [];
   const checkoutIds = orders.map(({ checkoutId }) => checkoutId);
-  const linesByCheckout = groupBy(await findLines(manager, checkoutIds), ({ checkoutId }) => checkoutId);
+  const linesByCheckout = groupBy(await findOrderLines(manager, checkoutIds), ({ checkoutId }) => checkoutId);
   return orders.map((order) => ({ ...order, lines: linesByCheckout.get(order.checkoutId) ?? [] }));
 }
 
@@ -81,7 +84,7 @@ async function withLines(manager: EntityManager, orders: Order[]): Promise<Order
 export type Delivery = Pick<Order, 'name' | 'phoneNumber' | 'address' | 'pincode'>;
 
 /** A checkout whose payment is captured. */
-export interface Purchase extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | 'email' | 'amount'> {
+interface Purchase extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | 'email' | 'amount'> {
   delivery: Delivery;
   lines: OrderLine[];
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, noSecurity, nullableId, stars, text } from '../../rest/input.ts';
-import { findNamedViewer } from '../users/users.service.ts';
+import { checkCallerId } from '../users/users.service.ts';
 import { addReview, listReviews } from './reviews.service.ts';
 
 const review = z
@@ -65,7 +65,7 @@ export const reviewsRest: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/productReviews/add', { schema: addSchema }, async ({ ctx, body }, reply) => {
     const { customerId, ...input } = body;
-    throwIfProblem(findNamedViewer(ctx, customerId));
+    throwIfProblem(checkCallerId(ctx, customerId));
     const added = throwIfProblem(await addReview(ctx, input));
     return reply.code(201).send(toReview(added.review));
   });

@@ -84,7 +84,7 @@ export async function addReview(
   if ('message' in parsed) return parsed;
   const { productId, review: text, customerRating } = parsed.input;
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
-  const tooMany = await ctx.limits.take('review', { address: ctx.address, account: viewer.id });
+  const tooMany = await ctx.limits.consume('review', { address: ctx.address, account: viewer.id });
   if (tooMany) return tooMany;
 
   const review: Review = {

@@ -26,12 +26,12 @@ export interface ProfileUpdated {
 /** Changes the viewer's name, phone number and pictures; other fields of the input are ignored. */
 export async function updateProfile(
   ctx: PicturesContext,
-  given: unknown,
+  input: unknown,
 ): Promise<ProfileUpdated | PhoneTaken | NotSignedIn | InvalidInput> {
-  const parsed = parseFromViewer(ctx, profileInput, given);
+  const parsed = parseFromViewer(ctx, profileInput, input);
   if ('message' in parsed) return parsed;
-  const { viewer, input } = parsed;
-  const { name, phone } = input;
+  const { viewer } = parsed;
+  const { name, phone, images: newImages } = parsed.input;
   const { id } = viewer;
 
   const stored = await ctx.db
@@ -39,7 +39,7 @@ export async function updateProfile(
       // No concurrent request may change the pictures meanwhile.
       if (!(await lockIfUnchanged(tx, { id }))) return notSignedIn();
       const { images } = await getUser(tx, id);
-      const pictures = await attachUploads(tx, id, input.images, images);
+      const pictures = await attachUploads(tx, id, newImages, images);
       if (!pictures) return invalidInput('Please upload this picture first', 'images');
       await tx.update(User, { id }, { name, phone, images: pictures.images });
       return pictures;

@@ -7,7 +7,7 @@ import { idParams, text } from '../../rest/input.ts';
 import { exportPersonalData } from './personalData.service.ts';
 import { updateProfile } from './profile.service.ts';
 import { toRestUser, user } from './userShape.ts';
-import { findNamedViewer } from './users.service.ts';
+import { checkCallerId } from './users.service.ts';
 
 const getSchema = {
   summary: 'The caller’s own account',
@@ -61,16 +61,16 @@ const dataSchema = {
 /** /api/user/{id}: the caller's own account. */
 export const usersRest: FastifyPluginAsyncZod = async (app) => {
   app.get('/user/:id', { schema: getSchema }, async ({ ctx, params }) =>
-    toRestUser(ctx, throwIfProblem(findNamedViewer(ctx, params.id) ?? notSignedIn())),
+    toRestUser(ctx, throwIfProblem(checkCallerId(ctx, params.id) ?? notSignedIn())),
   );
 
   app.put('/user/:id', { schema: updateSchema }, async ({ ctx, params, body }) => {
-    throwIfProblem(findNamedViewer(ctx, params.id));
+    throwIfProblem(checkCallerId(ctx, params.id));
     return toRestUser(ctx, throwIfProblem(await updateProfile(ctx, body)).user);
   });
 
   app.get('/user/:id/data', { schema: dataSchema }, async ({ ctx, params }, reply) => {
-    throwIfProblem(findNamedViewer(ctx, params.id));
+    throwIfProblem(checkCallerId(ctx, params.id));
     const data = throwIfProblem(await exportPersonalData(ctx));
     reply.header('content-disposition', 'attachment; filename="kirana-data.json"');
     return data as Record<string, unknown>;

@@ -24,11 +24,11 @@ export type NotYours = Problem<'NotYours'>;
 const notYours = problem('NotYours', 'This belongs to another shopper');
 
 /**
- * The user that a request names. The session alone identifies the caller: a request may only repeat the caller's id.
+ * Compares the id that a request contains with the caller's. Returns the viewer, null for a visitor, or a problem for another
+ * shopper's id.
  * @param id undefined: the request contains no id; null: it contains a value by which old clients mean a visitor
- * @returns null for visitors and for the id null
  */
-export function findNamedViewer(
+export function checkCallerId(
   { viewer }: { viewer: Viewer | null },
   id: string | null | undefined,
 ): Viewer | null | NotYours {

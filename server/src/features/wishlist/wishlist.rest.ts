@@ -6,7 +6,7 @@ import { throwIfProblem } from '../../rest/errors.ts';
 import { callerId, id, nullableId } from '../../rest/input.ts';
 import { findListOwner } from '../../rest/listOwner.ts';
 import { deletionSchema, succeeded } from '../../rest/success.ts';
-import { findNamedViewer } from '../users/users.service.ts';
+import { checkCallerId } from '../users/users.service.ts';
 import { savedProduct, toSavedProduct } from './savedProductShape.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.service.ts';
 
@@ -49,7 +49,7 @@ export const wishlistRest: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my-list/add', { schema: addSchema }, async ({ ctx, body: { productId, userId } }, reply) => {
-    throwIfProblem(findNamedViewer(ctx, userId));
+    throwIfProblem(checkCallerId(ctx, userId));
     const { item } = throwIfProblem(await addToWishlist(ctx, productId));
     // Null when another request has removed it in the meantime.
     const added = throwIfProblem(item ?? notFound('This item is not on your list any more'));

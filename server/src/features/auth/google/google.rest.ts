@@ -47,7 +47,7 @@ export async function googleRest(app: FastifyInstance, { shop, google }: Options
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const tooMany = await shop.limits.take('googleVisit', { address: request.ip });
+    const tooMany = await shop.limits.consume('googleVisit', { address: request.ip });
     if (tooMany) {
       reply.header('retry-after', tooMany.retryAfter);
       return reply.code(429).type('text/plain').send(`${tooMany.message}\n`);

@@ -52,21 +52,21 @@ function findLinkOrInsert(
   { sub, email, name }: GoogleIdentity,
 ): Promise<User | EmailTaken> {
   return db.write(async (tx) => {
-    const linked = await findUser(tx, { googleSub: sub });
-    if (linked) return linked;
+    const linkedUser = await findUser(tx, { googleSub: sub });
+    if (linkedUser) return linkedUser;
 
-    const sameEmail = await findUser(tx, { email });
-    if (sameEmail) {
+    const userWithEmail = await findUser(tx, { email });
+    if (userWithEmail) {
       // Opened by a concurrent sign-in since the first look-up.
-      if (sameEmail.googleSub === sub) return sameEmail;
-      if (!sameEmail.emailVerified) return accountHasPassword;
-      const userId = sameEmail.id;
+      if (userWithEmail.googleSub === sub) return userWithEmail;
+      if (!userWithEmail.emailVerified) return accountHasPassword;
+      const userId = userWithEmail.id;
       if (!(await updateIfUnchanged(tx, { id: userId, googleSub: null }, { googleSub: sub })))
         return accountHasPassword;
       // Sessions from before the link have to be authenticated anew.
       await endSessions(tx, userId);
       await recordAuditEvent(tx, source, { action: 'googleLinked', userId });
-      return { ...sameEmail, googleSub: sub };
+      return { ...userWithEmail, googleSub: sub };
     }
 
     const account = { name, email, emailVerified: true, phone: null, passwordHash: null, googleSub: sub };
@@ -128,7 +128,7 @@ async function limitAttempts<T extends { __typename: string }>(
   attempt: () => Promise<T | WrongCredentials>,
 ): Promise<T | WrongCredentials | TooManyRequests> {
   // Counted before the check, so that concurrent attempts cannot exceed the limit.
-  const tooMany = await limits.take('google', { address });
+  const tooMany = await limits.consume('google', { address });
   if (tooMany) return tooMany;
   const result = await attempt();
   if (result.__typename !== 'WrongCredentials') await limits.refund('google', { address });

@@ -19,20 +19,21 @@ type PasswordChanged = Success<'PasswordChanged'>;
 /** Replaces the viewer's password after checking the old one, and ends all other sessions. */
 export async function changePassword(
   ctx: AuthContext,
-  given: unknown,
+  input: unknown,
 ): Promise<
   PasswordChanged | WrongPassword | PasswordTooCommon | NotSignedIn | InvalidInput | TooManyRequests
 > {
-  const parsed = parseFromViewer(ctx, passwordChangeInput, given);
+  const parsed = parseFromViewer(ctx, passwordChangeInput, input);
   if ('message' in parsed) return parsed;
-  const { viewer, input } = parsed;
-  if (isCommonPassword(input.newPassword)) return passwordTooCommon;
-  const confirmed = await confirmPassword(ctx, viewer, input.oldPassword);
+  const { oldPassword, newPassword } = parsed.input;
+  const { viewer } = parsed;
+  if (isCommonPassword(newPassword)) return passwordTooCommon;
+  const confirmed = await confirmPassword(ctx, viewer, oldPassword);
   if ('message' in confirmed) return confirmed;
 
   const user = { id: viewer.id, passwordHash: confirmed.passwordHash };
   const result = await rejectWhenOverloaded(async () => {
-    const passwordHash = await hashPassword(input.newPassword);
+    const passwordHash = await hashPassword(newPassword);
     const sendsMail = await mayMailTo(ctx, viewer);
     return ctx.db.write<PasswordChanged | WrongPassword>(async (tx) => {
       // A concurrent request may have changed it since it was compared.

@@ -18,7 +18,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<{ passwordHash: string | null } | WrongPassword | TooManyRequests> {
   const attempt = { address, account: id };
-  const tooMany = await limits.take('changePassword', attempt);
+  const tooMany = await limits.consume('changePassword', attempt);
   if (tooMany) return tooMany;
   const result = await rejectWhenOverloaded(async () => {
     const { passwordHash } = await getUser(db.read, id);

@@ -32,12 +32,12 @@ const NO_MAIL =
 /** Mails a link to the account with this address. The response and its duration are the same if there is none. */
 export async function requestPasswordReset(
   ctx: AuthContext,
-  given: string,
+  input: string,
 ): Promise<Success<'PasswordResetRequested'> | InvalidInput | TooManyRequests> {
-  const parsed = parseInput(emailAddress, given);
+  const parsed = parseInput(emailAddress, input);
   if ('message' in parsed) return { ...parsed, field: 'email' };
   const email = parsed.input;
-  const tooMany = await ctx.limits.take('reset', { address: ctx.address, account: email });
+  const tooMany = await ctx.limits.consume('reset', { address: ctx.address, account: email });
   if (tooMany) return tooMany;
   const __typename = 'PasswordResetRequested';
   if (!canSendMail(ctx.env)) return { __typename, message: NO_MAIL };
@@ -69,9 +69,9 @@ type PasswordReset = Success<'PasswordReset'>;
  */
 export async function resetPassword(
   ctx: AuthContext,
-  given: unknown,
+  input: unknown,
 ): Promise<PasswordReset | LinkExpired | PasswordTooCommon | InvalidInput | TooManyRequests> {
-  const parsed = parseInput(passwordResetInput, given);
+  const parsed = parseInput(passwordResetInput, input);
   if ('message' in parsed) return parsed;
   const { token, newPassword } = parsed.input;
   if (isCommonPassword(newPassword)) return passwordTooCommon;
@@ -96,6 +96,6 @@ export async function resetPassword(
   ctx.outbox.wake();
   // Failed attempts with the old password no longer delay the next sign-in.
   if (result.__typename === 'PasswordReset')
-    await ctx.limits.forgive('signIn', { address: ctx.address, account: user.email });
+    await ctx.limits.reset('signIn', { address: ctx.address, account: user.email });
   return result;
 }

@@ -42,8 +42,8 @@ const MAX_LENGTH = {
 
 type TextColumn = keyof typeof MAX_LENGTH;
 
-export const NO_BRAND = 'Unbranded';
-export const NO_SUB_CATEGORY = 'Other';
+const NO_BRAND = 'Unbranded';
+const NO_SUB_CATEGORY = 'Other';
 
 /** White space. `Â` before a no-break space is that character's first UTF-8 byte, decoded as Latin-1. */
 const BLANKS = /(?:\u00c2(?=\u00a0)|[\s\p{Cc}\u200b])+/gu;

@@ -17,7 +17,7 @@ export interface CatalogueState {
 }
 
 /** Stock of a new product. The files have no stock, and a product without any could not be sold. */
-export const NEW_STOCK = 50;
+const NEW_STOCK = 50;
 
 /** Columns that are read of all products; descriptions are read batch by batch. */
 const STORED_COLUMNS = [

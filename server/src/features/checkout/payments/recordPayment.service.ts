@@ -3,10 +3,9 @@ import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
 import { takeStock } from '../../catalog/stock.service.ts';
-import { findLines } from '../../orders/orders.service.ts';
-import { lockIfUnchanged } from '../../users/users.service.ts';
+import { findOrderLines } from '../../orders/orders.service.ts';
 import type { Checkout } from '../checkout.entity.ts';
-import { type CheckoutWithLines, insertPaymentOfOpenCheckout } from '../checkout.queries.ts';
+import { type CheckoutWithLines, insertPaymentOfOpenCheckout, lockAccount } from '../checkout.queries.ts';
 import { advanceCheckout, endCheckoutIn } from '../checkouts.service.ts';
 import { Payment } from './payments.entity.ts';
 import { findLinesPaidSince, type PurchasedLine } from './payments.queries.ts';
@@ -35,7 +34,7 @@ export async function recordPayment(
     return advanceCheckout(tx, checkoutId, 'paid', ['open']);
 
   // The account is locked first, as when a checkout begins.
-  await lockIfUnchanged(tx, { id: userId });
+  await lockAccount(tx, db, userId);
   if (await hasBoughtSameGoods(tx, checkout)) {
     await endCheckoutIn(tx, checkoutId, 'cancelled');
     return false;
@@ -56,7 +55,7 @@ export async function recordPayment(
 export async function hasBoughtSameGoods(manager: EntityManager, checkout: Checkout): Promise<boolean> {
   const otherLines = await findLinesPaidSince(manager, checkout, Date.now() + CLOCK_SKEW_MS);
   if (otherLines.length === 0) return false;
-  const goods = goodsKey(await findLines(manager, [checkout.id]));
+  const goods = goodsKey(await findOrderLines(manager, [checkout.id]));
   const otherCheckouts = groupBy(otherLines, ({ checkoutId }) => checkoutId).values();
   return [...otherCheckouts].some((lines) => goodsKey(lines) === goods);
 }

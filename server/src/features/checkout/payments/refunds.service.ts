@@ -50,7 +50,7 @@ export async function refundPayment(
   }
   ctx.log.warn({ paymentId: id, checkoutId: checkout.id, reason }, 'a payment is refunded');
   ctx.outbox.wake();
-  await advanceRefund(ctx, refund);
+  await requestOrPollRefund(ctx, refund);
   return true;
 }
 
@@ -66,7 +66,7 @@ export async function retryRefunds(ctx: CheckoutContext, shouldContinue: () => b
   });
   for (const refund of due) {
     if (!shouldContinue()) return;
-    await advanceRefund(ctx, refund);
+    await requestOrPollRefund(ctx, refund);
   }
 }
 
@@ -77,7 +77,7 @@ export async function handleRefundEvent(
   refundId: string,
 ): Promise<void> {
   const refund = await ctx.db.read.findOneBy(Refund, { paymentId });
-  if (refund) return advanceRefund(ctx, refund);
+  if (refund) return requestOrPollRefund(ctx, refund);
   const payment = await ctx.db.read.findOneBy(Payment, { id: paymentId });
   if (payment) await reportManualRefund(ctx, payment, refundId);
 }
@@ -101,7 +101,7 @@ async function reportManualRefund(ctx: CheckoutContext, payment: Payment, refund
  * Requests a refund, or asks for its status, and stores the answer.
  * @throws ProviderUnavailableError when a finished refund cannot be checked; it stays finished
  */
-async function advanceRefund(ctx: CheckoutContext, refund: Refund): Promise<void> {
+async function requestOrPollRefund(ctx: CheckoutContext, refund: Refund): Promise<void> {
   const { paymentId } = refund;
   const attempts = refund.attempts + 1;
   const nextTryAt = nextRetryAt(attempts, Date.now());

@@ -33,7 +33,7 @@ const withId = z.object({ id: z.string() });
 const paymentList = z.object({ items: z.array(payment) });
 
 /** Settings of an account at Razorpay. */
-export interface RazorpaySettings {
+interface RazorpaySettings {
   keyId: string;
   keySecret: string;
   webhookSecrets: readonly string[];

@@ -15,7 +15,7 @@ export async function picturesRest(app: FastifyInstance, { shop }: Options): Pro
     const { name } = params;
     const etag = `"${name}"`;
     if (headers['if-none-match'] === etag) return reply.code(304).send();
-    const tooMany = await shop.limits.take('picture', { address: ip });
+    const tooMany = await shop.limits.consume('picture', { address: ip });
     if (tooMany)
       return reply.code(429).header('retry-after', tooMany.retryAfter).send({ error: tooMany.message });
     const picture = /^[0-9a-f]{32}\.webp$/.test(name) ? await shop.pictures.get(name) : null;

@@ -52,7 +52,7 @@ export async function uploadImages(
 ): Promise<string[] | InvalidInput | NotSignedIn | TooManyRequests> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
-  const tooMany = await ctx.limits.take('upload', { address: ctx.address, account: viewer.id });
+  const tooMany = await ctx.limits.consume('upload', { address: ctx.address, account: viewer.id });
   if (tooMany) return tooMany;
   return rejectWhenOverloaded(async () => {
     const avatars: Buffer[] = [];
