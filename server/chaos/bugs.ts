@@ -1,4 +1,4 @@
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import type { Invariant } from './invariants.ts';
 import type { ScenarioName } from './scenarios.ts';
 
@@ -13,7 +13,7 @@ export interface Bug {
   /** The bug changes the schema, so it needs a new database. */
   isInSchema?: boolean;
   /** Databases on which the mode `bugs` plants it; default: SQLite. */
-  on?: readonly Kind[];
+  on?: readonly DatabaseKind[];
   /** Whether `npm test` plants it on SQLite. */
   inTests?: boolean;
 }

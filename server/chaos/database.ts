@@ -4,11 +4,11 @@ import path from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { startMariadb } from '../tools/mysqlServer.mjs';
 
-export type Kind = 'sqlite' | 'mysql';
+export type DatabaseKind = 'sqlite' | 'mysql';
 
 /** The harness's own connection to the shop's database, which network faults do not affect. */
 export interface Database {
-  kind: Kind;
+  kind: DatabaseKind;
   /** Its name and version. */
   label(): Promise<string>;
   /** Null: embedded. */
@@ -28,7 +28,7 @@ export const DATABASE_NAME = 'kirana';
 const QUERY_MS = 30_000;
 
 /** @param folder of an embedded database's file */
-export const openDatabase = (kind: Kind, folder: string): Promise<Database> =>
+export const openDatabase = (kind: DatabaseKind, folder: string): Promise<Database> =>
   kind === 'mysql' ? openMariadb() : openSqlite(folder);
 
 interface Sqlite {

@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtShopFile } from '../tools/paths.mjs';
-import { DATABASE_NAME, type Database, type Kind, openDatabase } from './database.ts';
+import { DATABASE_NAME, type Database, type DatabaseKind, openDatabase } from './database.ts';
 import { type Disk, openDisk } from './disk.ts';
 import { type Provider, startProvider } from './provider.ts';
 import { type Line, openLine } from './proxy.ts';
-import { createRecord, type Record } from './record.ts';
+import { createRecord, type RunRecord } from './record.ts';
 import { type ShopServer, startServer } from './shopServer.ts';
 
 /** The processes of one run, and the proxies between them. */
 export interface Environment {
-  kind: Kind;
+  kind: DatabaseKind;
   database: Database;
   provider: Provider;
   servers: ShopServer[];
@@ -21,14 +21,14 @@ export interface Environment {
   providerLine: Line;
   /** The disk with the shop's files. */
   disk: Disk;
-  record: Record;
+  record: RunRecord;
   /** The preferred server if it is ready, else another one that is. */
   serverFor(preferred: number): ShopServer;
   close(): Promise<void>;
 }
 
 export interface EnvironmentOptions {
-  kind: Kind;
+  kind: DatabaseKind;
   /** Number of server processes; must be one if the database is embedded. */
   servers: number;
   reservationSeconds: number;
@@ -39,7 +39,7 @@ export interface EnvironmentOptions {
 }
 
 /** Number of server processes by database; an embedded database allows just one. */
-export const SERVERS: { [kind in Kind]: number } = { mysql: 2, sqlite: 1 };
+export const SERVERS: { [kind in DatabaseKind]: number } = { mysql: 2, sqlite: 1 };
 
 const RECONCILE_SECONDS = 1;
 
@@ -87,7 +87,7 @@ export async function openEnvironment({
         reservationSeconds,
         reconcileSeconds: RECONCILE_SECONDS,
         program,
-        onLine: (line) => record.serverLine(line),
+        onLine: (line) => record.addLogLine(line),
         onRecovery: (ms) => record.addServerOutage(ms),
         onCrash: () => record.serverCrashed(),
         onExit: (how) => record.serverExited(how),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CRASH_POINTS, type CrashPoint } from '../src/lib/crashPoint.ts';
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import type { Environment } from './environment.ts';
 import { send } from './http.ts';
 import { faultless } from './provider.ts';
@@ -45,7 +45,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const KILLS_A_FAULT = 12;
 
 /** The faults of a run, in the order in which they happen. */
-export function planFaults(seed: number, kind: Kind, { serverKills, databaseKills, kinds }: Plan): Fault[] {
+export function planFaults(
+  seed: number,
+  kind: DatabaseKind,
+  { serverKills, databaseKills, kinds }: Plan,
+): Fault[] {
   const others = Math.ceil((serverKills + databaseKills) / KILLS_A_FAULT);
   const counts: { [kind in FaultKind]: number } = {
     server: Math.ceil(serverKills * 0.6),
@@ -68,7 +72,7 @@ export function planFaults(seed: number, kind: Kind, { serverKills, databaseKill
     .map(({ fault, turn }, index) => makers[fault](randomOf(seed, 'fault', index), kind, turn));
 }
 
-const makers: { [kind in FaultKind]: (random: Random, kind: Kind, turn: number) => Fault } = {
+const makers: { [kind in FaultKind]: (random: Random, kind: DatabaseKind, turn: number) => Fault } = {
   server: (random) => {
     const number = random.integer(0, 99);
     const both = random.chance(0.1);
@@ -179,7 +183,7 @@ const fault = (kind: FaultKind, name: string, random: Random, cause: Fault['caus
 });
 
 type LineName = 'database' | 'provider';
-const lineOf = (random: Random, kind: Kind): LineName =>
+const lineOf = (random: Random, kind: DatabaseKind): LineName =>
   kind === 'mysql' ? random.pick(['database', 'provider']) : 'provider';
 const lineIn = (environment: Environment, name: LineName): Line =>
   name === 'database' && environment.databaseLine ? environment.databaseLine : environment.providerLine;
@@ -194,7 +198,7 @@ const stateOf: { [kind: string]: LineState } = {
 };
 
 /** A fault that puts a line into a bad state for `ms`. */
-function disturbed(kind: FaultKind, word: string, random: Random, database: Kind, ms: number): Fault {
+function disturbed(kind: FaultKind, word: string, random: Random, database: DatabaseKind, ms: number): Fault {
   const line = lineOf(random, database);
   return fault(kind, `connections to the ${line} ${word}`, random, async (environment) => {
     const hit = lineIn(environment, line);

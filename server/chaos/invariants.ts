@@ -1,7 +1,7 @@
 import { groupBy } from '../src/lib/groupBy.ts';
 import type { Books, UserProduct } from './books.ts';
 import type { StockedProduct } from './products.ts';
-import type { Record } from './record.ts';
+import type { RunRecord } from './record.ts';
 import { checkRefusals } from './refusals.ts';
 
 /** What must hold after every run, whatever faults happened. The report uses these names. */
@@ -38,7 +38,11 @@ export type Invariant = (typeof invariants)[number];
 type ReportViolation = (invariant: Invariant, detail: string) => void;
 
 /** Records every violation that the rows show. */
-export function checkBooks(books: Books, stockedProducts: readonly StockedProduct[], record: Record): void {
+export function checkBooks(
+  books: Books,
+  stockedProducts: readonly StockedProduct[],
+  record: RunRecord,
+): void {
   const report: ReportViolation = record.addViolation;
   checkStock(books, stockedProducts, report);
   checkMoney(books, report);
@@ -152,15 +156,15 @@ function checkOrders(
   }
 }
 
-function checkAcknowledged(books: Books, { acknowledged }: Record, report: ReportViolation): void {
+function checkAcknowledged(books: Books, { acknowledgedWrites }: RunRecord, report: ReportViolation): void {
   const checkouts = new Map(books.checkouts.map((checkout) => [checkout.id, checkout]));
   const orders = new Map(books.orders.map((order) => [order.paymentId, order]));
   const pairs = (rows: UserProduct[]) =>
     new Set(rows.map(({ userId, productId }) => `${userId} ${productId}`));
   const reviews = pairs(books.reviews);
   const wishes = pairs(books.wishes);
-  const isThere = (written: (typeof acknowledged)[number]): boolean => {
-    switch (written.what) {
+  const isThere = (written: (typeof acknowledgedWrites)[number]): boolean => {
+    switch (written.kind) {
       case 'checkout': {
         const found = checkouts.get(written.id);
         return found?.providerOrderId === written.providerOrderId && Number(found.amount) === written.paise;
@@ -181,7 +185,7 @@ function checkAcknowledged(books: Books, { acknowledged }: Record, report: Repor
       }
     }
   };
-  for (const written of acknowledged) {
+  for (const written of acknowledgedWrites) {
     if (!isThere(written)) report('acknowledged writes exist', JSON.stringify(written));
   }
   const stored = new Set(books.events.map(({ id }) => id));

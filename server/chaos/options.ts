@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import { type FaultKind, faultKinds } from './faults.ts';
 
 export interface Options {
@@ -8,7 +8,7 @@ export interface Options {
   serverKills: number;
   databaseKills: number;
   faults: FaultKind[];
-  databases: Kind[];
+  databases: DatabaseKind[];
   shoppers: number;
   /** The result file; null: none. */
   result: string | null;
@@ -48,7 +48,7 @@ export function readOptions(args: string[]): Options {
       test: { type: 'boolean', default: false },
     },
   });
-  const seed = values.seed ? whole('seed', values.seed) : Math.floor(Math.random() * 1_000_000);
+  const seed = values.seed ? parseWholeNumber('seed', values.seed) : Math.floor(Math.random() * 1_000_000);
   const faults = (values.faults?.split(',') ?? faultKinds) as FaultKind[];
   const unknown = faults.find((kind) => !faultKinds.includes(kind));
   if (unknown) throw new Error(`There is no fault "${unknown}"`);
@@ -57,23 +57,23 @@ export function readOptions(args: string[]): Options {
     throw new Error(`There is no database "${database}"`);
   }
   const mode = values.bugs ? 'bugs' : values.test ? 'test' : 'run';
-  const usual = mode === 'run' ? `server/bench/results/chaos-${seed}.json` : 'none';
-  const { result = usual } = values;
+  const defaultResult = mode === 'run' ? `server/bench/results/chaos-${seed}.json` : 'none';
+  const { result = defaultResult } = values;
   return {
     seed,
-    checkouts: whole('checkouts', values.checkouts),
-    serverKills: whole('server-kills', values['server-kills']),
-    databaseKills: whole('db-kills', values['db-kills']),
+    checkouts: parseWholeNumber('checkouts', values.checkouts),
+    serverKills: parseWholeNumber('server-kills', values['server-kills']),
+    databaseKills: parseWholeNumber('db-kills', values['db-kills']),
     faults,
     databases: database ? [database] : ['mysql', 'sqlite'],
-    shoppers: whole('shoppers', values.shoppers),
+    shoppers: parseWholeNumber('shoppers', values.shoppers),
     result: result === 'none' ? null : result,
     mode,
     only: values.only,
   };
 }
 
-function whole(name: string, text: string): number {
+function parseWholeNumber(name: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number`);
   return Number(text);
 }

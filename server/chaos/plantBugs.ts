@@ -1,5 +1,5 @@
 import { type Bug, bugs } from './bugs.ts';
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import type { Violation } from './record.ts';
 import { makeTemplate, runScenarios } from './scenarioRun.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
@@ -8,7 +8,7 @@ import { buildVariant } from './variant.ts';
 /** Whether the harness has caught a planted bug. */
 export interface Verdict {
   bug: Bug;
-  kind: Kind;
+  kind: DatabaseKind;
   isCaught: boolean;
   violations: Violation[];
 }
@@ -25,7 +25,7 @@ export async function runAllScenarios(timeoutMs: number): Promise<Violation[]> {
 
 /** Plants the bugs, `atATime` at the same time, and runs their scenarios. @returns a verdict for each */
 export async function plantBugs(
-  chosen: readonly { bug: Bug; kind: Kind }[],
+  chosen: readonly { bug: Bug; kind: DatabaseKind }[],
   { atATime, onVerdict }: { atATime: number; onVerdict: (verdict: Verdict) => void },
 ): Promise<Verdict[]> {
   const template = await makeTemplate(Math.max(...bugs.map(({ scenarios: { length } }) => length)));

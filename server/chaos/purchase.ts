@@ -38,14 +38,14 @@ export async function buy(visit: Visit): Promise<Outcome> {
   if (plan.outcome === 'none') return 'did not pay';
   const paid = await environment.provider.pay({ order_id: checkout.providerOrderId }, plan.outcome);
   if (!paid.razorpay_payment_id) return plan.outcome === 'failure' ? 'payment failed' : 'paid before';
-  const handler = plan.next === 'handler' || plan.next === 'double click';
-  environment.record.paid.push({
+  const isReportedByHandler = plan.next === 'handler' || plan.next === 'double click';
+  environment.record.paidOrders.push({
     providerOrderId: checkout.providerOrderId,
     paymentId: paid.razorpay_payment_id,
     at: Date.now(),
-    handler,
+    isReportedByHandler,
   });
-  return handler ? complete(visit, paid) : 'tab closed after paying';
+  return isReportedByHandler ? complete(visit, paid) : 'tab closed after paying';
 }
 
 /** Pays the cart's total without a provider order, then sends the payment id to the shop. */
@@ -71,8 +71,8 @@ export async function buyAsLegacyClient(visit: Visit): Promise<Outcome> {
   );
   switch (verdict) {
     case 'done':
-      environment.record.acknowledged.push({
-        what: 'order',
+      environment.record.acknowledgedWrites.push({
+        kind: 'order',
         paymentId,
         paise: Math.round((value?.amount ?? 0) * 100),
       });
@@ -100,12 +100,12 @@ export async function buyAsLegacyClient(visit: Visit): Promise<Outcome> {
 export async function cancel(environment: Environment, client: Client, id: string): Promise<Result> {
   const { record, database } = environment;
   const result = await cancelCheckout(environment, client, id);
-  if (result.inDoubt) record.inDoubt.push({ what: 'cancel checkout', checkoutId: id });
+  if (result.inDoubt) record.uncertainWrites.push({ kind: 'cancel checkout', checkoutId: id });
   if (result.verdict === 'done') {
     const [now] = await database
       .query<{ state: string }>('SELECT state FROM checkouts WHERE id = ?', [id])
       .catch(() => []);
-    if (now) record.acknowledged.push({ what: 'cancel', id, state: now.state });
+    if (now) record.acknowledgedWrites.push({ kind: 'cancel', id, state: now.state });
   }
   return result;
 }
@@ -141,7 +141,12 @@ async function begin(visit: Visit): Promise<Begun | Outcome> {
       plan.beginsTwice ? beginCheckout(environment, client) : null,
     ]);
     if (result.inDoubt)
-      record.inDoubt.push({ what: 'begin checkout', userId: account.userId, since, until: Date.now() });
+      record.uncertainWrites.push({
+        kind: 'begin checkout',
+        userId: account.userId,
+        since,
+        until: Date.now(),
+      });
     const [one, two] = [result.begun, other?.begun];
     // A different amount means that an earlier payment has bought a part of the cart in between.
     const isSameCart = one && two && one.paise === two.paise;
@@ -151,7 +156,7 @@ async function begin(visit: Visit): Promise<Begun | Outcome> {
     return result;
   });
   if (begun.begun) {
-    record.acknowledged.push({ what: 'checkout', ...begun.begun });
+    record.acknowledgedWrites.push({ kind: 'checkout', ...begun.begun });
     return begun.begun;
   }
   switch (begun.verdict) {
@@ -178,14 +183,17 @@ async function complete(visit: Visit, paid: PopupAnswer): Promise<Outcome> {
       plan.next === 'double click' ? [report(), report(), report()] : [report()],
     );
     if (results.some(({ inDoubt }) => inDoubt)) {
-      record.inDoubt.push({ what: 'complete checkout', providerOrderId: paid.razorpay_order_id ?? '' });
+      record.uncertainWrites.push({
+        kind: 'complete checkout',
+        providerOrderId: paid.razorpay_order_id ?? '',
+      });
     }
     return results.find(({ verdict }) => verdict === 'done') ?? (results[0] as (typeof results)[number]);
   });
   switch (result.verdict) {
     case 'done':
-      record.acknowledged.push({
-        what: 'order',
+      record.acknowledgedWrites.push({
+        kind: 'order',
         paymentId: paid.razorpay_payment_id ?? '',
         paise: result.paise,
       });
@@ -203,6 +211,6 @@ async function complete(visit: Visit, paid: PopupAnswer): Promise<Outcome> {
 }
 
 function refunded({ record }: Environment, paymentId: string): Outcome {
-  record.acknowledged.push({ what: 'refund', paymentId });
+  record.acknowledgedWrites.push({ kind: 'refund', paymentId });
   return 'refunded';
 }

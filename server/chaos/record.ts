@@ -3,30 +3,30 @@ import type { Answer } from './http.ts';
 import type { BoughtCart, SoldOut } from './refusals.ts';
 
 /** A write that the shop has acknowledged, so it must exist at the end. */
-export type Acknowledged =
-  | { what: 'checkout'; id: string; providerOrderId: string; paise: number }
-  | { what: 'order'; paymentId: string; paise: number }
-  | { what: 'review'; userId: string; productId: string }
-  | { what: 'wish'; userId: string; productId: string }
-  | { what: 'refund'; paymentId: string }
+export type AcknowledgedWrite =
+  | { kind: 'checkout'; id: string; providerOrderId: string; paise: number }
+  | { kind: 'order'; paymentId: string; paise: number }
+  | { kind: 'review'; userId: string; productId: string }
+  | { kind: 'wish'; userId: string; productId: string }
+  | { kind: 'refund'; paymentId: string }
   /** `state` was read right after the response. */
-  | { what: 'cancel'; id: string; state: string };
+  | { kind: 'cancel'; id: string; state: string };
 
 /** A write without a response. Its outcome is read from the database after the recovery. */
-export type InDoubt =
-  | { what: 'begin checkout'; userId: string; since: number; until: number }
-  | { what: 'complete checkout'; providerOrderId: string }
-  | { what: 'cancel checkout'; checkoutId: string }
-  | { what: 'review'; userId: string; productId: string }
-  | { what: 'wish'; userId: string; productId: string }
-  | { what: 'sign out'; token: string };
+export type UncertainWrite =
+  | { kind: 'begin checkout'; userId: string; since: number; until: number }
+  | { kind: 'complete checkout'; providerOrderId: string }
+  | { kind: 'cancel checkout'; checkoutId: string }
+  | { kind: 'review'; userId: string; productId: string }
+  | { kind: 'wish'; userId: string; productId: string }
+  | { kind: 'sign out'; token: string };
 
 export interface PaidOrder {
   providerOrderId: string;
   paymentId: string;
   at: number;
   /** Whether the popup's handler reports the payment to the shop; else only webhooks do. */
-  handler: boolean;
+  isReportedByHandler: boolean;
 }
 
 /** A violation of an invariant. */
@@ -36,25 +36,25 @@ export interface Violation {
 }
 
 /** Everything that the harness records in one run. */
-export interface Record {
+export interface RunRecord {
   /** When the run began. */
   begin: number;
   /** Number of responses by status. */
   statuses: Map<string, number>;
   faults: Map<string, number>;
   outcomes: Map<string, number>;
-  /** Number of writes in doubt by outcome. */
-  resolved: Map<string, number>;
+  /** Number of uncertain writes by outcome. */
+  uncertainWriteOutcomes: Map<string, number>;
   violations: Violation[];
-  acknowledged: Acknowledged[];
-  inDoubt: InDoubt[];
-  paid: PaidOrder[];
+  acknowledgedWrites: AcknowledgedWrite[];
+  uncertainWrites: UncertainWrite[];
+  paidOrders: PaidOrder[];
   soldOut: SoldOut[];
   boughtCarts: BoughtCart[];
   /** Tokens whose sign-out was acknowledged. */
-  revoked: string[];
+  revokedTokens: string[];
   /** Log messages of failed requests by request id. */
-  reasons: Map<string, string>;
+  errorsByRequestId: Map<string, string>;
   retries: number;
   crashes: number;
   /** Failed starts, for instance while the database was down. */
@@ -63,19 +63,19 @@ export interface Record {
   serverOutages: number[];
   databaseOutages: number[];
   /** Begin and end of each fault. */
-  disturbed: { from: number; until: number }[];
+  faultPeriods: { from: number; until: number }[];
   count(map: Map<string, number>, name: string): void;
   addViolation(invariant: string, detail: string): void;
   /** Records a response to a regular shopper and checks its status. */
   checkResponse(call: string, answer: Answer, status: number): void;
   /** Checks any response for stack traces. */
   checkForTraces(call: string, answer: Answer): void;
-  serverLine(line: string): void;
+  addLogLine(line: string): void;
   addServerOutage(ms: number): void;
   /** A server has died at a crash point. */
   serverCrashed(): void;
   /** A server has exited by itself, which is allowed only before it was ready. */
-  serverExited(how: { wasReady: boolean; words: string }): void;
+  serverExited(how: { wasReady: boolean; lastOutput: string }): void;
   /** Settles at the next crash, or after `ms`. */
   nextCrash(ms: number): Promise<void>;
   /** The database is up again. */
@@ -95,29 +95,29 @@ const expectedStatuses = [0, 200, 201, 204, 409, 429, 503];
 const TRACE = /\n\s+at \S+.*:\d+:\d+|node_modules|\/server\/(dist|src)\//;
 const EXAMPLE_LENGTH = 300;
 
-export function createRecord(): Record {
+export function createRecord(): RunRecord {
   let databaseUpAt: number | null = null;
   let notifyCrash = () => {};
-  const record: Record = {
+  const record: RunRecord = {
     begin: Date.now(),
     statuses: new Map(),
     faults: new Map(),
     outcomes: new Map(),
-    resolved: new Map(),
+    uncertainWriteOutcomes: new Map(),
     violations: [],
-    acknowledged: [],
-    inDoubt: [],
-    paid: [],
+    acknowledgedWrites: [],
+    uncertainWrites: [],
+    paidOrders: [],
     soldOut: [],
     boughtCarts: [],
-    revoked: [],
-    reasons: new Map(),
+    revokedTokens: [],
+    errorsByRequestId: new Map(),
     retries: 0,
     crashes: 0,
     failedStarts: 0,
     serverOutages: [],
     databaseOutages: [],
-    disturbed: [],
+    faultPeriods: [],
     count: (map, name) => map.set(name, (map.get(name) ?? 0) + 1),
     addViolation: (invariant, detail) => record.violations.push({ invariant, detail }),
     checkResponse(call, answer, status) {
@@ -135,20 +135,25 @@ export function createRecord(): Record {
       if (TRACE.test(text))
         record.addViolation('no stack traces', `${call}: ${text.slice(0, EXAMPLE_LENGTH)}`);
     },
-    serverLine(line) {
+    addLogLine(line) {
       if (line === 'chaos: retry') record.retries++;
       if (!line.startsWith('{"level":50')) return;
       const { requestId, err, msg } = JSON.parse(line) as LogLine;
-      if (requestId) record.reasons.set(requestId, `${msg}: ${err?.code ?? ''} ${err?.message ?? ''}`);
+      if (requestId)
+        record.errorsByRequestId.set(requestId, `${msg}: ${err?.code ?? ''} ${err?.message ?? ''}`);
     },
     addServerOutage: (ms) => record.serverOutages.push(ms),
     serverCrashed() {
       record.crashes++;
       notifyCrash();
     },
-    serverExited({ wasReady, words }) {
+    serverExited({ wasReady, lastOutput }) {
       if (!wasReady) record.failedStarts++;
-      else record.addViolation('servers survive faults of other processes', words.slice(-EXAMPLE_LENGTH * 4));
+      else
+        record.addViolation(
+          'servers survive faults of other processes',
+          lastOutput.slice(-EXAMPLE_LENGTH * 4),
+        );
     },
     nextCrash: (ms) =>
       Promise.race([

@@ -1,7 +1,7 @@
 import { groupBy } from '../src/lib/groupBy.ts';
 import type { Books } from './books.ts';
 import type { StockedProduct } from './products.ts';
-import type { Record } from './record.ts';
+import type { RunRecord } from './record.ts';
 
 // Checks that the shop's refusals were true. A refusal counts as true when the times are too uncertain to disprove it.
 
@@ -29,7 +29,7 @@ type ReportViolation = (
 export function checkRefusals(
   books: Books,
   stockedProducts: readonly StockedProduct[],
-  record: Record,
+  record: RunRecord,
   report: ReportViolation,
 ): void {
   const minimumStockAt = minimumStock(books, stockedProducts, record.begin);

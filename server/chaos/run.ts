@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, openAccounts } from './accounts.ts';
 import { readBooks } from './books.ts';
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import { type Environment, openEnvironment, SERVERS } from './environment.ts';
 import { type Fault, type FaultKind, planFaults } from './faults.ts';
-import { resolveDoubts } from './inDoubt.ts';
 import { checkBooks } from './invariants.ts';
 import { planOf } from './plans.ts';
 import { type StockedProduct, stockProducts } from './products.ts';
@@ -13,12 +12,13 @@ import { replayEvents } from './replay.ts';
 import { isAccepted } from './shopApi.ts';
 import { shop } from './shoppers.ts';
 import { type Summary, summarise } from './summary.ts';
+import { countUncertainWriteOutcomes } from './uncertainWrites.ts';
 import { checkKeys } from './uniqueKeys.ts';
 import { watchStates } from './watch.ts';
 
 export interface RunOptions {
   seed: number;
-  kind: Kind;
+  kind: DatabaseKind;
   checkouts: number;
   serverKills: number;
   databaseKills: number;
@@ -75,10 +75,10 @@ async function audit(environment: Environment, stockedProducts: readonly Stocked
   // Before the replay, which would store lost events.
   checkBooks(await readBooks(database, ledger), stockedProducts, record);
   await checkKeys(database, record);
-  await resolveDoubts(environment);
+  await countUncertainWriteOutcomes(environment);
   await replayEvents(environment, ledger);
   for (const server of environment.servers.keys()) {
-    for (const token of record.revoked) {
+    for (const token of record.revokedTokens) {
       if (await isAccepted(environment, server, token))
         record.addViolation('revoked sessions are refused', 'at the end');
     }
@@ -146,10 +146,10 @@ async function injectFaults(
   for (const [index, fault] of faults.entries()) {
     await shopping.untilDue(index);
     if (signal?.aborted) return;
-    const disturbed = { from: Date.now(), until: Number.POSITIVE_INFINITY };
-    record.disturbed.push(disturbed);
+    const period = { from: Date.now(), until: Number.POSITIVE_INFINITY };
+    record.faultPeriods.push(period);
     await fault.cause(environment);
-    disturbed.until = Date.now();
+    period.until = Date.now();
     record.count(record.faults, fault.name);
     if (index % 10 === 9) onProgress(`${environment.kind}: ${index + 1} faults, ${shopping.begun} checkouts`);
     await sleep(fault.pause);

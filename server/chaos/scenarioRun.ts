@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, openAccounts } from './accounts.ts';
 import { readBooks } from './books.ts';
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import { openEnvironment, SERVERS } from './environment.ts';
 import { checkBooks } from './invariants.ts';
 import { type StockedProduct, stockProducts } from './products.ts';
@@ -51,7 +51,7 @@ export async function makeTemplate(scenarioCount: number): Promise<Template> {
 }
 
 interface ScenarioOptions {
-  kind: Kind;
+  kind: DatabaseKind;
   template: Template | null;
   /** Default: the built shop. */
   program?: string;
@@ -91,7 +91,7 @@ export async function runScenarios(
     checkBooks(await readBooks(database, await provider.ledger()), stockedProducts, record);
     await checkKeys(database, record);
     await replayEvents(environment, await provider.ledger());
-    for (const token of record.revoked) {
+    for (const token of record.revokedTokens) {
       if (await isAccepted(environment, 0, token))
         record.addViolation('revoked sessions are refused', 'at the end');
     }

@@ -49,7 +49,7 @@ export async function begin(context: ScenarioContext): Promise<Begun> {
   await withRetries(() => addToCart(context.environment, clientOf(context), oneUnit(context)));
   const { begun, answer } = await withRetries(() => beginCheckout(context.environment, clientOf(context)));
   if (!begun) throw new Error(`A checkout could not be begun: ${answer.text}`);
-  context.environment.record.acknowledged.push({ what: 'checkout', ...begun });
+  context.environment.record.acknowledgedWrites.push({ kind: 'checkout', ...begun });
   return begun;
 }
 
@@ -63,7 +63,8 @@ export async function complete(context: ScenarioContext, paid: PopupAnswer): Pro
     completeCheckout(context.environment, clientOf(context), paid),
   );
   const paymentId = paid.razorpay_payment_id ?? '';
-  if (verdict === 'done') context.environment.record.acknowledged.push({ what: 'order', paymentId, paise });
+  if (verdict === 'done')
+    context.environment.record.acknowledgedWrites.push({ kind: 'order', paymentId, paise });
 }
 
 /** Attacks the shop as the first shopper. */

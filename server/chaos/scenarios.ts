@@ -187,7 +187,7 @@ export const scenarios = {
     if (!token) throw new Error('Signing in failed');
     const session: Session = { userId: account.userId, api: 'graphql', token, address: '10.2.0.1' };
     const { verdict } = await withRetries(() => signOut(environment, { server: 0, session }));
-    if (verdict === 'done') environment.record.revoked.push(token);
+    if (verdict === 'done') environment.record.revokedTokens.push(token);
     if (await isAccepted(environment, 0, token))
       environment.record.addViolation('revoked sessions are refused', 'at once');
   },

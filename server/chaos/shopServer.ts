@@ -44,7 +44,7 @@ export interface ServerOptions {
   /** Called when it killed itself at a crash point. */
   onCrash(): void;
   /** Called when it exited by itself, with its last output. */
-  onExit(how: { wasReady: boolean; words: string }): void;
+  onExit(how: { wasReady: boolean; lastOutput: string }): void;
 }
 
 const RESTART_MS = 100;
@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
       const { bySignal } = await current.exited;
       if (!killed && !isStopped) {
         if (bySignal) options.onCrash();
-        else options.onExit({ wasReady: isReady, words: current.tail() });
+        else options.onExit({ wasReady: isReady, lastOutput: current.tail() });
       }
       killed = false;
       isReady = false;

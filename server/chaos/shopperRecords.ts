@@ -55,4 +55,4 @@ export function recordBoughtCart({ environment, account, since }: Visit): Outcom
 
 /** Whether a fault has happened since a time. */
 export const isDisturbed = ({ record }: Environment, since: number): boolean =>
-  record.disturbed.some(({ until }) => until >= since);
+  record.faultPeriods.some(({ until }) => until >= since);

@@ -28,15 +28,15 @@ async function doOtherActions({ environment, account, plan, client }: Visit): Pr
       addReview(environment, client, productId),
     ]);
     if (both.some(({ verdict }) => verdict === 'done')) {
-      record.acknowledged.push({ what: 'review', userId, productId });
+      record.acknowledgedWrites.push({ kind: 'review', userId, productId });
     } else if (both.some(({ inDoubt }) => inDoubt))
-      record.inDoubt.push({ what: 'review', userId, productId });
+      record.uncertainWrites.push({ kind: 'review', userId, productId });
   }
   if (wish) {
     const productId = wish.id;
     const { verdict, inDoubt } = await addWish(environment, client, productId);
-    if (verdict === 'done') record.acknowledged.push({ what: 'wish', userId, productId });
-    else if (inDoubt) record.inDoubt.push({ what: 'wish', userId, productId });
+    if (verdict === 'done') record.acknowledgedWrites.push({ kind: 'wish', userId, productId });
+    else if (inDoubt) record.uncertainWrites.push({ kind: 'wish', userId, productId });
   }
   if (attack) await attackShop(environment, account, plan, attack);
   if (plan.signsOut) await signInAndOut(environment, account, plan.server);
@@ -49,9 +49,9 @@ async function signInAndOut(environment: Environment, account: Account, server: 
   if (!token) return;
   const session: Session = { userId: account.userId, api: 'graphql', token, address: '10.2.0.1' };
   const { verdict, inDoubt } = await signOut(environment, { server, session });
-  if (inDoubt) record.inDoubt.push({ what: 'sign out', token });
+  if (inDoubt) record.uncertainWrites.push({ kind: 'sign out', token });
   if (verdict !== 'done') return;
-  record.revoked.push(token);
+  record.revokedTokens.push(token);
   if (await isAccepted(environment, server + 1, token))
     record.addViolation('revoked sessions are refused', 'at once');
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../src/lib/groupBy.ts';
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import type { Environment } from './environment.ts';
 import { invariants } from './invariants.ts';
 import type { Violation } from './record.ts';
@@ -16,7 +16,7 @@ interface Times {
 /** The result of a run, as it is written to the result file. */
 export interface Summary {
   database: string;
-  kind: Kind;
+  kind: DatabaseKind;
   servers: number;
   seed: number;
   checkouts: number;
@@ -63,15 +63,16 @@ export async function summarise(
     ]),
   );
   const eventsOf = groupBy(ledger.events, ({ body }) => String(body.payload.payment?.entity.id));
-  const waits = record.paid.flatMap(({ paymentId, at, handler }) => {
+  const waits = record.paidOrders.flatMap(({ paymentId, at, isReportedByHandler }) => {
     const orderedAt = placed.get(paymentId);
     // Excludes orders of a server with a wrong clock.
     if (orderedAt === undefined || Math.abs(orderedAt - at) > HALF_A_DAY) return [];
-    const disturbed = record.disturbed.some(({ from, until }) => from <= orderedAt && until + 1000 >= at);
+    const disturbed = record.faultPeriods.some(({ from, until }) => from <= orderedAt && until + 1000 >= at);
     // The waiting time starts after the last fault before the order.
-    const ends = record.disturbed.map(({ until }) => until).filter((until) => until <= orderedAt);
+    const ends = record.faultPeriods.map(({ until }) => until).filter((until) => until <= orderedAt);
     const calm = orderedAt - Math.max(at, ...ends);
-    const isHeard = handler || eventsOf.get(paymentId)?.some(({ delivery }) => delivery === 'delivered');
+    const isHeard =
+      isReportedByHandler || eventsOf.get(paymentId)?.some(({ delivery }) => delivery === 'delivered');
     return [{ paymentId, ms: { all: Math.max(0, orderedAt - at), calm }, disturbed, isHeard }];
   });
   for (const { paymentId, ms } of waits) {
@@ -91,7 +92,7 @@ export async function summarise(
     faults: sorted(record.faults),
     crashes: record.crashes,
     failedStarts: record.failedStarts,
-    inDoubt: sorted(record.resolved),
+    inDoubt: sorted(record.uncertainWriteOutcomes),
     serverRecovery: times(record.serverOutages),
     databaseRecovery: times(record.databaseOutages),
     paidToOrder: {
@@ -106,16 +107,18 @@ export async function summarise(
     orders: placed.size,
     refunds: ledger.refunds.length,
     invariants: Object.fromEntries(invariants.map((name) => [name, violated(name).length])),
-    examples: invariants.flatMap((name) => violated(name).slice(0, EXAMPLES)).map(explained(record.reasons)),
+    examples: invariants
+      .flatMap((name) => violated(name).slice(0, EXAMPLES))
+      .map(explained(record.errorsByRequestId)),
   };
 }
 
 /** Adds the log message of the request that a violation names. */
 const explained =
-  (reasons: ReadonlyMap<string, string>) =>
+  (errorsByRequestId: ReadonlyMap<string, string>) =>
   ({ invariant, detail }: Violation): Violation => {
     const [, requestId = ''] = /"requestId":"([^"]+)"/.exec(detail) ?? [];
-    const reason = reasons.get(requestId);
+    const reason = errorsByRequestId.get(requestId);
     return { invariant, detail: reason ? `${detail.trim()} (${reason})` : detail };
   };
 

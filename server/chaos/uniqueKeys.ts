@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
 import type { Invariant } from './invariants.ts';
-import type { Record } from './record.ts';
+import type { RunRecord } from './record.ts';
 
 /** Checks that the database itself refuses a second row with the same key. */
-export async function checkKeys(database: Database, record: Record): Promise<void> {
+export async function checkKeys(database: Database, record: RunRecord): Promise<void> {
   for (const { invariant, table, columns } of keys) {
     const [row] = await database.query(`SELECT * FROM ${table} LIMIT 1`);
     if (!row) continue;

@@ -1,3 +1,5 @@
+// Shared by the bugs without…Key.ts.
+
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import * as real from '../../src/database/migrations.ts';
 

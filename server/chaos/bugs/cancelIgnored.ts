@@ -1,3 +1,5 @@
+// Bug: a cancelled checkout is acknowledged but not cancelled.
+
 import type * as real from '../../src/features/checkout/checkouts.service.ts';
 
 export * from '../../src/features/checkout/checkouts.service.ts';

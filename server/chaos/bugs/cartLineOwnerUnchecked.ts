@@ -1,3 +1,5 @@
+// Bug: a shopper can delete a cart line of another shopper.
+
 import type * as real from '../../src/features/cart/cart.queries.ts';
 
 export * from '../../src/features/cart/cart.queries.ts';

@@ -1,3 +1,5 @@
+// Bug: reservations never expire.
+
 import * as real from '../../src/features/checkout/checkouts.service.ts';
 
 export * from '../../src/features/checkout/checkouts.service.ts';

@@ -1,9 +1,10 @@
+// Bug: a checkout has the amount that the client sends, instead of the cart's total (with clientAmountRead.ts).
+
 import * as real from '../../src/features/checkout/openCheckout.service.ts';
 import { clientAmount } from './clientAmount.ts';
 
 export * from '../../src/features/checkout/openCheckout.service.ts';
 
-/** Charges what the client says instead of the cart's total. */
 export const openCheckout: typeof real.openCheckout = (ctx, userId, options) =>
   real.openCheckout(ctx, userId, {
     ...options,

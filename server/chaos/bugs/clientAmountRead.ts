@@ -1,3 +1,5 @@
+// Bug: the amount in the body of a request is used (with clientAmountCharged.ts).
+
 import * as real from '../../src/features/checkout/checkout.rest.ts';
 import { clientAmount } from './clientAmount.ts';
 

@@ -1,3 +1,5 @@
+// Bug: no mail is put into the queue.
+
 import type * as real from '../../src/features/notifications/notifications.service.ts';
 
 export * from '../../src/features/notifications/notifications.service.ts';

@@ -1,9 +1,10 @@
+// Bug: every payment counts as one of the amount of its checkout.
+
 import { findCheckoutByOrder, findCheckoutByPayment } from '../../src/features/checkout/checkouts.service.ts';
 import * as real from '../../src/features/checkout/payments/settlement.service.ts';
 
 export * from '../../src/features/checkout/payments/settlement.service.ts';
 
-/** Takes every payment for one over the amount of its checkout. */
 export const settlePayment: typeof real.settlePayment = async (ctx, paymentId, options) => {
   const payment = await ctx.provider.findPayment(paymentId);
   const checkout =

@@ -1,3 +1,5 @@
+// Bug: a paid checkout can be cancelled.
+
 import * as real from '../../src/features/checkout/checkoutStates.ts';
 
 export * from '../../src/features/checkout/checkoutStates.ts';

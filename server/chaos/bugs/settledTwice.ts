@@ -1,9 +1,10 @@
+// Bug: a payment that has an order is refunded when it is settled again.
+
 import { Refund } from '../../src/features/checkout/payments/payments.entity.ts';
 import * as real from '../../src/features/checkout/payments/settlement.service.ts';
 
 export * from '../../src/features/checkout/payments/settlement.service.ts';
 
-/** Refunds a payment that was settled before by an order. */
 export const settlePayment: typeof real.settlePayment = async (ctx, paymentId, options) => {
   const settlement = await real.settlePayment(ctx, paymentId, options);
   const wasSettled = settledPayments.has(paymentId);

@@ -1,3 +1,5 @@
+// Bug: a sign-out is acknowledged, but the session stays valid.
+
 import type * as real from '../../src/features/auth/sessions.service.ts';
 
 export * from '../../src/features/auth/sessions.service.ts';

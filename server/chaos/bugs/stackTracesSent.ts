@@ -1,3 +1,5 @@
+// Bug: error responses contain stack traces.
+
 import type * as real from '../../src/rest/router.ts';
 
 export * from '../../src/rest/router.ts';

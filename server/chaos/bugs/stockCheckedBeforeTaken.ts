@@ -1,3 +1,5 @@
+// Bug: stock is checked in one statement and taken a moment later in another, without a condition.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Product } from '../../src/features/catalog/catalog.entity.ts';
 import type * as real from '../../src/features/catalog/stock.service.ts';
@@ -6,7 +8,6 @@ export * from '../../src/features/catalog/stock.service.ts';
 
 const PAUSE_MS = 1000;
 
-/** Reads the stock first, and takes it a moment later without a condition. */
 export const takeStock: typeof real.takeStock = async (tx, demands) => {
   for (const { productId, quantity } of demands) {
     const [row] = await tx.query('SELECT countInStock FROM products WHERE id = ?', [productId]);

@@ -1,3 +1,5 @@
+// Bug: stock is taken without a check that there is enough.
+
 import { Product } from '../../src/features/catalog/catalog.entity.ts';
 import type * as real from '../../src/features/catalog/stock.service.ts';
 

@@ -1,3 +1,5 @@
+// Bug: no unique key prevents two cart lines of the same product and option.
+
 import { allowDuplicates } from './allowDuplicates.ts';
 
 export const { sqliteMigrations, mysqlMigrations } = allowDuplicates({

@@ -1,3 +1,5 @@
+// Bug: no unique keys prevent two orders of one payment or checkout.
+
 import { allowDuplicates } from './allowDuplicates.ts';
 
 export const { sqliteMigrations, mysqlMigrations } = allowDuplicates({

@@ -1,3 +1,5 @@
+// Bug: no unique key prevents two reviews of one product by one shopper.
+
 import { allowDuplicates } from './allowDuplicates.ts';
 
 export const { sqliteMigrations, mysqlMigrations } = allowDuplicates({

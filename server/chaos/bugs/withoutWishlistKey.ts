@@ -1,3 +1,5 @@
+// Bug: no unique key prevents two wishlist items of the same product.
+
 import { allowDuplicates } from './allowDuplicates.ts';
 
 export const { sqliteMigrations, mysqlMigrations } = allowDuplicates({
