@@ -43,14 +43,16 @@ export const identifyByBearer = (shop: Shop, request: FastifyRequest): Promise<C
  */
 export const SIGNED_OUT_COOKIE = 'signed_out';
 
-/** The token in the session cookie; null without one, and after the shopper has signed out in this browser. */
-export function cookieTokenOf({ cookies }: FastifyRequest, origin: string): string | null {
-  return cookies[SIGNED_OUT_COOKIE] ? null : (cookies[cookieNameFor(SESSION_COOKIE, origin)] ?? null);
-}
+/** The token in the session cookie, also after the shopper has signed out in this browser; null without the cookie. */
+export const cookieTokenOf = ({ cookies }: FastifyRequest, origin: string): string | null =>
+  cookies[cookieNameFor(SESSION_COOKIE, origin)] ?? null;
 
-/** The caller according to the session cookie alone. */
-export const identifyByCookie = (shop: Shop, request: FastifyRequest): Promise<Caller> =>
-  identifyByToken(shop, request, cookieTokenOf(request, originOf(request, shop.env.publicUrl)));
+/** The caller according to the session cookie alone; a visitor after the shopper has signed out in this browser. */
+export function identifyByCookie(shop: Shop, request: FastifyRequest): Promise<Caller> {
+  const hasSignedOut = Boolean(request.cookies[SIGNED_OUT_COOKIE]);
+  const token = hasSignedOut ? null : cookieTokenOf(request, originOf(request, shop.env.publicUrl));
+  return identifyByToken(shop, request, token);
+}
 
 /**
  * The caller of a request for a page, according to the session cookie. The cookie counts only when the browser itself navigates to

@@ -142,6 +142,26 @@ test('a sign-in ends the caller’s former session, so that a stale page does no
 describe('the session cookie', () => {
   const self = (headers: Record<string, string>, cookie: string) =>
     kit.rest('GET', `/user/${asha.id}`, { headers, cookie });
+  const isValid = async (token: string | undefined) =>
+    (await kit.rest('GET', `/user/${asha.id}`, { token: token ?? null })).status === 200;
+  async function send(headers: Record<string, string>, call: 'signOut' | 'signIn', api: string) {
+    const { email, password } = asha;
+    const operation = call === 'signOut' ? 'signOut { __typename }' : 'signIn(input: $input) { __typename }';
+    const declaration = call === 'signOut' ? '' : '($input: SignInInput!)';
+    const [path, body] =
+      api === 'REST'
+        ? [`/api/user/${call.toLowerCase()}`, { email, password }]
+        : [
+            '/graphql',
+            { query: `mutation ${declaration} { ${operation} }`, variables: { input: { email, password } } },
+          ];
+    const response = await fetch(kit.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('"errors"')]);
+  }
 
   test.each([
     ['no token at all', {}, 200],
@@ -174,6 +194,25 @@ describe('the session cookie', () => {
     expect((await self({}, cookie)).status).toBe(401);
     const again = await kit.rest('POST', '/user/signin', { cookie, body: asha });
     expect(again.headers.get('set-cookie')).toMatch(/signed_out=;/);
+  });
+
+  test.each(['REST', 'GraphQL'])(
+    'has its session ended by %s after a sign-out in the browser',
+    async (api) => {
+      const first = await signIn(asha);
+      await send({ cookie: `${cookieOf(first.headers)}; signed_out=1` }, 'signOut', api);
+      expect(await isValid(first.body.token)).toBe(false);
+      const second = await signIn(asha);
+      await send({ cookie: `${cookieOf(second.headers)}; signed_out=1` }, 'signIn', api);
+      expect(await isValid(second.body.token)).toBe(false);
+    },
+  );
+
+  test('keeps its session when a page of another origin signs out', async () => {
+    const { headers, body } = await signIn(asha);
+    const cookie = `${cookieOf(headers)}; signed_out=1`;
+    await send({ cookie, 'sec-fetch-site': 'same-site' }, 'signOut', 'GraphQL');
+    expect(await isValid(body.token)).toBe(true);
   });
 
   test('yields to a valid bearer token', async () => {

@@ -56,18 +56,21 @@ export async function openSession(
 }
 
 /** Ends the session of a token, if there is one. */
-export const endSession = (db: Db, token: string): Promise<unknown> =>
+const endSession = (db: Db, token: string): Promise<unknown> =>
   db.write((tx) => tx.delete(Session, { tokenHash: hashToken(token) }));
 
+type SessionContext = Pick<AuthContext, 'db' | 'token' | 'sessionCookie'>;
+
 /** Ends the session of the request, and that of the session cookie, which may be left from another sign-in in this browser. */
-export async function signOut({
-  db,
-  token,
-  sessionCookie,
-}: Pick<AuthContext, 'db' | 'token' | 'sessionCookie'>): Promise<Success<'SignedOut'>> {
+export async function endSessionsOfRequest({ db, token, sessionCookie }: SessionContext): Promise<void> {
   if (token) await endSession(db, token);
   if (sessionCookie?.token && sessionCookie.token !== token) await endSession(db, sessionCookie.token);
-  sessionCookie?.clear();
+}
+
+/** Ends the sessions of the request and clears the cookie. Succeeds also if the caller is already signed out. */
+export async function signOut(ctx: SessionContext): Promise<Success<'SignedOut'>> {
+  await endSessionsOfRequest(ctx);
+  ctx.sessionCookie?.clear();
   return { __typename: 'SignedOut', message: 'You are signed out' };
 }
 
