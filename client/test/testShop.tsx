@@ -5,6 +5,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createCache } from '../src/app/apollo.ts';
+import { createSessionLink } from '../src/app/sessionLink.ts';
 import { startSession } from '../src/lib/session.ts';
 import { system } from '../src/theme/system.ts';
 import { NoticeProvider } from '../src/ui/Notice.tsx';
@@ -34,7 +35,11 @@ export function fakeShop(replies: Replies) {
           );
       }),
   );
-  const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
+  const client = new ApolloClient({
+    link: createSessionLink().concat(link),
+    cache: createCache(),
+    dataMasking: true,
+  });
   return { client, calls, callsOf: (name: string) => calls.filter((call) => call.name === name) };
 }
 

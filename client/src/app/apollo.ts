@@ -1,8 +1,7 @@
 import { ApolloClient, ApolloLink, type FieldPolicy, HttpLink, InMemoryCache } from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { possibleTypes } from '../generated/possibleTypes.ts';
-import { getToken } from '../lib/session.ts';
+import { createSessionLink } from './sessionLink.ts';
 
 declare module '@apollo/client' {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
@@ -46,17 +45,8 @@ export function createCache({ resultCaching = true } = {}): InMemoryCache {
 
 /** Sends operations with the session's token, and with a header against CSRF that HTML forms cannot send. */
 export function createBrowserLink(): ApolloLink {
-  const authorize = new SetContextLink(({ headers }) => {
-    const token = getToken();
-    return {
-      headers: {
-        ...headers,
-        'apollo-require-preflight': 'true',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-    };
-  });
-  return ApolloLink.from([authorize, new HttpLink({ uri: '/graphql' })]);
+  const headers = { 'apollo-require-preflight': 'true' };
+  return ApolloLink.from([createSessionLink(), new HttpLink({ uri: '/graphql', headers })]);
 }
 
 /** A client over a link; `ssr` for rendering on the server. */

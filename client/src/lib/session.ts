@@ -92,8 +92,13 @@ function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }
 
+/** Ends the session whose token the server has not accepted. A session that began later stays. */
+export function endSessionOf(token: string | null): void {
+  if (getToken() === token) endSession();
+}
+
 /** Calls back on every change of the session, also by other tabs. Returns a function that unsubscribes. */
-export function onSessionChange(listener: () => void): () => void {
+function onSessionChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN || event.key === USER || event.key === null) listener();
   };

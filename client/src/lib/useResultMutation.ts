@@ -1,6 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { endSession } from './session.ts';
 
 interface Unreachable {
   __typename: 'Unreachable';
@@ -9,7 +8,7 @@ interface Unreachable {
 
 /**
  * A mutation whose only field returns a union of a success type and problems. `mutate` resolves to the member of the
- * union, or to `Unreachable` when the server cannot be reached; it never rejects. `NotSignedIn` ends the session.
+ * union, or to `Unreachable` when the server cannot be reached; it never rejects.
  * @param unreachable the message of `Unreachable`
  */
 export function useResultMutation<
@@ -24,7 +23,6 @@ export function useResultMutation<
   async function mutate(...options: Parameters<typeof send>): Promise<Data[keyof Data] | Unreachable> {
     const { data } = await send(...options).catch(() => ({ data: null }));
     const [result] = Object.values(data ?? {}) as Data[keyof Data][];
-    if (result?.__typename === 'NotSignedIn') endSession();
     return result ?? { __typename: 'Unreachable', message: unreachable };
   }
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { ViewerQuery } from '../../generated/graphql.ts';
-import { endSession, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { evictViewer } from '../../lib/viewerCache.ts';
 
@@ -48,11 +48,7 @@ export function useViewer({ refresh = false }: ViewerOptions = {}) {
 
   useEffect(() => {
     if (isOutdated) evictViewer(client);
-    if (me === null) {
-      endSession();
-      evictViewer(client);
-    }
-  }, [client, isOutdated, me]);
+  }, [client, isOutdated]);
 
   return {
     viewer: me && !isOutdated ? me : null,

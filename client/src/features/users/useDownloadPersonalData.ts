@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endSession, getToken } from '../../lib/session.ts';
+import { endSessionOf, getToken } from '../../lib/session.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 
 const FILE_NAME = 'kirana-data.json';
@@ -11,11 +11,12 @@ export function useDownloadPersonalData(userId: string) {
 
   async function downloadPersonalData(): Promise<void> {
     setBusy(true);
+    const token = getToken();
     try {
       const response = await fetch(`/api/user/${encodeURIComponent(userId)}/data`, {
-        headers: { authorization: `Bearer ${getToken()}` },
+        headers: { authorization: `Bearer ${token}` },
       });
-      if (response.status === 401) endSession();
+      if (response.status === 401) endSessionOf(token);
       if (!response.ok) throw new Error(`The server answered ${response.status}`);
       save(await response.blob());
     } catch {

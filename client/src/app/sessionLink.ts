@@ -1,0 +1,31 @@
+import { ApolloLink } from '@apollo/client';
+import { finalize, tap } from 'rxjs';
+import { endSessionOf, getToken } from '../lib/session.ts';
+import { evictViewer } from '../lib/viewerCache.ts';
+
+/**
+ * Sends operations with the session's token. Ends the session and removes the shopper's cached data when the server does
+ * not accept the token: `me` is null, or a mutation returns `NotSignedIn`.
+ */
+export function createSessionLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const token = getToken();
+    if (!token) return forward(operation);
+    operation.setContext(({ headers }) => ({ headers: { ...headers, authorization: `Bearer ${token}` } }));
+    let isRefused = false;
+    return forward(operation).pipe(
+      tap(({ data }) => {
+        isRefused = isSignedOut(data);
+      }),
+      // After Apollo Client has written the result into the cache.
+      finalize(() => {
+        if (!isRefused) return;
+        endSessionOf(token);
+        evictViewer(operation.client);
+      }),
+    );
+  });
+}
+
+const isSignedOut = (data: Record<string, { __typename?: string } | null> | null | undefined): boolean =>
+  data?.me === null || Object.values(data ?? {}).some((value) => value?.__typename === 'NotSignedIn');
