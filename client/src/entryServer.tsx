@@ -68,7 +68,7 @@ export async function render({
 
   const page = context.matches.at(-1)?.route.id ?? '';
   const shopper = findShopper(findLoadedData(VIEWER, {}) as ViewerQuery | undefined);
-  // The browser renders an empty page by itself and reads the data again.
+  // The browser receives an empty page, reads the data and renders it.
   if (context.errors || (isSignedIn && !shopper)) {
     return { status: 503, head: '', body: '', state: '', page };
   }

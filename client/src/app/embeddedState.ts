@@ -9,8 +9,8 @@ export interface EmbeddedState {
   cache: NormalizedCacheObject;
 }
 
-/** The id of the script element with the state. */
-export const STATE_ID = 'state';
+/** The id of the script element with the state, which `server/src/ssr/clientBuild.ts` writes. */
+const STATE_ID = 'state';
 
 /**
  * Reads the embedded state and the session that the page was rendered for. Null without a state, and when the page was

@@ -11,7 +11,7 @@ const DEFAULT_REM = 16;
 const TINY = 300;
 
 /** The number of slides side by side from a breakpoint on. */
-export type PerView = { base: number } & Partial<Record<keyof typeof WIDTHS, number>>;
+export type SlidesPerView = { base: number } & Partial<Record<keyof typeof WIDTHS, number>>;
 
 /** Also calls back when the text size changes, which changes the page's height. */
 function onResize(listener: () => void): () => void {
@@ -21,7 +21,7 @@ function onResize(listener: () => void): () => void {
 }
 
 /** The entry of `perView` for a window width in px; half of `base` in very narrow windows. */
-export function perViewAt(perView: PerView, width: number): number {
+export function perViewAt(perView: SlidesPerView, width: number): number {
   if (width < TINY) return Math.ceil(perView.base / 2);
   let count = perView.base;
   for (const [size, from] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, number][]) {
@@ -30,17 +30,17 @@ export function perViewAt(perView: PerView, width: number): number {
   return count;
 }
 
-/** The window's width at the default text size: large text leaves room for as much as a narrower window. */
-function widthByText(): number {
+/** The window's width in units of the default text size: with 200 % text, 1280 px count as 640. */
+function effectiveWidth(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return (window.innerWidth * DEFAULT_REM) / rem;
 }
 
 /** The number of slides side by side in this window; `base` on the server. */
-export function usePerView(perView: PerView): number {
+export function usePerView(perView: SlidesPerView): number {
   return useSyncExternalStore(
     onResize,
-    () => perViewAt(perView, widthByText()),
+    () => perViewAt(perView, effectiveWidth()),
     () => perView.base,
   );
 }

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, startTransition, useState } from 'react';
 import { lazyOnIdle } from '../lib/lazyOnIdle.ts';
-import { type PerView, usePerView } from '../lib/usePerView.ts';
+import { type SlidesPerView, usePerView } from '../lib/usePerView.ts';
 import { slotClasses } from '../theme/classes.ts';
 
 const slot = slotClasses('carousel');
@@ -11,7 +11,7 @@ interface CarouselProps {
   /** For screen readers. */
   label: string;
   /** Slides side by side, by window width. */
-  perView: PerView;
+  perView: SlidesPerView;
   /** Space between slides, a CSS length. */
   gap?: string;
   /** The first slide follows the last one. */

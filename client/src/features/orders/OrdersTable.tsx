@@ -45,8 +45,8 @@ const idColumn = (title: string, idOf: (order: Order) => string): Column<Order> 
   minW: '6.5rem',
 });
 
-/** The address breaks before @ and other punctuation; inside words on cards only. */
-const emailOf = (email: string) => (
+/** The address may wrap before @ . + _; on cards (below 1280 px) also inside words. */
+const renderEmail = (email: string) => (
   <chakra.span overflowWrap={{ xl: 'normal' }}>
     {email.split(/(?=[@.+_])/).map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
@@ -68,7 +68,7 @@ const COLUMNS: Column<Order>[] = [
   { title: 'Address', cell: ({ address }) => address, minW: '9rem' },
   { title: 'Pincode', cell: ({ pincode }) => pincode },
   { title: 'Total Amount', cell: ({ amount }) => rupees(amount) },
-  { title: 'Email', cell: ({ email }) => emailOf(email), minW: '6.5rem' },
+  { title: 'Email', cell: ({ email }) => renderEmail(email), minW: '6.5rem' },
   {
     title: 'User Id',
     cell: ({ userId }) => <chakra.span overflowWrap="anywhere">{userId}</chakra.span>,

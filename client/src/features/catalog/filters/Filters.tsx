@@ -35,7 +35,7 @@ function RatingFilter({
   rating: number | null;
   onChange: (change: Partial<ListingState>) => void;
 }) {
-  const [chosen, setChosen] = useDraft(rating);
+  const [selectedRating, setSelectedRating] = useDraft(rating);
   // The filters are rendered in the sidebar and in the panel: each needs a radio group of its own.
   const group = useId();
   return (
@@ -48,9 +48,9 @@ function RatingFilter({
               type="radio"
               name={group}
               className={styles.radio}
-              checked={chosen === option}
+              checked={selectedRating === option}
               onChange={() => {
-                setChosen(option);
+                setSelectedRating(option);
                 onChange({ rating: option });
               }}
             />
