@@ -18,7 +18,7 @@ async function payWith(page: Page, shop: ShopApi, shopper: Shopper, card: string
 }
 
 /** Opens the sandbox's page in another tab and returns the card of a shopper's payment. */
-async function sandboxOf(page: Page, shop: ShopApi, shopper: Shopper) {
+async function openSandboxCard(page: Page, shop: ShopApi, shopper: Shopper) {
   await expect.poll(() => shop.listPayments(shopper)).toHaveLength(1);
   const [payment] = await shop.listPayments(shopper);
   const sandbox = await page.context().newPage();
@@ -52,7 +52,7 @@ test('a payment that is authorised late is shown as being confirmed, and becomes
   await steps.open(orders, '/orders');
   await expect(orders.getByRole('list', { name: 'News of your payments' })).toContainText('Being confirmed');
 
-  const { sandbox, card } = await sandboxOf(page, shop, shopper);
+  const { sandbox, card } = await openSandboxCard(page, shop, shopper);
   await expect(card).toContainText('Waiting for the bank');
   await card.getByRole('button', { name: 'Authorise' }).click();
   await expect(sandbox.getByRole('status')).toHaveText('Done. Rs 96: authorised.');
@@ -85,7 +85,7 @@ test('a payment without an answer becomes an order when the bank answers', async
   await close.click();
   await steps.expectMessage(page, steps.WINDOW_CLOSED);
 
-  const { card } = await sandboxOf(page, shop, shopper);
+  const { card } = await openSandboxCard(page, shop, shopper);
   await card.getByRole('button', { name: 'Authorise' }).click();
   await expect(card).toContainText('Captured');
   await steps.open(page, '/orders');
@@ -96,10 +96,10 @@ test('a payment without an answer becomes an order when the bank answers', async
 test('a payment becomes an order although the tab was closed', async ({ page, context, shop, shopper }) => {
   await payWith(page, shop, shopper, 'Succeeds, and this tab is lost');
   await expect(page).toHaveURL('about:blank');
-  const later = await context.newPage();
+  const newTab = await context.newPage();
   await expect(async () => {
-    await steps.open(later, '/orders');
-    await expect(steps.orders(later)).toContainText('Rs 96', { timeout: 3000 });
+    await steps.open(newTab, '/orders');
+    await expect(steps.orders(newTab)).toContainText('Rs 96', { timeout: 3000 });
   }).toPass();
 });
 
@@ -109,7 +109,7 @@ test('the sandbox page is accessible, fits a phone, and resends webhooks', async
   shopper,
 }) => {
   await shop.placeOrder(shopper, KIWI);
-  const { sandbox, card } = await sandboxOf(page, shop, shopper);
+  const { sandbox, card } = await openSandboxCard(page, shop, shopper);
   await sandbox.setViewportSize({ width: 390, height: 844 });
   const errors: string[] = [];
   sandbox.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));

@@ -14,21 +14,25 @@ function findControlFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const edge = document.documentElement.clientWidth;
-    const wide = document.documentElement.scrollWidth - edge;
-    if (wide > 0) faults.push(`the page is ${wide} px too wide`);
+    const overflow = document.documentElement.scrollWidth - edge;
+    if (overflow > 0) faults.push(`the page is ${overflow} px too wide`);
 
     const nameOf = (element: Element) =>
       `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}"`;
     const isFixed = (element: Element): boolean => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) return true;
       }
       return false;
     };
     /** Inside an element that scrolls horizontally, such as a slider or a row of tabs. */
     const isInScroller = (element: Element): boolean => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      for (
+        let ancestor = element.parentElement;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      ) {
+        if (getComputedStyle(ancestor).overflowX !== 'visible') return true;
       }
       return false;
     };
@@ -54,7 +58,9 @@ function findControlFaults(page: Page): Promise<string[]> {
       }
     }
     const isAbsolute = (element: Element) =>
-      [element, element.parentElement].some((at) => at && getComputedStyle(at).position === 'absolute');
+      [element, element.parentElement].some(
+        (ancestor) => ancestor && getComputedStyle(ancestor).position === 'absolute',
+      );
     // Absolute controls overlap others on purpose: the button in an input, a slider's arrows, a card's heart.
     const inFlow = controls
       .filter((element) => !isFixed(element) && !isInScroller(element) && !isAbsolute(element))
@@ -89,7 +95,7 @@ function findTextFaults(page: Page): Promise<string[]> {
       const ancestors: Element[] = [];
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
         ancestors.push(at);
-      const styles = ancestors.map((at) => getComputedStyle(at));
+      const styles = ancestors.map((ancestor) => getComputedStyle(ancestor));
       // Skipped: texts for screen readers only, texts truncated by design, and the skip link outside the window.
       if (ancestors.some((at) => at.getBoundingClientRect().width <= 1)) continue;
       if (styles.some(({ webkitLineClamp }) => webkitLineClamp !== 'none')) continue;

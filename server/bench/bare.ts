@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { encode, openConnection, type Sent } from './connection.ts';
-import { type Ask, type Figures, measure, unknown } from './load.ts';
+import { encode, type HttpRequest, openConnection } from './connection.ts';
+import { type Figures, measure, type SendRequest, unknown } from './load.ts';
 import { stop } from './shopServer.ts';
 
 /** A longer measurement does not change the figures. */
 const SECONDS = 1;
 
 /** Measures a bare Node server that answers every request with the shop's response to `typical`, including its headers. */
-export async function measureBare(origin: string, typical: Sent, connections: number): Promise<Figures> {
+export async function measureBare(
+  origin: string,
+  typical: HttpRequest,
+  connections: number,
+): Promise<Figures> {
   const connection = openConnection(origin);
   const { head, body } = await connection.send(encode(typical));
   connection.close();
@@ -23,7 +27,11 @@ export async function measureBare(origin: string, typical: Sent, connections: nu
       ...unknown,
       pid: child.pid ?? null,
     };
-    const operation = { name: 'bare', typical, run: async (ask: Ask) => void (await ask(typical)) };
+    const operation = {
+      name: 'bare',
+      typical,
+      run: async (sendRequest: SendRequest) => void (await sendRequest(typical)),
+    };
     return await measure(bare, operation, { connections, seconds: SECONDS });
   } finally {
     await stop(child);

@@ -12,7 +12,7 @@ import { measureBare } from './bare.ts';
 import { growCatalogue } from './catalogue.ts';
 import { openConnection } from './connection.ts';
 import { measureDriverAlone } from './driver.ts';
-import { createAsk, type Measured, measure, prepare, soak, unknown } from './load.ts';
+import { createSendRequest, type MeasuredServer, measure, prepare, soak, unknown } from './load.ts';
 import { operations, type Shop } from './operations.ts';
 import { connectionCounts, isWanted, options, seconds, shoppers, sizes } from './options.ts';
 import { measureOther, openOtherShop } from './otherShop.ts';
@@ -88,7 +88,7 @@ async function benchAt(size: number, mysql: Mysql | null): Promise<void> {
 }
 
 async function soakShop(
-  { origin, child }: Measured & { child: ChildProcess },
+  { origin, child }: MeasuredServer & { child: ChildProcess },
   providerUrl: string,
   minutes: number,
 ): Promise<void> {
@@ -105,7 +105,10 @@ async function soakShop(
   });
 }
 
-async function measureAll(server: Measured & { child: ChildProcess }, providerUrl: string): Promise<Shop> {
+async function measureAll(
+  server: MeasuredServer & { child: ChildProcess },
+  providerUrl: string,
+): Promise<Shop> {
   const shop = await kirana.prepare(server.origin, { shoppers, providerUrl });
   const comparable = new Set(operations(other?.shop ?? shop).map(({ name }) => name));
   for (const operation of operations(shop)) {
@@ -160,8 +163,8 @@ async function measureCartStatements(
   { products, addToCart }: Shop,
   connections: number,
 ): Promise<number> {
-  const ask = createAsk(openConnection(origin));
+  const sendRequest = createSendRequest(openConnection(origin));
   return measureDriverAlone(databaseUrl, connections, async (shopper) => {
-    if (addToCart) await ask(addToCart(shopper, products[shopper % products.length] ?? ''));
+    if (addToCart) await sendRequest(addToCart(shopper, products[shopper % products.length] ?? ''));
   });
 }

@@ -91,7 +91,7 @@ function parseChunks(bytes: Buffer, begin: number): { body: Buffer; end: number 
 }
 
 /** A request; with a body it is a POST of JSON. */
-export interface Sent {
+export interface HttpRequest {
   path: string;
   body?: unknown;
   token?: string | undefined;
@@ -99,7 +99,7 @@ export interface Sent {
 }
 
 /** The bytes of a request. */
-export function encode({ path, body, token, headers = {} }: Sent): Buffer {
+export function encode({ path, body, token, headers = {} }: HttpRequest): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [
     `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,

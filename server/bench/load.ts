@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type Connection, encode, openConnection, type Sent } from './connection.ts';
+import { type Connection, encode, type HttpRequest, openConnection } from './connection.ts';
 
 /** Minimum duration of an operation's warm-up. */
 const WARM_UP_MS = 1000;
 /** Minimum runs of a warm-up, so that V8 has optimised the code. */
 const WARM_UP_TIMES = 1000;
 /** Maximum duration of a warm-up. */
-const LONGEST_WARM_UP_MS = 8000;
+const MAX_WARM_UP_MS = 8000;
 /** Maximum duration of a warm-up with its own `warmUpTimes`, which fills caches. */
-const LONGEST_FILLING_MS = 60_000;
+const MAX_CACHE_WARM_UP_MS = 60_000;
 /** Duration of one operation's turn in a soak run. */
 const TURN_MS = 2000;
 
@@ -32,25 +32,25 @@ export interface Figures {
 }
 
 /** Sends a request and returns the body of the response. Throws unless its status is 200. */
-export type Ask = (sent: Sent) => Promise<Buffer>;
+export type SendRequest = (request: HttpRequest) => Promise<Buffer>;
 
 export interface Operation {
   name: string;
   /** Prepares the operation for the connection with this number. */
-  prepare?(ask: Ask, connection: number): Promise<void>;
+  prepare?(sendRequest: SendRequest, connection: number): Promise<void>;
   /**
-   * Runs the operation once and throws if a response is wrong. The requests depend on `turn` and the number of the connection only,
-   * so that every server gets the same ones.
+   * Runs the operation once and throws if a response is wrong. The requests depend on `iteration` and the number of the
+   * connection only, so that every server gets the same ones.
    */
-  run(ask: Ask, turn: number, connection: number): Promise<void>;
+  run(sendRequest: SendRequest, iteration: number, connection: number): Promise<void>;
   /** Runs before the measurement; default: as many as V8 needs. */
   warmUpTimes?: number;
   /** A request for the comparison with a bare server; null if the operation needs several. */
-  typical: Sent | null;
+  typical: HttpRequest | null;
 }
 
 /** A server under measurement. */
-export interface Measured {
+export interface MeasuredServer {
   origin: string;
   /** Null if the process runs on another machine. */
   pid: number | null;
@@ -72,31 +72,31 @@ export interface Load {
 /** Prepares an operation for each connection. */
 export async function prepare(origin: string, operation: Operation, connections: number): Promise<void> {
   const connection = openConnection(origin);
-  const ask = createAsk(connection);
-  for (let number = 0; number < connections; number++) await operation.prepare?.(ask, number);
+  const sendRequest = createSendRequest(connection);
+  for (let number = 0; number < connections; number++) await operation.prepare?.(sendRequest, number);
   connection.close();
 }
 
 /** Runs an operation over `connections` keep-alive connections for `seconds` and checks every response. */
 export async function measure(
-  { origin, pid, databasePid, providerPid, statements }: Measured,
+  { origin, pid, databasePid, providerPid, statements }: MeasuredServer,
   operation: Operation,
   { connections, seconds }: Load,
 ): Promise<Figures> {
   const times: number[] = [];
-  let turn = 0;
+  let iteration = 0;
   let requests = 0;
   const runLoop = async (isOver: () => boolean, number: number) => {
     const connection = openConnection(origin);
-    const ask = createAsk(connection);
-    const countingAsk: Ask = (sent) => {
+    const sendRequest = createSendRequest(connection);
+    const countingSend: SendRequest = (request) => {
       requests++;
-      return ask(sent);
+      return sendRequest(request);
     };
     try {
       while (!isOver()) {
         const begin = performance.now();
-        await operation.run(countingAsk, turn++, number);
+        await operation.run(countingSend, iteration++, number);
         times.push(performance.now() - begin);
       }
     } finally {
@@ -120,7 +120,7 @@ export async function measure(
   });
 
   const { warmUpTimes = WARM_UP_TIMES } = operation;
-  const longest = operation.warmUpTimes ? LONGEST_FILLING_MS : LONGEST_WARM_UP_MS;
+  const longest = operation.warmUpTimes ? MAX_CACHE_WARM_UP_MS : MAX_WARM_UP_MS;
   await runAll((elapsedMs) => elapsedMs > longest || (elapsedMs > WARM_UP_MS && times.length >= warmUpTimes));
   times.length = 0;
   requests = 0;
@@ -158,19 +158,19 @@ export async function soak(
   eachMinute: (refused: number) => void,
 ): Promise<void> {
   const begin = performance.now();
-  let turn = 0;
+  let iteration = 0;
   let refused = 0;
   const elapsedMs = () => performance.now() - begin;
   const runLoop = async (end: number, number: number) => {
     const connection = openConnection(origin);
-    const ask = createAsk(connection);
+    const sendRequest = createSendRequest(connection);
     let prepared: Operation | undefined;
     while (elapsedMs() < end) {
       const operation = operations[Math.floor(elapsedMs() / TURN_MS) % operations.length];
       try {
-        if (operation !== prepared) await operation?.prepare?.(ask, number);
+        if (operation !== prepared) await operation?.prepare?.(sendRequest, number);
         prepared = operation;
-        await operation?.run(ask, turn++, number);
+        await operation?.run(sendRequest, iteration++, number);
       } catch (error) {
         if (!(error instanceof OverloadError)) throw error;
         refused++;
@@ -187,12 +187,13 @@ export async function soak(
 class OverloadError extends Error {}
 
 /** Creates a function that sends requests over a connection. */
-export const createAsk =
-  (connection: Connection): Ask =>
-  async (sent) => {
-    const { status, body } = await connection.send(encode(sent));
-    if (status === 503) throw new OverloadError(`${sent.path} was refused`);
-    if (status !== 200) throw new Error(`${sent.path} answered ${status} ${body.toString('utf8', 0, 300)}`);
+export const createSendRequest =
+  (connection: Connection): SendRequest =>
+  async (request) => {
+    const { status, body } = await connection.send(encode(request));
+    if (status === 503) throw new OverloadError(`${request.path} was refused`);
+    if (status !== 200)
+      throw new Error(`${request.path} answered ${status} ${body.toString('utf8', 0, 300)}`);
     return body;
   };
 

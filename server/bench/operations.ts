@@ -1,5 +1,5 @@
-import type { Sent } from './connection.ts';
-import type { Ask, Operation } from './load.ts';
+import type { HttpRequest } from './connection.ts';
+import type { Operation, SendRequest } from './load.ts';
 
 /** Translates the operations into requests to a shop; see adapters/. Operations that a shop does not support are absent. */
 export interface Adapter {
@@ -15,17 +15,17 @@ export interface Shop {
   products: string[];
   categories: string[];
   /** A page of 12 products with name, price, picture and rating. */
-  list(query: ListQuery): Sent;
+  list(query: ListQuery): HttpRequest;
   /** The best 10 matches. */
-  search(text: string): Sent;
+  search(text: string): HttpRequest;
   /** One product with description and first reviews. @param cold a number that makes the request unique, so that no cache has its response */
-  product?(id: string, cold?: number): Sent;
+  product?(id: string, cold?: number): HttpRequest;
   /** The response contains the cart. */
-  addToCart?(shopper: number, id: string): Sent;
-  readCart?(shopper: number): Sent;
+  addToCart?(shopper: number, id: string): HttpRequest;
+  readCart?(shopper: number): HttpRequest;
   /** Buys the cart. Absent without a payment provider. */
-  checkOut?(ask: Ask, shopper: number): Promise<void>;
-  page?(path: string): Sent;
+  checkOut?(sendRequest: SendRequest, shopper: number): Promise<void>;
+  page?(path: string): HttpRequest;
   /** Whether a response contains products. */
   hasProducts(body: Buffer): boolean;
   /** Whether a response contains a product. */
@@ -68,9 +68,9 @@ const CART_PRODUCTS = 4;
 /** Fills the response cache: the largest catalogue has 8,333 pages, and a fifth of the requests read any of them. */
 const LISTS_BEFORE = 100_000;
 
-const pick = <T>(list: readonly T[], turn: number) => list[turn % list.length] as T;
+const pick = <T>(list: readonly T[], iteration: number) => list[iteration % list.length] as T;
 /** Pseudo-random numbers, the same in each run. */
-const pseudoRandom = (turn: number) => Math.imul(turn ^ 0x9e3779b9, 0x85ebca6b) >>> 8;
+const pseudoRandom = (iteration: number) => Math.imul(iteration ^ 0x9e3779b9, 0x85ebca6b) >>> 8;
 
 /**
  * The measured operations, in the order of the table. `cold` operations never repeat a request, so that no response cache helps;
@@ -82,11 +82,11 @@ export function operations(shop: Shop): Operation[] {
   const hasProducts = (body: Buffer) => shop.hasProducts(body);
   const hasNoErrors = (body: Buffer) => !body.includes('"errors"');
   /** A search with a typo may have no results: not every shop tolerates typos. */
-  const isSearchResult = (body: Buffer, turn: number) =>
-    hasNoErrors(body) && (pseudoRandom(turn) % WORDS.length < TYPOS || hasProducts(body));
-  const mixedListQuery = (turn: number): ListQuery => {
-    const random = pseudoRandom(turn);
-    switch (turn % 5) {
+  const isSearchResult = (body: Buffer, iteration: number) =>
+    hasNoErrors(body) && (pseudoRandom(iteration) % WORDS.length < TYPOS || hasProducts(body));
+  const mixedListQuery = (iteration: number): ListQuery => {
+    const random = pseudoRandom(iteration);
+    switch (iteration % 5) {
       case 0:
         return { offset: 12 * (random % pages) };
       case 1:
@@ -105,83 +105,85 @@ export function operations(shop: Shop): Operation[] {
   };
   const operation = (
     name: string,
-    request: (turn: number, connection: number) => Sent,
-    isRight: (body: Buffer, turn: number) => boolean,
+    request: (iteration: number, connection: number) => HttpRequest,
+    isRight: (body: Buffer, iteration: number) => boolean,
   ): Operation => ({
     name,
     typical: request(0, 0),
-    async run(ask, turn, connection) {
-      const body = await ask(request(turn, connection));
-      if (!isRight(body, turn)) throw new Error(`${name} answered ${body.toString('utf8', 0, 300)}`);
+    async run(sendRequest, iteration, connection) {
+      const body = await sendRequest(request(iteration, connection));
+      if (!isRight(body, iteration)) throw new Error(`${name} answered ${body.toString('utf8', 0, 300)}`);
     },
   });
   const { product, addToCart, readCart, checkOut, page } = shop;
   /** The product to add: a few different ones per connection, so that carts stay as small as those of shoppers. */
-  const productToBuy = (turn: number, connection: number) =>
-    pick(products, CART_PRODUCTS * connection + (turn % CART_PRODUCTS));
+  const productToBuy = (iteration: number, connection: number) =>
+    pick(products, CART_PRODUCTS * connection + (iteration % CART_PRODUCTS));
   const isPage = (body: Buffer) => body.length > 1000;
   const candidates: (Operation | false | undefined)[] = [
     operation('list, first page', () => shop.list({ offset: 0 }), hasProducts),
     {
       ...operation(
         'list, any page and filter',
-        (turn) => shop.list(mixedListQuery(turn)),
+        (iteration) => shop.list(mixedListQuery(iteration)),
         // A category may have one page only.
-        (body, turn) =>
-          hasProducts(body) || (hasNoErrors(body) && mixedListQuery(turn).categoryId !== undefined),
+        (body, iteration) =>
+          hasProducts(body) || (hasNoErrors(body) && mixedListQuery(iteration).categoryId !== undefined),
       ),
       warmUpTimes: LISTS_BEFORE,
     },
     operation(
       'list, cold',
-      (turn) => shop.list({ offset: 12 * (turn % 20), maxPrice: 1000 + turn / 1000 }),
+      (iteration) => shop.list({ offset: 12 * (iteration % 20), maxPrice: 1000 + iteration / 1000 }),
       hasProducts,
     ),
-    operation('search', (turn) => shop.search(pick(WORDS, pseudoRandom(turn))), isSearchResult),
+    operation('search', (iteration) => shop.search(pick(WORDS, pseudoRandom(iteration))), isSearchResult),
     operation(
       'search, cold',
-      (turn) =>
-        shop.search(`${pick(WORDS, pseudoRandom(turn))}${' '.repeat(1 + (turn % 40))}${turn % 997}x${turn}`),
+      (iteration) =>
+        shop.search(
+          `${pick(WORDS, pseudoRandom(iteration))}${' '.repeat(1 + (iteration % 40))}${iteration % 997}x${iteration}`,
+        ),
       hasNoErrors,
     ),
     product &&
       operation(
         'product with reviews',
-        (turn) => product(pick(products, pseudoRandom(turn))),
+        (iteration) => product(pick(products, pseudoRandom(iteration))),
         shop.hasProduct,
       ),
     product &&
       operation(
         'product with reviews, cold',
-        (turn) => product(pick(products, pseudoRandom(turn)), turn),
+        (iteration) => product(pick(products, pseudoRandom(iteration)), iteration),
         shop.hasProduct,
       ),
     addToCart &&
       operation(
         'add to cart and read it',
-        (turn, connection) => addToCart(connection, productToBuy(turn, connection)),
+        (iteration, connection) => addToCart(connection, productToBuy(iteration, connection)),
         shop.hasCart,
       ),
     readCart && {
       ...operation('cart', (_, connection) => readCart(connection), shop.hasCart),
-      async prepare(ask, connection) {
-        for (let turn = 0; addToCart && turn < CART_PRODUCTS; turn++)
-          await ask(addToCart(connection, productToBuy(turn, connection)));
+      async prepare(sendRequest, connection) {
+        for (let iteration = 0; addToCart && iteration < CART_PRODUCTS; iteration++)
+          await sendRequest(addToCart(connection, productToBuy(iteration, connection)));
       },
     },
     !!addToCart &&
       !!checkOut && {
         name: 'checkout to a paid order',
         typical: null,
-        async run(ask, turn, connection) {
-          const body = await ask(addToCart(connection, productToBuy(turn, connection)));
+        async run(sendRequest, iteration, connection) {
+          const body = await sendRequest(addToCart(connection, productToBuy(iteration, connection)));
           if (!shop.hasCart(body))
             throw new Error(`Adding to the cart answered ${body.toString('utf8', 0, 300)}`);
-          await checkOut(ask, connection);
+          await checkOut(sendRequest, connection);
         },
       },
     page && operation('home page', () => page('/'), isPage),
-    page && operation('home page, cold', (turn) => page(`/?n=${turn}`), isPage),
+    page && operation('home page, cold', (iteration) => page(`/?n=${iteration}`), isPage),
   ];
   return candidates.filter((one) => one !== false && one !== undefined);
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { adapter as kirana } from './adapters/kirana.ts';
-import { type Figures, type Load, type Measured, measure, prepare, unknown } from './load.ts';
+import { type Figures, type Load, type MeasuredServer, measure, prepare, unknown } from './load.ts';
 import { type Adapter, operations, type Shop } from './operations.ts';
 import { options, shoppers } from './options.ts';
 import { openStatus } from './status.ts';
 
 /** Another running shop, measured in turns with this one. */
 export interface OtherShop {
-  server: Measured;
+  server: MeasuredServer;
   shop: Shop;
   close(): Promise<void>;
 }

@@ -9,9 +9,9 @@ export type Row = {
   connections: number;
   operation: string;
   /** Operations per second of a bare Node server that sends the same bytes, divided by the shop's. */
-  'times bare': number | null;
+  'ratio to bare': number | null;
   /** CPU time of the shop divided by that of the bare server. */
-  'CPU times bare': number | null;
+  'CPU ratio to bare': number | null;
   /** Operations per second of the other shop. */
   other?: number;
   /** 99th percentile of the other shop's response times, in ms. */
@@ -19,20 +19,20 @@ export type Row = {
   /** CPU time of the other shop per operation, in ms. */
   'other cpu'?: number | null;
   /** Operations per second of this shop divided by the other's. */
-  'times other'?: number | null;
+  'ratio to other'?: number | null;
   /** CPU time of the other shop divided by this shop's. */
-  'times other cpu'?: number | null;
+  'CPU ratio to other'?: number | null;
   /** CPU time of the other shop's database per operation, in ms, and its SQL statements per request; null if unknown. */
   'other database cpu'?: number | null;
   'other sql'?: number | null;
-  /** The target for 'times other'; null without a target. */
-  'times wanted'?: number | null;
+  /** The target for 'ratio to other'; null without a target. */
+  'target ratio'?: number | null;
   /** CPU shares in percent, by package or folder; the largest first. */
   profile?: Record<string, number>;
 } & Figures;
 
 /** Targets: operations per second of this shop divided by Vendure's. */
-const timesWanted: Record<string, number> = {
+const targetRatios: Record<string, number> = {
   'list, first page': 100,
   'list, any page and filter': 100,
   search: 40,
@@ -51,23 +51,23 @@ export function rowOf(
   return {
     ...where,
     ...figures,
-    'times bare': bare && ratio(bare.perSecond, figures.perSecond),
-    'CPU times bare': bare && ratio(figures.cpu, bare.cpu),
+    'ratio to bare': bare && ratio(bare.perSecond, figures.perSecond),
+    'CPU ratio to bare': bare && ratio(figures.cpu, bare.cpu),
     ...(other && {
       other: other.perSecond,
       'other p99': other.p99,
       'other cpu': other.cpu,
-      'times other': ratio(figures.perSecond, other.perSecond),
-      'times other cpu': ratio(other.cpu, figures.cpu),
+      'ratio to other': ratio(figures.perSecond, other.perSecond),
+      'CPU ratio to other': ratio(other.cpu, figures.cpu),
       'other database cpu': other.cpuDatabase,
       'other sql': other.sql,
-      'times wanted': timesWanted[where.operation] ?? null,
+      'target ratio': targetRatios[where.operation] ?? null,
     }),
   };
 }
 
-function ratio(more: number | null, less: number | null): number | null {
-  return more && less ? Math.round((10 * more) / less) / 10 : null;
+function ratio(dividend: number | null, divisor: number | null): number | null {
+  return dividend && divisor ? Math.round((10 * dividend) / divisor) / 10 : null;
 }
 
 /** Prints the rows and notes, and writes the result file. */
@@ -90,8 +90,8 @@ export function write(name: string, rows: Row[], notes: string[]): void {
     node: process.version,
     cpus: availableParallelism(),
     model: cpus()[0]?.model,
-    // Load averages. Above the number of processors, other processes were busy and the figures are too low.
-    busy: loadavg().map((average) => Math.round(average * 10) / 10),
+    // Above the number of processors, other processes were busy and the figures are too low.
+    loadAverages: loadavg().map((average) => Math.round(average * 10) / 10),
     date: new Date().toISOString().slice(0, 10),
   };
   const file = path.join(import.meta.dirname, `results/${name}.json`);

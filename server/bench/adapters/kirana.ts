@@ -1,6 +1,6 @@
 import { billing } from '../../tools/billing.mjs';
 import { openConnection } from '../connection.ts';
-import { type Ask, createAsk } from '../load.ts';
+import { createSendRequest, type SendRequest } from '../load.ts';
 import type { Adapter, ListQuery } from '../operations.ts';
 
 const CATALOGUE = `{ categories { children { id } }
@@ -78,14 +78,14 @@ async function signUp(origin: string, number: number): Promise<string> {
 
 /** Begins the checkout, pays at the provider as the popup does, and completes it. */
 function createCheckOut(
-  graphql: (query: string, variables: object, shopper: number) => Parameters<Ask>[0],
+  graphql: (query: string, variables: object, shopper: number) => Parameters<SendRequest>[0],
   providerUrl: string,
 ) {
   const { origin, pathname } = new URL(providerUrl);
-  const payRequests: Ask[] = [];
-  return async (ask: Ask, shopper: number): Promise<void> => {
-    payRequests[shopper] ??= createAsk(openConnection(origin));
-    const beginResponse = JSON.parse(String(await ask(graphql(BEGIN, { billing }, shopper))));
+  const payRequests: SendRequest[] = [];
+  return async (sendRequest: SendRequest, shopper: number): Promise<void> => {
+    payRequests[shopper] ??= createSendRequest(openConnection(origin));
+    const beginResponse = JSON.parse(String(await sendRequest(graphql(BEGIN, { billing }, shopper))));
     const { keyId, providerOrderId } = beginResponse.data.beginCheckout.checkout;
     const input = JSON.parse(
       String(
@@ -95,7 +95,7 @@ function createCheckOut(
         }),
       ),
     );
-    const completeResponse = JSON.parse(String(await ask(graphql(COMPLETE, { input }, shopper))));
+    const completeResponse = JSON.parse(String(await sendRequest(graphql(COMPLETE, { input }, shopper))));
     const { __typename: outcome, order, cart } = completeResponse.data.completeCheckout;
     if (outcome !== 'OrderPlaced' || order.status !== 'paid' || cart.count !== 0)
       throw new Error(`The checkout failed:  ${JSON.stringify(completeResponse)}`);

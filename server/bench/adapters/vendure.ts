@@ -1,4 +1,4 @@
-import type { Ask } from '../load.ts';
+import type { SendRequest } from '../load.ts';
 import type { Adapter, ListQuery } from '../operations.ts';
 import { post } from './kirana.ts';
 
@@ -99,10 +99,12 @@ async function signUp(url: string, number: number): Promise<string> {
 }
 
 /** Five requests; with adding to the cart before, a checkout takes six. */
-function createCheckOut(graphql: (query: string, variables: object, shopper: number) => Parameters<Ask>[0]) {
-  return async (ask: Ask, shopper: number): Promise<void> => {
+function createCheckOut(
+  graphql: (query: string, variables: object, shopper: number) => Parameters<SendRequest>[0],
+) {
+  return async (sendRequest: SendRequest, shopper: number): Promise<void> => {
     const send = async (query: string, variables: object = {}) => {
-      const { data, errors } = JSON.parse(String(await ask(graphql(query, variables, shopper))));
+      const { data, errors } = JSON.parse(String(await sendRequest(graphql(query, variables, shopper))));
       if (errors) throw new Error(`The checkout failed:  ${JSON.stringify(errors)}`);
       return data;
     };

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const revision = async () => (await kit.shop.db.read.findOneByOrFail(CatalogState, { id: 1 })).revision;
-const raise = () => kit.shop.db.write((tx) => tx.increment(CatalogState, { id: 1 }, 'revision', 1));
+const incrementRevision = () =>
+  kit.shop.db.write((tx) => tx.increment(CatalogState, { id: 1 }, 'revision', 1));
 
 test('fifty concurrent transactions are atomic, and one that throws is rolled back', async () => {
   const before = await revision();
@@ -18,7 +19,7 @@ test('fifty concurrent transactions are atomic, and one that throws is rolled ba
     Array.from({ length: 50 }, (_, turn) =>
       kit.shop.db.write(async (tx) => {
         await tx.increment(CatalogState, { id: 1 }, 'revision', 1);
-        if (turn % 5 === 0) throw new Error('no');
+        if (turn % 5 === 0) throw new Error('rolled back on purpose');
       }),
     ),
   );
@@ -35,7 +36,7 @@ test('a failed statement rolls its transaction back, and the next one is not aff
     });
     await expect(failing).rejects.toThrow(/nowhere/);
   }
-  await raise();
+  await incrementRevision();
   expect(await revision()).toBe(before + 1);
 });
 
@@ -55,8 +56,8 @@ test('read-then-write transactions succeed while another process writes', async 
       await tx.increment(CatalogState, { id: 1 }, 'revision', 1);
     });
   }
-  other.send('enough');
+  other.send('stop');
   await ended;
-  await raise();
+  await incrementRevision();
   expect(await revision()).toBeGreaterThanOrEqual(before + 51);
 });

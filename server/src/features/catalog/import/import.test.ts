@@ -45,7 +45,7 @@ async function run(lines: readonly string[], { dryRun = false, header = HEADER }
   return { counts: { imported, updated, repaired, refused }, reportLines };
 }
 
-const none = { imported: 0, updated: 0, repaired: 0, refused: 0 };
+const zeroCounts = { imported: 0, updated: 0, repaired: 0, refused: 0 };
 const productsOf = (brand: string) =>
   kit.shop.db.read.find(Product, { where: { brand }, order: { position: 'ASC' } });
 const revision = async () => (await kit.shop.db.read.findOneByOrFail(CatalogState, { id: 1 })).revision;
@@ -56,9 +56,9 @@ test('repeating an import changes nothing, and a changed file updates only the c
     '2,Toor Dal,Staples,Dal,Rohini,450,500,Pulses,,Five kilos.,',
     '3,Whole Milk,Dairy & Eggs,Milk,Rohini,31,31,Milk,5,Fresh.,',
   ];
-  expect((await run(lines)).counts).toEqual({ ...none, imported: 3, repaired: 1 });
+  expect((await run(lines)).counts).toEqual({ ...zeroCounts, imported: 3, repaired: 1 });
   const before = await revision();
-  expect((await run(lines)).counts).toEqual({ ...none, repaired: 1 });
+  expect((await run(lines)).counts).toEqual({ ...zeroCounts, repaired: 1 });
   expect(await revision()).toBe(before);
 
   const [dal, large, milk] = await productsOf('Rohini');
@@ -76,7 +76,7 @@ test('repeating an import changes nothing, and a changed file updates only the c
   expect(categories.map(({ name, slug }) => [name, slug])).toEqual([['Dairy & Eggs', 'dairy-eggs']]);
 
   const dearer = lines.map((line) => line.replace('450,', '460,')).reverse();
-  expect((await run(dearer)).counts).toEqual({ ...none, updated: 1, repaired: 1 });
+  expect((await run(dearer)).counts).toEqual({ ...zeroCounts, updated: 1, repaired: 1 });
   expect((await productsOf('Rohini')).map(({ id, price }) => [id, price])).toEqual([
     [dal!.id, 9950],
     [large!.id, 46_000],
@@ -89,17 +89,17 @@ test('absent columns and blank fields keep the stored values', async () => {
   await kit.shop.db.write((tx) => tx.update(Product, { brand: 'Chakki' }, { countInStock: 3 }));
   const header = 'Brand,Product,Category,Sub Category,Sale Price';
   expect(await run(['Chakki,Rava,Staples,Flour,60'], { header })).toEqual({
-    counts: none,
+    counts: zeroCounts,
     reportLines: ['market_price', 'type', 'rating', 'description'].map(
       (column) => `1,noted,${column},the file has no such column: stored values are kept,,`,
     ),
   });
   expect((await run(['1,Rava,Staples,Flour,Chakki,60,60,Flour,,,'])).counts).toEqual({
-    ...none,
+    ...zeroCounts,
     repaired: 1,
   });
   await kit.shop.db.write((tx) => tx.update(Product, { brand: 'Chakki' }, { rating: 20, reviewCount: 1 }));
-  expect((await run(['1,Rava,Staples,Flour,Chakki,60,60,Flour,4.9,Coarse.,'])).counts).toEqual(none);
+  expect((await run(['1,Rava,Staples,Flour,Chakki,60,60,Flour,4.9,Coarse.,'])).counts).toEqual(zeroCounts);
   expect(await productsOf('Chakki')).toMatchObject([
     { countInStock: 3, rating: 20, description: 'Coarse.\n\nType: Flour' },
   ]);
@@ -135,7 +135,7 @@ test('a dry run reports the same and writes nothing', async () => {
   ];
   const before = await revision();
   const dry = await run(lines, { dryRun: true });
-  expect(dry.counts).toEqual({ ...none, imported: 1, refused: 1 });
+  expect(dry.counts).toEqual({ ...zeroCounts, imported: 1, refused: 1 });
   expect([
     await revision(),
     await productsOf('Madhu'),
@@ -163,7 +163,7 @@ test('two concurrent imports of one file create no duplicates', async () => {
     (_, index) => `${index},Item ${index},Crowd,Shelf ${index % 7},Rush,${index + 1},,,,,`,
   );
   const file = fileOf(lines);
-  const both = await Promise.all(
+  const importedCounts = await Promise.all(
     ['one', 'two'].map(async (name) => {
       const report = createReport(folder, name, new Date());
       const { imported } = await importCatalogue(kit.shop.db, file, { dryRun: false, report });
@@ -171,7 +171,7 @@ test('two concurrent imports of one file create no duplicates', async () => {
       return imported;
     }),
   );
-  expect(both[0]! + both[1]!).toBe(450);
+  expect(importedCounts[0]! + importedCounts[1]!).toBe(450);
   const rush = await productsOf('Rush');
   expect(new Set(rush.map(({ name }) => name)).size).toBe(450);
   expect(rush).toHaveLength(450);
@@ -196,26 +196,26 @@ test('an interrupted import keeps the stored products and continues when it is r
   await expect(stop).rejects.toThrow('power failure');
   await report.close();
   expect(await productsOf('Ardha')).toHaveLength(200);
-  expect((await run(lines)).counts).toEqual({ ...none, imported: 50 });
+  expect((await run(lines)).counts).toEqual({ ...zeroCounts, imported: 50 });
   expect((await productsOf('Ardha')).map(({ name }) => name)).toEqual(
     lines.map((_, index) => `Part ${index}`),
   );
 });
 
-test('an import compares again when the catalogue changes meanwhile', async () => {
+test('reads the catalogue again when another process changes it during the import', async () => {
   const lines = Array.from(
     { length: 250 },
     (_, index) => `${index},Moving ${index},Halves,Right,Gati,10,10,,4,x,`,
   );
   const report = createReport(folder, 'moving', new Date());
-  const elsewhere: Promise<unknown>[] = [];
-  const onProgress = () => elsewhere.push(kit.shop.db.write((tx) => nextRevision(tx)));
+  const concurrentChanges: Promise<unknown>[] = [];
+  const onProgress = () => concurrentChanges.push(kit.shop.db.write((tx) => nextRevision(tx)));
   const { imported } = await importCatalogue(kit.shop.db, fileOf(lines), {
     dryRun: false,
     report,
     onProgress,
   });
-  await Promise.all(elsewhere);
+  await Promise.all(concurrentChanges);
   await report.close();
   expect(imported).toBe(250);
   expect(await productsOf('Gati')).toHaveLength(250);

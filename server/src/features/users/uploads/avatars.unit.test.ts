@@ -4,17 +4,17 @@ import { encodeAvatar } from './avatars.ts';
 
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });
-const sent = (to: 'jpeg' | 'png' | 'webp', width = 900, height = 600) =>
+const createImage = (to: 'jpeg' | 'png' | 'webp', width = 900, height = 600) =>
   canvas(width, height).toFormat(to).toBuffer();
 const html = '<script>alert(document.domain)</script>';
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s is converted to a small WebP', async (format) => {
-  const avatar = await encodeAvatar(await sent(format));
+  const avatar = await encodeAvatar(await createImage(format));
   expect(await sharp(avatar!).metadata()).toMatchObject({ format: 'webp', width: 512, height: 341 });
 });
 
 test('a small picture is not enlarged', async () => {
-  const avatar = await encodeAvatar(await sent('png', 40, 30));
+  const avatar = await encodeAvatar(await createImage('png', 40, 30));
   expect(await sharp(avatar!).metadata()).toMatchObject({ width: 40, height: 30 });
 });
 
@@ -32,24 +32,24 @@ test('a photo is rotated upright and loses its metadata', async () => {
 });
 
 test('data behind the picture is removed', async () => {
-  const polyglot = Buffer.concat([await sent('png'), Buffer.from(html)]);
+  const polyglot = Buffer.concat([await createImage('png'), Buffer.from(html)]);
   expect((await encodeAvatar(polyglot))?.includes('script')).toBe(false);
 });
 
 test.each([
-  ['nothing', () => Buffer.alloc(0)],
-  ['a page', () => Buffer.from(html)],
-  ['a page that begins as a PNG', () => Buffer.from(`\x89PNG\r\n\x1a\n${html}`, 'latin1')],
-  ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['an empty file', () => Buffer.alloc(0)],
+  ['an HTML file', () => Buffer.from(html)],
+  ['HTML after a PNG signature', () => Buffer.from(`\x89PNG\r\n\x1a\n${html}`, 'latin1')],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ['a GIF', () => canvas(9, 9).gif().toBuffer()],
   ['an AVIF', () => canvas(9, 9).avif().toBuffer()],
   ['a TIFF', () => canvas(9, 9).tiff().toBuffer()],
-  ['half a JPEG', async () => (await sent('jpeg')).subarray(0, 900)],
-  ['half a PNG', async () => (await sent('png')).subarray(0, 900)],
+  ['half a JPEG', async () => (await createImage('jpeg')).subarray(0, 900)],
+  ['half a PNG', async () => (await createImage('png')).subarray(0, 900)],
   [
-    'a film',
+    'an animated WebP',
     async () =>
-      sharp([await sent('png'), await canvas(900, 600).negate().png().toBuffer()], {
+      sharp([await createImage('png'), await canvas(900, 600).negate().png().toBuffer()], {
         join: { animated: true },
       })
         .webp()
@@ -62,11 +62,11 @@ test.each([
 /** A black and white PNG with one bit per pixel, built here because a library would allocate all pixels. */
 function blackPng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), data]);
+    const typeAndData = Buffer.concat([Buffer.from(type), data]);
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
     length.writeUInt32BE(data.length);
-    check.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, check]);
+    check.writeUInt32BE(crc32(typeAndData));
+    return Buffer.concat([length, typeAndData, check]);
   };
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side, 0);

@@ -21,7 +21,7 @@ const picture = (background = 'red') =>
   sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .png()
     .toBuffer();
-const fileOf = (url: string) => url.split('/').at(-1)!;
+const fileNameOf = (url: string) => url.split('/').at(-1)!;
 const filesOnDisk = () => readdirSync(uploadsDir(kit.shop.env));
 
 async function send(
@@ -66,7 +66,7 @@ describe('POST /user/upload', () => {
     expect(await newUploads()).toEqual([{ images: body }]);
   });
 
-  it('makes the pictures those of the profile without a save', async () => {
+  it('stores the pictures in the profile at once', async () => {
     const first = await upload(2);
     expect(await profileImages()).toEqual(first);
     const { me } = await kit.gql(Me, {}, asha.token);
@@ -126,8 +126,8 @@ describe('POST /user/upload', () => {
     ['a visitor', 401, async () => send([await picture()], null)],
     ['another field', 400, async () => send([await picture()], asha, 'avatar')],
     ['a field called __proto__', 400, async () => send([await picture()], asha, '__proto__')],
-  ])('answers %s with a JSON error', async (_, status, sending) => {
-    const answer = await sending();
+  ])('answers %s with a JSON error', async (_, status, sendForm) => {
+    const answer = await sendForm();
     expect(answer).toMatchObject({ status, body: { status: false, error: true, msg: expect.any(String) } });
     expect(await newUploads()).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe('the list of new uploads', () => {
     const { images } = (await newUploads())[0]!;
     expect(images).toHaveLength(20);
     expect(images).not.toContain(oldest[0]);
-    expect(filesOnDisk()).not.toContain(fileOf(oldest[0]!));
+    expect(filesOnDisk()).not.toContain(fileNameOf(oldest[0]!));
   });
 });
 
@@ -192,7 +192,7 @@ describe('clearing the new uploads', () => {
     expect(await newUploads()).toEqual([]);
     expect((await fetch(avatar!)).status).toBe(200);
     expect((await fetch(other!)).status).toBe(404);
-    expect(filesOnDisk()).not.toContain(fileOf(other!));
+    expect(filesOnDisk()).not.toContain(fileNameOf(other!));
   });
 
   it('keeps the picture of a profile that was not saved', async () => {
@@ -213,8 +213,8 @@ describe('saving the profile', () => {
     await save([former]);
     const [avatar] = await upload();
     expect((await save([avatar])).body.images).toEqual([avatar]);
-    expect(filesOnDisk()).toContain(fileOf(avatar!));
-    expect(filesOnDisk()).not.toContain(fileOf(former!));
+    expect(filesOnDisk()).toContain(fileNameOf(avatar!));
+    expect(filesOnDisk()).not.toContain(fileNameOf(former!));
     expect((await save([avatar])).status).toBe(200);
   });
 
@@ -224,8 +224,8 @@ describe('saving the profile', () => {
     const [avatar] = await upload();
     expect((await save([former])).body.images).toEqual([former]);
     await clear();
-    expect(filesOnDisk()).toContain(fileOf(former!));
-    expect(filesOnDisk()).not.toContain(fileOf(avatar!));
+    expect(filesOnDisk()).toContain(fileNameOf(former!));
+    expect(filesOnDisk()).not.toContain(fileNameOf(avatar!));
   });
 
   it('accepts the shopper’s own uploads, with and without their host, and nothing else', async () => {
