@@ -1,14 +1,7 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { button, slotClasses } from '../theme/classes.ts';
+import { moveFocus } from './moveFocus.ts';
 
 const slot = slotClasses('dropdown');
 
@@ -77,16 +70,6 @@ export function Dropdown({
     };
   }, [open]);
 
-  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // The panel's content may handle the arrow keys itself.
-    if (!step || event.defaultPrevented) return;
-    event.preventDefault();
-    setOpen(true);
-    const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
-    controls[controls.indexOf(event.target as HTMLElement) + step]?.focus();
-  };
-
   const setOpenByHover = (isHovered: boolean) => (event: PointerEvent) => {
     if (openOnHover && event.pointerType === 'mouse') setOpen(isHovered);
   };
@@ -98,7 +81,9 @@ export function Dropdown({
       className={slot('root', !fullWidth && 'anchor', shrinkable ? 'shrinkable' : 'noShrink')}
       onPointerEnter={setOpenByHover(true)}
       onPointerLeave={setOpenByHover(false)}
-      onKeyDown={moveFocus}
+      onKeyDown={(event) => {
+        if (moveFocus(event)) setOpen(true);
+      }}
       onBlur={(event) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
       }}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { type KeyboardEvent, useState } from 'react';
 import { storeLocation } from '../../lib/location.ts';
 import { button, input, text } from '../../theme/classes.ts';
+import { moveFocus } from '../../ui/moveFocus.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './CountryList.module.css';
 import { COUNTRIES } from './countries.ts';
@@ -72,15 +73,6 @@ export function CountryList({ selected, onClose }: CountryListProps) {
       )}
     </div>
   );
-}
-
-/** Moves the focus between the search input and the entries with the arrow keys. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
-  focusable[focusable.indexOf(event.target as HTMLElement) + step]?.focus();
 }
 
 interface EntryProps {
