@@ -120,9 +120,12 @@ const UNAVAILABLE_ERRNOS = [
   1021, 1040, 1053, 1077, 1114, 1129, 1203, 1205, 1213, 1317, 1836, 1927, 2006, 2013,
 ];
 const UNAVAILABLE_CODES =
-  /^(ECONN|ETIMEDOUT|EPIPE|EHOST|ENET|ENOTFOUND|EAI_AGAIN|PROTOCOL_|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY))/;
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOSPC|EDQUOT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|PROTOCOL_|SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY))/;
 
-/** The database, or another service that the shop depends on, is unavailable at the moment; the caller may retry later. */
+/**
+ * The database, or another service that the shop depends on, is unavailable at the moment, or the disk is full; the caller may
+ * retry later.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof UnavailableError) return true;
   // Without a connection TypeORM passes the driver's error on unwrapped.

@@ -587,7 +587,7 @@ export type NotSignedIn = Problem & {
 /** A placed order; products and prices as they were at the time of purchase. */
 export type Order = {
   __typename?: 'Order';
-  /** Both street lines, city, state and country. */
+  /** Street line 1 and line 2, joined with a comma; line 1 alone if line 2 is a dash. */
   address: Scalars['String']['output'];
   /** Rupees: sum of the lines' `subTotal`. */
   amount: Scalars['Float']['output'];

@@ -41,7 +41,7 @@ export const optionalText = z
 /** A whole number of units, as a number or as text. */
 export const quantity = z.union(
   [
-    z.int(),
+    z.int('must be a whole number'),
     z
       .string()
       .regex(/^\d{1,9}$/)

@@ -93,6 +93,11 @@ it.each([
   expect(await cart()).toEqual([]);
 });
 
+it('answers a quantity above the safe integers with a plain message', async () => {
+  const { status, body } = await add({ productId: plain.id, quantity: 1e308 });
+  expect([status, body]).toMatchObject([400, { msg: 'quantity must be a whole number' }]);
+});
+
 it('PUT /api/cart/:id accepts a quantity as text and changes the caller’s lines only [7.cart.3 4.cartquantity.1]', async () => {
   const { body: line } = await add({ productId: plain.id, quantity: '2' });
   expect(line.quantity).toBe(2);

@@ -17,6 +17,7 @@ import {
 } from './uploads.service.ts';
 
 const FIELD = 'images';
+const TOO_MANY_FILES = 'Please send at most four pictures at once';
 
 const urls = z.array(
   z.string().meta({
@@ -37,7 +38,7 @@ const uploadSchema = {
   failures: {
     400: 'Please select a valid JPG or PNG image file.',
     401: 'Please Login to continue',
-    413: 'reach files limit',
+    413: TOO_MANY_FILES,
     415: 'Please send the pictures as multipart/form-data',
     429: 'Too many attempts. Please try again in 5 seconds.',
   },
@@ -94,6 +95,7 @@ async function* filesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
       if (fieldname === FIELD) yield bytes;
     }
   } catch (error) {
+    if (error instanceof request.server.multipartErrors.FilesLimitError) error.message = TOO_MANY_FILES;
     // The multipart plugin's errors (limits) have a status; those of a malformed or truncated form have none.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throwIfProblem(notAPicture());

@@ -4,6 +4,7 @@ import { Me } from '../../../../test/generated/documents.ts';
 import type { RestUser } from '../../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
 import { uploadsDir } from '../../../config/paths.ts';
+import { UNAVAILABLE_MESSAGE } from '../../../lib/problems.ts';
 import { User } from '../users.entity.ts';
 
 let kit: TestShop;
@@ -115,14 +116,37 @@ describe('POST /user/upload', () => {
     expect(await newUploads()).toEqual([]);
   });
 
+  it.each(['ENOSPC', 'EDQUOT'])(
+    'answers 503 and stores nothing when the file write fails with %s',
+    async (code) => {
+      const failing = jest
+        .spyOn(kit.shop.pictures, 'put')
+        .mockRejectedValue(Object.assign(new Error(`${code}: write`), { code }));
+      const answer = await send([await picture()]);
+      failing.mockRestore();
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { status: false, error: true, msg: UNAVAILABLE_MESSAGE },
+      });
+      expect(answer.headers.get('retry-after')).toBe('5');
+      expect(await newUploads()).toEqual([]);
+    },
+  );
+
   it('keeps the connection usable after a refusal', async () => {
     const large = Buffer.alloc(24 * 1024 * 1024);
     for (let turn = 0; turn < 3; turn++) expect((await send([large, large])).status).toBe(400);
     expect((await send([await picture()])).status).toBe(200);
   });
 
+  it.each([5, 26])('answers 413 to %d pictures, with a message for the shopper', async (count) => {
+    const answer = await send(await Promise.all(Array.from({ length: count }, () => picture())));
+    const msg = 'Please send at most four pictures at once';
+    expect(answer).toMatchObject({ status: 413, body: { status: false, error: true, msg } });
+    expect(await newUploads()).toEqual([]);
+  });
+
   it.each([
-    ['five pictures', 413, async () => send(await Promise.all(Array.from({ length: 5 }, () => picture())))],
     ['a visitor', 401, async () => send([await picture()], null)],
     ['another field', 400, async () => send([await picture()], asha, 'avatar')],
     ['a field called __proto__', 400, async () => send([await picture()], asha, '__proto__')],
