@@ -14,6 +14,9 @@ import { closeShop, openShop } from './shop.ts';
 
 /** Longer than the slowest request; then the process exits in any case. */
 const CLOSE_TIMEOUT_MS = 15_000;
+const CLOSING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** After a crash in native code, such as SIGSEGV, a handler would return to the same instruction, endlessly. */
+const CRASH_SIGNALS = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -29,7 +32,7 @@ async function main(): Promise<void> {
   const stopScheduler = startScheduler(shop, createJobs(shop));
 
   const { close } = closeWithGrace(
-    { delay: CLOSE_TIMEOUT_MS, logger: log, skip: ['SIGINT', 'SIGTERM'] },
+    { delay: CLOSE_TIMEOUT_MS, logger: log, skip: [...CLOSING_SIGNALS, ...CRASH_SIGNALS] },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'uncaught error');
       await shutDown();
@@ -39,7 +42,7 @@ async function main(): Promise<void> {
   );
   // Not by close-with-grace, which exits on a second signal: npm forwards signals that the terminal has already sent to this process.
   let isClosing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of CLOSING_SIGNALS)
     process.on(signal, () => {
       if (isClosing) return;
       isClosing = true;
