@@ -79,6 +79,32 @@ test('a sub-category shows its products and filters', async ({ page, shop }) => 
     await expect(page.getByRole('main').getByTitle('Sweetened Condensed Milk')).toBeVisible();
   });
 
+  await test.step('overlapping thumbs of the price filter can be dragged apart in both directions', async () => {
+    const [from, to] = await sidebar(page).getByRole('spinbutton').all();
+    const drag = async (by: number) => {
+      const track = (await sidebar(page).getByRole('slider').first().boundingBox())!;
+      const x = track.x + 12 + ((30_000 - 100) / (60_000 - 100)) * (track.width - 24);
+      await page.mouse.move(x, track.y + track.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + by, track.y + track.height / 2, { steps: 4 });
+      await page.mouse.up();
+    };
+    for (const [by, url] of [
+      [40, /[?&]min=30000&max=(3[1-9]|4\d)\d{3}$/],
+      [-40, /[?&]min=[12]\d{4}&max=30000$/],
+    ] as const) {
+      await from!.fill('30000');
+      await from!.press('Enter');
+      await to!.fill('30000');
+      await to!.press('Enter');
+      await expect(page).toHaveURL(/[?&]min=30000&max=30000$/);
+      await drag(by);
+      await expect(page).toHaveURL(url);
+    }
+    await page.getByRole('complementary').getByRole('button', { name: 'Clear filters', exact: true }).click();
+    await expect(page).not.toHaveURL(/min=/);
+  });
+
   await test.step('the rating filter hides lower ratings [2.listing.8]', async () => {
     await sidebar(page).getByRole('radio').nth(1).check();
     await expect(page).toHaveURL(/[?&]rating=4$/);

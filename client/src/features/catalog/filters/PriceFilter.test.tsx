@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -13,7 +13,8 @@ function renderFilter(minPrice: number, maxPrice: number) {
 const move = (thumb: HTMLElement, to: number) => fireEvent.input(thumb, { target: { value: String(to) } });
 
 const press = (thumb: HTMLElement) => fireEvent.pointerDown(thumb);
-const release = (thumb: HTMLElement) => thumb.dispatchEvent(new Event('change', { bubbles: true }));
+const release = (thumb: HTMLElement) =>
+  act(() => thumb.dispatchEvent(new Event('change', { bubbles: true })));
 
 describe('a thumb of the slider', () => {
   it('changes the displayed price while it is dragged, and sets it when it is released', () => {
@@ -22,10 +23,10 @@ describe('a thumb of the slider', () => {
     expect(low).toHaveAttribute('aria-valuetext', 'Rs 1000');
     expect(onChange).not.toHaveBeenCalled();
     release(low);
-    expect(onChange.mock.calls).toEqual([[{ minPrice: 1000 }]]);
+    expect(onChange.mock.calls).toEqual([[{ minPrice: 1000, maxPrice: 60000 }]]);
   });
 
-  it('does not move past the other thumb', () => {
+  it('stops at the other thumb when it is moved by keyboard', () => {
     const { low, high, onChange } = renderFilter(1000, 2000);
     move(low, 3000);
     expect(low).toHaveValue('2000');
@@ -33,25 +34,31 @@ describe('a thumb of the slider', () => {
     move(high, 500);
     release(high);
     expect(high).toHaveValue('2000');
-    expect(onChange.mock.calls).toEqual([[{ minPrice: 2000 }], [{ maxPrice: 2000 }]]);
+    expect(onChange.mock.calls).toEqual([
+      [{ minPrice: 2000, maxPrice: 2000 }],
+      [{ minPrice: 2000, maxPrice: 2000 }],
+    ]);
   });
 
   it('moves the highest price when dragged up from overlapping thumbs, whichever of them is pressed', () => {
     const { low, high, onChange } = renderFilter(300, 300);
     press(low);
     move(low, 800);
-    expect([low.value, high.value]).toEqual(['300', '800']);
+    // The browser sends no change event when the released thumb has the price that it had before.
+    expect(low).toHaveValue('800');
     release(low);
-    expect(onChange.mock.calls).toEqual([[{ maxPrice: 800 }]]);
+    expect(onChange.mock.calls).toEqual([[{ minPrice: 300, maxPrice: 800 }]]);
+    expect([low.value, high.value]).toEqual(['300', '800']);
   });
 
   it('moves the lowest price when dragged down from overlapping thumbs', () => {
     const { low, high, onChange } = renderFilter(60000, 60000);
     press(high);
     move(high, 50000);
-    expect([low.value, high.value]).toEqual(['50000', '60000']);
+    expect(high).toHaveValue('50000');
     release(high);
-    expect(onChange.mock.calls).toEqual([[{ minPrice: 50000 }]]);
+    expect(onChange.mock.calls).toEqual([[{ minPrice: 50000, maxPrice: 60000 }]]);
+    expect([low.value, high.value]).toEqual(['50000', '60000']);
   });
 
   it('excludes nothing at the end of the track, and says so', () => {
@@ -68,18 +75,28 @@ describe('the number inputs', () => {
     const { onChange } = renderFilter(100, 60000);
     await userEvent.clear(input('To Rs'));
     await userEvent.type(input('To Rs'), '302{Enter}');
-    expect(onChange.mock.calls).toEqual([[{ maxPrice: 300 }]]);
+    expect(onChange.mock.calls).toEqual([[{ minPrice: 100, maxPrice: 300 }]]);
     await userEvent.clear(input('From Rs'));
     await userEvent.type(input('From Rs'), '150');
     await userEvent.tab();
-    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 150 });
+    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 150, maxPrice: 60000 });
   });
 
   it('reset the price when they are emptied', async () => {
     const { onChange } = renderFilter(200, 300);
     await userEvent.clear(input('To Rs'));
     await userEvent.tab();
-    expect(onChange.mock.calls).toEqual([[{ maxPrice: 60000 }]]);
+    expect(onChange.mock.calls).toEqual([[{ minPrice: 200, maxPrice: 60000 }]]);
+  });
+
+  it('move the other bound along when the prices would cross', async () => {
+    const { onChange } = renderFilter(300, 300);
+    await userEvent.clear(input('From Rs'));
+    await userEvent.type(input('From Rs'), '500{Enter}');
+    expect(onChange.mock.calls).toEqual([[{ minPrice: 500, maxPrice: 500 }]]);
+    await userEvent.clear(input('To Rs'));
+    await userEvent.type(input('To Rs'), '200{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 200, maxPrice: 200 });
   });
 
   it('show the price of the slider', () => {

@@ -1,72 +1,69 @@
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { PRICE_RANGE } from '../../../lib/constants.ts';
 import { rupees } from '../../../lib/format.ts';
 import { useMounted } from '../../../lib/useMounted.ts';
 import { stack, text, visuallyHidden } from '../../../theme/classes.ts';
+import type { ListingState } from '../listing/listing.ts';
 import styles from './PriceSlider.module.css';
 
 const { min, max } = PRICE_RANGE;
 
-/** In px, as in the style sheet. */
-const THUMB_WIDTH = 24;
+/** The lowest and the highest price, in rupees. */
+export type PriceBounds = Pick<ListingState, 'minPrice' | 'maxPrice'>;
 
 interface PriceSliderProps {
-  low: number;
-  high: number;
+  bounds: PriceBounds;
   /** Called repeatedly while a thumb is dragged. */
-  onMove: (low: number, high: number) => void;
-  /** Called with the price that was changed. */
-  onRelease: (change: { minPrice: number } | { maxPrice: number }) => void;
+  onMove: (bounds: PriceBounds) => void;
+  onRelease: (bounds: PriceBounds) => void;
 }
 
+type ThumbName = 'low' | 'high';
+
 /** Two native sliders on one track, with their prices below. */
-export function PriceSlider({ low, high, onMove, onRelease }: PriceSliderProps) {
+export function PriceSlider({ bounds, onMove, onRelease }: PriceSliderProps) {
   const lowId = useId();
   const highId = useId();
   const isInteractive = useMounted();
-  const slider = useRef<HTMLDivElement>(null);
-  /** The prices when the pointer was pressed on overlapping thumbs: then the direction decides which thumb moves. */
-  const [overlap, setOverlap] = useState<{ low: number; high: number } | null>(null);
+  const { minPrice: low, maxPrice: high } = bounds;
+  /** The prices of both thumbs while one is dragged: it may pass the other one, because at first they may overlap. */
+  const [dragged, setDragged] = useState<Record<ThumbName, number> | null>(null);
+  const prices = dragged ?? { low, high };
 
-  function press() {
-    const distance = (alongTrack(high) - alongTrack(low)) * (slider.current?.clientWidth ?? 0);
-    setOverlap(distance < THUMB_WIDTH ? { low, high } : null);
+  function move(thumb: ThumbName, price: number) {
+    if (dragged) {
+      const next = { ...dragged, [thumb]: price };
+      setDragged(next);
+      onMove({ minPrice: Math.min(next.low, next.high), maxPrice: Math.max(next.low, next.high) });
+    } else if (thumb === 'low') {
+      // By keyboard a thumb stops at the other one.
+      onMove({ minPrice: Math.min(price, high), maxPrice: high });
+    } else {
+      onMove({ minPrice: low, maxPrice: Math.max(price, low) });
+    }
   }
 
-  function moveLow(price: number) {
-    if (overlap && price > overlap.high) return onMove(overlap.low, price);
-    const limit = overlap?.high ?? high;
-    onMove(Math.min(price, limit), limit);
-  }
-
-  function moveHigh(price: number) {
-    if (overlap && price < overlap.low) return onMove(price, overlap.high);
-    const limit = overlap?.low ?? low;
-    onMove(limit, Math.max(price, limit));
-  }
+  const propsOf = (thumb: ThumbName) => ({
+    price: prices[thumb],
+    onMove: (price: number) => move(thumb, price),
+    onRelease: () => {
+      setDragged(null);
+      onRelease(bounds);
+    },
+  });
 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders in it handle the events */}
       <div
-        ref={slider}
         className={`${styles.slider} ${isInteractive ? styles.interactive : ''}`}
         style={{ '--low': alongTrack(low), '--high': alongTrack(high) } as CSSProperties}
-        onPointerDown={press}
-        onKeyDown={() => setOverlap(null)}
+        onPointerDown={() => setDragged({ low, high })}
+        onKeyDown={() => setDragged(null)}
+        onBlur={() => setDragged(null)}
       >
-        <Thumb
-          price={low}
-          labelId={lowId}
-          onMove={moveLow}
-          onRelease={() => onRelease(overlap && high > overlap.high ? { maxPrice: high } : { minPrice: low })}
-        />
-        <Thumb
-          price={high}
-          labelId={highId}
-          onMove={moveHigh}
-          onRelease={() => onRelease(overlap && low < overlap.low ? { minPrice: low } : { maxPrice: high })}
-        />
+        <Thumb labelId={lowId} {...propsOf('low')} />
+        <Thumb labelId={highId} {...propsOf('high')} />
       </div>
       <div
         className={stack({ gap: 2, justify: 'between' }, text({ size: 'sm', tone: 'muted' }, styles.bounds))}
