@@ -14,7 +14,7 @@ import {
 } from '../users/users.service.ts';
 import { signInInput, signUpInput } from './auth.input.ts';
 import type { AuthContext } from './authContext.ts';
-import { mayMailTo, queueVerificationMail } from './emailVerification.service.ts';
+import { mayMailTo, queueVerificationMail, refundMailTo } from './emailVerification.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './passwords/commonPasswords.ts';
 import { hashPassword, passwordMatches } from './passwords/passwordHash.ts';
 import { endSessionsOfRequest, hasSessionInSameNetwork, openSession } from './sessions.service.ts';
@@ -45,8 +45,9 @@ export async function signUp(
 
   const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(password);
-    const sendsMail = await mayMailTo(ctx, { email, emailVerified: false });
-    return ctx.db.write<SignedUp | EmailTaken | PhoneTaken>(async (tx) => {
+    const mailRecipient = { email, emailVerified: false };
+    const sendsMail = await mayMailTo(ctx, mailRecipient);
+    const outcome = await ctx.db.write<SignedUp | EmailTaken | PhoneTaken>(async (tx) => {
       const account = { name, email, phone, emailVerified: false, passwordHash, googleSub: null };
       const user = await insertUser(tx, account).catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
@@ -61,6 +62,8 @@ export async function signUp(
         message: 'Your account is ready. Please sign in.',
       };
     });
+    if (outcome.__typename !== 'SignedUp') await refundMailTo(ctx, mailRecipient);
+    return outcome;
   });
   ctx.outbox.wake();
   return result;

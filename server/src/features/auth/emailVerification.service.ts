@@ -26,6 +26,14 @@ export async function mayMailTo(
   );
 }
 
+/** Takes back the count of `mayMailTo`, for a mail that is not sent. */
+export async function refundMailTo(
+  { limits }: Pick<AuthContext, 'limits'>,
+  { email, emailVerified }: Pick<User, 'email' | 'emailVerified'>,
+): Promise<void> {
+  if (!emailVerified) await limits.refund('unverifiedAddress', { address: '', account: email });
+}
+
 /** Queues the mail with the link that verifies a user's address. */
 export async function queueVerificationMail(
   tx: EntityManager,

@@ -2,6 +2,7 @@ import {
   DeleteAccount,
   Me,
   RequestEmailVerification,
+  SignUp,
   VerifyEmail,
 } from '../../../test/generated/documents.ts';
 import { type GoogleProvider, startGoogle } from '../../../test/googleProvider.ts';
@@ -84,6 +85,32 @@ test('an unverified address gets at most twelve mails a day, however many accoun
   const mails = await kit.mailsTo(email);
   expect(mails).toHaveLength(12);
   expect(mails.map(({ subject }) => subject)).not.toContain('Your account is deleted');
+});
+
+test('refused sign-ups with an address do not count as mails to it', async () => {
+  const nila = await newcomer();
+  const input = { name: 'Mallory', email: nila.email, phone: '9820077777', password: nila.password };
+  for (let turn = 0; turn < 6; turn++) {
+    expect((await kit.gql(SignUp, { input })).signUp).toMatchObject({ __typename: 'EmailTaken' });
+    expect(await kit.rest('POST', '/user/signup', { body: input })).toMatchObject({ body: { error: true } });
+  }
+  expect(await requestLink(nila.token)).toBe('EmailVerificationRequested');
+  expect(await tokensTo(nila.email)).toHaveLength(2);
+});
+
+test('a refused change of the password does not count as a mail to the address', async () => {
+  const nila = await newcomer();
+  const take = jest.spyOn(kit.shop.limits, 'take');
+  const refund = jest.spyOn(kit.shop.limits, 'refund');
+  const path = `/user/changePassword/${nila.id}`;
+  await Promise.all(
+    ['nine ripe papayas', 'six sweet melons'].map((newPass) =>
+      kit.rest('PUT', path, { token: nila.token, body: { password: nila.password, newPass } }),
+    ),
+  );
+  const mailCounts = (calls: unknown[][]) =>
+    calls.filter(([action]) => action === 'unverifiedAddress').length;
+  expect(mailCounts(take.mock.calls) - mailCounts(refund.mock.calls)).toBe(1);
 });
 
 test('a link is valid for a day', async () => {
