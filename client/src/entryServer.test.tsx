@@ -125,6 +125,7 @@ describe('a page for visitors', () => {
     ['/search?q=oolong', ['Found Oolong', 'Green Tea']],
     ['/cart', ['Your Cart', 'Green Tea']],
     ['/signIn', ['Sign In', 'Green Tea']],
+    ['//', ['Featured Assam', 'Green Tea']],
   ])('%s is rendered once, with its data', async (url, texts) => {
     const { status, body, state } = await renderPage(url);
     expect(status).toBe(200);
@@ -135,6 +136,8 @@ describe('a page for visitors', () => {
 
   it.each([
     ['/no/such/page', 'NotFoundPage'],
+    ['//no-such-page', 'NotFoundPage'],
+    ['//[', 'NotFoundPage'],
     ['/product/unknown', 'ProductPage'],
   ])('%s has status 404 when there is nothing', async (url, page) => {
     expect(await renderPage(url)).toMatchObject({ status: 404, page });

@@ -63,7 +63,7 @@ export async function render({
   const { query, findLoadedData } = createServerQueries(execute, cache);
   const routes = createRoutes((loader, args) => loader({ ...args, client: { query }, location, isSignedIn }));
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(url, origin)));
+  const context = await handler.query(new Request(new URL(origin + url)));
   if (context instanceof Response) throw new Error(`The loaders of ${url} have returned a response`);
 
   const page = context.matches.at(-1)?.route.id ?? '';
