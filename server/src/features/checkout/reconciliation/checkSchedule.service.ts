@@ -35,14 +35,19 @@ export async function claimCheckout({ db }: DatabaseContext, checkout: Checkout)
   return (await planCheck(db, checkout, nextCheckAt)) ? { ...checkout, nextCheckAt } : null;
 }
 
-/** Plans the next check of a claimed checkout after the provider has answered; none after a week. */
+/** Whether a week has passed since the checkout began and, if it has a pending payment, since that became pending. */
+export const isLastCheck = ({ createdAt, paymentPendingSince }: Checkout): boolean =>
+  Date.now() - (paymentPendingSince ?? createdAt) > CHECK_FOR_MS;
+
+/** Plans the next check of a claimed checkout after the provider has answered; none after a week without a pending payment. */
 export async function planNextCheck(
   { db, env }: Pick<CheckoutContext, 'db' | 'env'>,
   checkout: Checkout,
 ): Promise<void> {
   const now = Date.now();
   const nextCheckAt = now + Math.max(env.reconcileMs, pauseMs(checkout, now));
-  await planCheck(db, checkout, now - checkout.createdAt > CHECK_FOR_MS ? null : nextCheckAt);
+  const hasNoMore = checkout.paymentPendingSince === null && isLastCheck(checkout);
+  await planCheck(db, checkout, hasNoMore ? null : nextCheckAt);
 }
 
 /** Plans the next check of a claimed checkout after a failure; the pause grows with the age of the checkout, up to an hour. */

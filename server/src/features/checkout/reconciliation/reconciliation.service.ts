@@ -13,6 +13,7 @@ import {
   claimCheckout,
   DUE_BATCH_SIZE,
   findDueCheckouts,
+  isLastCheck,
   planNextCheck,
   planRetry,
 } from './checkSchedule.service.ts';
@@ -66,9 +67,11 @@ async function reconcileCheckout(ctx: CheckoutContext, checkout: Checkout): Prom
     throw new AggregateError(errors, 'Payments of a checkout could not be settled');
   }
   // No payments at all means that the provider does not know the order, which says nothing about a payment.
-  const haveAllFailed =
-    payments.length > 0 && payments.every(({ status }) => status === 'failed' || status === 'refunded');
-  if (paymentPendingSince !== null && haveAllFailed) await reportLapsedPayment(ctx, checkout);
+  const endStatuses = ['failed', 'refunded'];
+  // The provider leaves a payment that nobody confirms in this status for ever.
+  if (isLastCheck(checkout)) endStatuses.push('created');
+  const haveAllEnded = payments.length > 0 && payments.every(({ status }) => endStatuses.includes(status));
+  if (paymentPendingSince !== null && haveAllEnded) await reportLapsedPayment(ctx, checkout);
   if (isExpired(expiresAt, Date.now())) await endCheckout(ctx, id, 'expired');
 }
 

@@ -166,6 +166,39 @@ describe('failures between a payment and its order', () => {
     expect(Number(left.count)).toBe(0);
   });
 
+  it('ends a payment that the provider has not confirmed for a week', async () => {
+    const { shopper, checkout } = await kit.startCheckout({ form: { email: 'unconfirmed@example.com' } });
+    const payment = { id: 'pay_unconfirmed', orderId: checkout.providerOrderId, amount: 1, currency: 'INR' };
+    jest
+      .spyOn(kit.shop.provider, 'paymentsOfOrder')
+      .mockResolvedValue([{ ...payment, status: 'created' as const }]);
+    const pendingFor = (ms: number) => {
+      const since = Date.now() - ms;
+      return kit.makeCheckDue(checkout.id, `, createdAt = ${since}, paymentPendingSince = ${since}`);
+    };
+    await pendingFor(week - 60_000);
+    await reconcile(kit.shop);
+    expect((await kit.accountOf(shopper)).paymentNotices).toHaveLength(1);
+    await pendingFor(week + 60_000);
+    await reconcile(kit.shop);
+    expect((await kit.accountOf(shopper)).paymentNotices).toEqual([]);
+    const subjects = (await kit.mailsTo('unconfirmed@example.com')).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringMatching(/did not go through/));
+    await kit.makeCheckDue(checkout.id);
+    await reconcile(kit.shop);
+    expect(await stored(checkout.id)).toMatchObject({ nextCheckAt: null });
+  });
+
+  it('continues to check a pending payment whose order the provider does not know', async () => {
+    const { checkout } = await kit.startCheckout();
+    const ago = Date.now() - week - 60_000;
+    jest.spyOn(kit.shop.provider, 'paymentsOfOrder').mockResolvedValue([]);
+    await kit.makeCheckDue(checkout.id, `, createdAt = ${ago}, paymentPendingSince = ${ago}`);
+    await reconcile(kit.shop);
+    expect(await stored(checkout.id)).toMatchObject({ paymentPendingSince: expect.anything() });
+    expect(await inSeconds(checkout.id)).toBeGreaterThan(0);
+  });
+
   it('keeps a payment pending when the provider does not know its order', async () => {
     const { shopper, checkout } = await kit.startCheckout({ form: { email: 'unknown@example.com' } });
     const answer = await kit.payInPopup(checkout.providerOrderId);
