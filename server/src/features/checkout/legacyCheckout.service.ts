@@ -88,7 +88,10 @@ export async function placeOrderForPayment(
     const { billing } = await getCheckout(ctx, settlement.checkoutId);
     return changeDelivery(ctx, settlement, deliveryOf(billing), changes);
   } catch (error) {
-    ctx.log.error({ err: error, paymentId }, 'a payment could not be settled; the reconciler will retry');
+    ctx.log.error(
+      { err: error, paymentId },
+      'the payment of a client of the old API could not be settled; the client must send it again',
+    );
     if (!(error instanceof ProviderUnavailableError)) throw error;
     return providerUnavailable;
   }
