@@ -1,7 +1,8 @@
 import { type LimitedAction, limitRules } from '../src/lib/rateLimiter.ts';
+import { billing } from '../tools/billing.mjs';
 import type { GraphqlResponse } from './callers.ts';
 import { requestDocument } from './documentRequest.ts';
-import { AddReview, Me, SignIn, type TypedDocumentString } from './generated/documents.ts';
+import { AddReview, BeginCheckout, Me, SignIn, type TypedDocumentString } from './generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from './testkit.ts';
 
 // Rate limits through GraphQL, REST and pages. One caller's limit does not affect the others.
@@ -129,6 +130,20 @@ describe('an account that uses many addresses', () => {
     expect((await upload()).status).toBe(400);
     expect((await upload()).status).toBe(429);
   });
+});
+
+test('calls to the payment provider have one limit per account for GraphQL and REST', async () => {
+  const begin = (token: string) => graphql(BeginCheckout, { token, variables: { billing } });
+  const post = (path: string, token: string, body: object) =>
+    kit.rest('POST', path, { token, body, headers: { 'x-forwarded-for': newAddress() } });
+  const [asha, ravi] = [await kit.newShopper(), await kit.newShopper()];
+  expect(limitOf('payment', 'account')).toBe(1);
+  expect((await begin(asha.token)).body.data?.beginCheckout.__typename).toBe('CartEmpty');
+  expectGraphqlRefusal(await begin(asha.token));
+  expectRestRefusal(await post('/orders/checkout', asha.token, billing));
+  expectRestRefusal(await post('/orders/create', asha.token, { paymentId: 'pay_unknown' }));
+  expect((await post('/orders/checkout', ravi.token, billing)).status).toBe(409);
+  expectRestRefusal(await post('/orders/create', ravi.token, { paymentId: 'pay_unknown' }));
 });
 
 test('GraphQL and REST together accept five wrong passwords for an account from an address', async () => {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { throwIfTooMany } from '../../graphql/errors.ts';
 import { toRupees } from '../../lib/money.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 import { cancelCheckout, findLastBilling } from './checkouts.service.ts';
@@ -7,7 +8,10 @@ import { listPaymentNotices } from './payments/paymentNotices.service.ts';
 
 export const checkoutResolvers: Resolvers = {
   Mutation: {
-    beginCheckout: (_, { billing, total }, ctx) => beginCheckout(ctx, billing, total),
+    beginCheckout: async (_, { billing, total }, ctx) => {
+      throwIfTooMany(await ctx.limits.take('payment', { address: ctx.address, account: ctx.viewer?.id }));
+      return beginCheckout(ctx, billing, total);
+    },
     completeCheckout: (_, { input }, ctx) => completeCheckout(ctx, input),
     cancelCheckout: (_, { id }, ctx) => cancelCheckout(ctx, id),
   },
