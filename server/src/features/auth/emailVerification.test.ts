@@ -100,7 +100,7 @@ test('refused sign-ups with an address do not count as mails to it', async () =>
 
 test('a refused change of the password does not count as a mail to the address', async () => {
   const nila = await newcomer();
-  const take = jest.spyOn(kit.shop.limits, 'take');
+  const take = jest.spyOn(kit.shop.limits, 'consume');
   const refund = jest.spyOn(kit.shop.limits, 'refund');
   const path = `/user/changePassword/${nila.id}`;
   await Promise.all(
