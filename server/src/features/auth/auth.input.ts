@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../../lib/emailAddress.ts';
 import { phoneNumber } from '../../lib/phoneNumber.ts';
+import { requiredLine } from '../../lib/textInput.ts';
 
 const FILL_ALL = 'Please fill all the details';
 
@@ -21,9 +22,9 @@ const newPassword = (messageIfBlank: string) =>
 // The first error is reported, in the order of the fields.
 
 export const signUpInput = z.object({
-  name: z.string().trim().min(1, 'name can not be blank!').max(100, 'This name is too long'),
-  email: z.string().trim().min(1, 'email can not be blank!').pipe(emailAddress),
-  phone: z.string().trim().min(1, 'phone can not be blank!').pipe(phoneNumber),
+  name: requiredLine('name can not be blank!').max(100, 'This name is too long'),
+  email: requiredLine('email can not be blank!').pipe(emailAddress),
+  phone: requiredLine('phone can not be blank!').pipe(phoneNumber),
   password: newPassword('password can not be blank!'),
 });
 

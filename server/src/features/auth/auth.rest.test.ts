@@ -50,6 +50,7 @@ describe('sign-up', () => {
     [{ email: () => asha.email }, 409, 'User already exist with this email!'],
     [{ phone: () => asha.phone }, 409, 'User already exist with this phone number!'],
     [{ name: () => undefined }, 400, 'name can not be blank!'],
+    [{ name: () => '\0' }, 400, 'name can not be blank!'],
     [{ email: () => '' }, 400, 'email can not be blank!'],
     [{ phone: () => null }, 400, 'phone can not be blank!'],
     [{ password: () => undefined }, 400, 'password can not be blank!'],

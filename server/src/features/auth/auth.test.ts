@@ -62,6 +62,9 @@ test('e-mail and phone are unique, also for concurrent sign-ups', async () => {
 
 test.each([
   [{ name: ' ', email: '', phone: '', password: '' }, 'name', 'name can not be blank!'],
+  [{ ...person, name: '\0' }, 'name', 'name can not be blank!'],
+  [{ ...person, name: 'friend\r\n\r\nvisit http://evil' }, 'name', 'name can not be blank!'],
+  [{ ...person, phone: '\u200b' }, 'phone', 'phone can not be blank!'],
   [{ ...person, email: '', phone: '' }, 'email', 'email can not be blank!'],
   [{ ...person, phone: '' }, 'phone', 'phone can not be blank!'],
   [{ ...person, password: '' }, 'password', 'password can not be blank!'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { requiredLine } from '../../lib/textInput.ts';
 
 const field = (name: string, maximum: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, `Please fill ${name}`)
-    .max(maximum, `${name.replace(/^./, (letter) => letter.toUpperCase())} is too long`);
+  requiredLine(`Please fill ${name}`).max(
+    maximum,
+    `${name.replace(/^./, (letter) => letter.toUpperCase())} is too long`,
+  );
 
 /** Fields are validated in this order; the messages are those of the checkout form. */
 export const billingInput = z.object({

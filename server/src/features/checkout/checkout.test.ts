@@ -106,6 +106,23 @@ describe('a checkout', () => {
     });
   });
 
+  it.each([
+    ['city', '\0', 'Please fill city'],
+    ['fullName', 'friend\r\n\r\nvisit http://evil', 'Please fill full name'],
+    ['streetAddressLine1', '12 Lake\u2028Road', 'Please fill Street address'],
+    ['state', '\ud83d', 'Please fill state'],
+  ])('refuses %s %j through GraphQL and REST', async (field, text, message) => {
+    const { token } = await kit.newShopper();
+    const changed = { ...billing, [field]: text };
+    const { beginCheckout } = await kit.gql(BeginCheckout, { billing: changed }, token);
+    expect(beginCheckout).toEqual({ __typename: 'InvalidInput', field, message });
+    const { status, body } = await kit.rest<RestProblem>('POST', '/orders/checkout', {
+      token,
+      body: changed,
+    });
+    expect([status, body.msg]).toEqual([400, message]);
+  });
+
   it('accepts any text in fields other than the e-mail address [5.checkout.11]', async () => {
     const shopper = await kit.newShopper();
     await add(shopper, await kit.product('paneer'));

@@ -7,6 +7,7 @@ import {
   type OutOfStock,
   type Problem,
 } from '../../lib/problems.ts';
+import { isLine } from '../../lib/textInput.ts';
 import type { Cart } from '../cart/cart.service.ts';
 import { changeDelivery } from '../orders/orders.service.ts';
 import type { Viewer } from '../users/users.service.ts';
@@ -46,21 +47,29 @@ const paymentNotTaken = (reason: string): PaymentNotTaken => ({
     'usually within 5 to 7 working days.',
 });
 
-const detail = (name: string, maximum: number) =>
+const FILL = {
+  name: 'Please fill full name',
+  phoneNumber: 'Please fill phone Number',
+  address: 'Please fill Street address',
+  pincode: 'Please fill zipCode',
+};
+
+const detail = (name: string, maximum: number, messageIfNotLine: string) =>
   z
     .string()
     .trim()
     .max(maximum, `This ${name} is too long`)
+    .refine((text) => text === '' || isLine(text), messageIfNotLine)
     .optional()
     .transform((text) => text || undefined);
 
 const paidOrderInput = z.object({
   // It becomes a part of a URL at the provider.
   paymentId: z.string().regex(/^\w{1,40}$/, 'Please send the id of the payment'),
-  name: detail('name', 100),
-  phoneNumber: detail('phone number', 20),
-  address: detail('address', 600),
-  pincode: detail('pincode', 20),
+  name: detail('name', 100, FILL.name),
+  phoneNumber: detail('phone number', 20, FILL.phoneNumber),
+  address: detail('address', 600, FILL.address),
+  pincode: detail('pincode', 20, FILL.pincode),
 });
 type PaidOrder = z.output<typeof paidOrderInput>;
 
@@ -139,10 +148,10 @@ function billingOf(
   { name, phoneNumber, address, pincode }: PaidOrder,
   email: string,
 ): Billing | InvalidInput {
-  if (!name) return invalidInput('Please fill full name', 'name');
-  if (!phoneNumber) return invalidInput('Please fill phone Number', 'phoneNumber');
-  if (!address) return invalidInput('Please fill Street address', 'address');
-  if (!pincode) return invalidInput('Please fill zipCode', 'pincode');
+  if (!name) return invalidInput(FILL.name, 'name');
+  if (!phoneNumber) return invalidInput(FILL.phoneNumber, 'phoneNumber');
+  if (!address) return invalidInput(FILL.address, 'address');
+  if (!pincode) return invalidInput(FILL.pincode, 'pincode');
   return {
     ...emptyBilling,
     fullName: name,

@@ -26,6 +26,7 @@ import {
   throwProblem,
 } from '../../lib/problems.ts';
 import type { Limits } from '../../lib/rateLimiter.ts';
+import { requiredText } from '../../lib/textInput.ts';
 import {
   type CatalogContext,
   type CatalogProduct,
@@ -59,7 +60,7 @@ const MAX_PAGE = 100;
 
 const reviewInput = z.object({
   productId: z.string(),
-  review: z.string().trim().min(1, 'Please add Review').max(5000, 'This review is too long'),
+  review: requiredText('Please add Review').max(5000, 'This review is too long'),
   customerRating: z
     .number()
     .min(0.5, 'Please choose from half a star to 5 stars')

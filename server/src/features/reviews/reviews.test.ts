@@ -84,6 +84,8 @@ test('a shopper reviews a product once, also with concurrent requests', async ()
 
 test.each([
   [{ review: '  ' }, 'Please add Review'],
+  [{ review: '\0' }, 'Please add Review'],
+  [{ review: '\u200b\u200b' }, 'Please add Review'],
   [{ review: 'x'.repeat(5001) }, 'This review is too long'],
   [{ customerRating: 0 }, 'Please choose from half a star to 5 stars'],
   [{ customerRating: 5.5 }, 'Please choose from half a star to 5 stars'],

@@ -66,6 +66,8 @@ describe('the profile', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'Please fill all the details'],
+    [{ name: '\u200b\u200b' }, 'name', 'Please fill all the details'],
+    [{ name: 'Asha\nRao' }, 'name', 'Please fill all the details'],
     [{ phone: '' }, 'phone', 'Please fill all the details'],
     [{ images: [] }, 'images', 'Please fill all the details'],
     [{ name: 'x'.repeat(101) }, 'name', 'This name is too long'],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { phoneNumber } from '../../lib/phoneNumber.ts';
+import { requiredLine } from '../../lib/textInput.ts';
 
 const fillAllDetails = 'Please fill all the details';
-const required = z.string().trim().min(1, fillAllDetails);
+const required = requiredLine(fillAllDetails);
 
 /** The first error is reported, in the order of the fields. */
 export const profileInput = z.object({

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+// Texts that shoppers type. They end up in mails, exports and pages, where control characters could forge lines or hide text.
+
+/** A character that is shown: no white space, control, format or filler character. The braille blank U+2800 is not shown either. */
+const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+// \p{Cs} matches unpaired surrogates only.
+const NOT_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const NOT_IN_TEXT = /\p{Cs}|[^\P{Cc}\t\r\n]/u;
+
+/** Whether a text is one line with a visible character, without control characters and unpaired surrogates. */
+export const isLine = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_LINE.test(text);
+
+/** A required text of one line, trimmed. `message` is the answer to an empty text and to one that is not a line. */
+export const requiredLine = (message: string) => z.string().trim().refine(isLine, message);
+
+/** A required text that may have line breaks and tabs, trimmed. `message` as for `requiredLine`. */
+export const requiredText = (message: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => VISIBLE.test(text) && !NOT_IN_TEXT.test(text), message);

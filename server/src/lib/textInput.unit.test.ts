@@ -1,0 +1,41 @@
+import { requiredLine, requiredText } from './textInput.ts';
+
+const line = requiredLine('empty');
+const text = requiredText('empty');
+
+test.each(['Asha Rao', ' 12 Lake Road ', 'नमस्ते🙏', 'क्\u200dष', '李', '-', '\ud83d\ude4f'])(
+  'accepts %j',
+  (given) => {
+    expect([line.parse(given), text.parse(given)]).toEqual([given.trim(), given.trim()]);
+  },
+);
+
+test.each([
+  ...[
+    '',
+    ' ',
+    '\n',
+    '\0',
+    '\u200b\u200b',
+    '\u200d',
+    '\ufeff',
+    '\u00ad',
+    '\u202e',
+    '\u2060',
+    '\u3164',
+    '\u2800',
+  ],
+  ...['Pune\0', 'Pu\u0007ne', 'Pu\x7fne', 'Pu\u0085ne', '\ud83d', 'Pune \udc00'],
+])('refuses %j as a line and as a text', (given) => {
+  expect(line.safeParse(given).error?.issues[0]?.message).toBe('empty');
+  expect(text.safeParse(given).error?.issues[0]?.message).toBe('empty');
+});
+
+test.each(['one\ntwo', 'one\r\n\r\ntwo', 'one\ttwo'])('accepts %j as a text, but not as a line', (given) => {
+  expect(line.safeParse(given).success).toBe(false);
+  expect(text.parse(given)).toBe(given);
+});
+
+test.each(['one\u2028two', 'one\u2029two'])('refuses the line separator in %j as a line', (given) => {
+  expect(line.safeParse(given).success).toBe(false);
+});
