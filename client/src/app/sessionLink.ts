@@ -14,8 +14,9 @@ export function createSessionLink(): ApolloLink {
     operation.setContext(({ headers }) => ({ headers: { ...headers, authorization: `Bearer ${token}` } }));
     let isRefused = false;
     return forward(operation).pipe(
-      tap(({ data }) => {
-        isRefused = isSignedOut(data);
+      tap(({ data, errors }) => {
+        // After an error `me` is null, too.
+        isRefused = !errors && isSignedOut(data);
       }),
       // After Apollo Client has written the result into the cache.
       finalize(() => {
