@@ -70,7 +70,7 @@ export function ListingFrame(props: ListingFrameProps) {
                 </span>
               )}
             </div>
-            <div className={stack({ gap: 3, wrap: true })}>
+            <div className={stack({ gap: 3, wrap: true }, styles.controls)}>
               <Link
                 to={panel.address}
                 className={button({ variant: 'outline' }, styles.filtersLink)}
