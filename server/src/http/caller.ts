@@ -43,14 +43,15 @@ export const identifyByBearer = (shop: Shop, request: FastifyRequest): Promise<C
  */
 export const SIGNED_OUT_COOKIE = 'signed_out';
 
+export const hasSignedOut = ({ cookies }: FastifyRequest): boolean => Boolean(cookies[SIGNED_OUT_COOKIE]);
+
 /** The token in the session cookie, also after the shopper has signed out in this browser; null without the cookie. */
 export const cookieTokenOf = ({ cookies }: FastifyRequest, origin: string): string | null =>
   cookies[cookieNameFor(SESSION_COOKIE, origin)] ?? null;
 
 /** The caller according to the session cookie alone; a visitor after the shopper has signed out in this browser. */
 export function identifyByCookie(shop: Shop, request: FastifyRequest): Promise<Caller> {
-  const hasSignedOut = Boolean(request.cookies[SIGNED_OUT_COOKIE]);
-  const token = hasSignedOut ? null : cookieTokenOf(request, originOf(request, shop.env.publicUrl));
+  const token = hasSignedOut(request) ? null : cookieTokenOf(request, originOf(request, shop.env.publicUrl));
   return identifyByToken(shop, request, token);
 }
 

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../features/auth/authContext.ts';
 import { SESSION_LIFETIME_MS } from '../features/auth/sessions.service.ts';
-import { cookieNameFor, cookieTokenOf, isSameOrigin, SESSION_COOKIE, SIGNED_OUT_COOKIE } from './caller.ts';
+import {
+  cookieNameFor,
+  cookieTokenOf,
+  hasSignedOut,
+  isSameOrigin,
+  SESSION_COOKIE,
+  SIGNED_OUT_COOKIE,
+} from './caller.ts';
 import { originOf } from './origin.ts';
 
 /** The session cookie of a request from our own pages; undefined for pages of other origins, which must not change it. */
@@ -20,11 +27,13 @@ export function sessionCookieOf(
     sameSite: 'lax',
     secure: origin.startsWith('https:'),
   } as const;
+  const isSignedOut = hasSignedOut(request);
   return {
     token: cookieTokenOf(request, origin),
+    isSignedOut,
     set(token) {
       reply.setCookie(name, token, { ...options, maxAge: SESSION_LIFETIME_MS / 1000 });
-      if (request.cookies[SIGNED_OUT_COOKIE]) reply.clearCookie(SIGNED_OUT_COOKIE, { path: '/' });
+      if (isSignedOut) reply.clearCookie(SIGNED_OUT_COOKIE, { path: '/' });
     },
     clear: () => void reply.clearCookie(name, options),
   };

@@ -17,7 +17,7 @@ import type { AuthContext } from './authContext.ts';
 import { mayMailTo, queueVerificationMail, refundMailTo } from './emailVerification.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './passwords/commonPasswords.ts';
 import { hashPassword, passwordMatches } from './passwords/passwordHash.ts';
-import { endSessionsOfRequest, hasSessionInSameNetwork, openSession } from './sessions.service.ts';
+import { endFormerSessions, hasSessionInSameNetwork, openSession } from './sessions.service.ts';
 
 export type EmailTaken = Problem<'EmailTaken'>;
 export type WrongCredentials = Problem<'WrongCredentials'>;
@@ -117,8 +117,8 @@ async function tooManyFromAnywhere(ctx: AuthContext, email: string): Promise<Too
 }
 
 /**
- * Opens a session for an authenticated user, also as a cookie. It ends the sessions that the request was sent with: a page that
- * still has their token must not act for the former shopper.
+ * Opens a session for an authenticated user, also as a cookie. It ends the session that the request was sent with: a page that
+ * still has its token must not act for the former shopper.
  * @param version the credentials that were checked
  */
 export async function startSession(
@@ -128,7 +128,7 @@ export async function startSession(
 ): Promise<SignedIn | WrongCredentials> {
   const token = await openSession(ctx, version);
   if (!token) return wrongCredentials;
-  await endSessionsOfRequest(ctx);
+  await endFormerSessions(ctx);
   ctx.sessionCookie?.set(token);
   return { __typename: 'SignedIn', token, user: toViewer(user), message: `Welcome, ${user.name}!` };
 }

@@ -9,6 +9,8 @@ import type { Viewer } from '../users/users.service.ts';
 export interface SessionCookie {
   /** Null without the cookie. */
   token: string | null;
+  /** The shopper has signed out in this browser; the server may not have been reached. */
+  isSignedOut: boolean;
   set(token: string): void;
   clear(): void;
 }

@@ -61,16 +61,20 @@ const endSession = (db: Db, token: string): Promise<unknown> =>
 
 type SessionContext = Pick<AuthContext, 'db' | 'token' | 'sessionCookie'>;
 
-/** Ends the session of the request, and that of the session cookie, which may be left from another sign-in in this browser. */
-export async function endSessionsOfRequest({ db, token, sessionCookie }: SessionContext): Promise<void> {
+/** Ends the session that a sign-in was sent with, and one that a sign-out in this browser has left because it did not reach the server. */
+export async function endFormerSessions({ db, token, sessionCookie }: SessionContext): Promise<void> {
   if (token) await endSession(db, token);
-  if (sessionCookie?.token && sessionCookie.token !== token) await endSession(db, sessionCookie.token);
+  if (sessionCookie?.token && sessionCookie.isSignedOut) await endSession(db, sessionCookie.token);
 }
 
-/** Ends the sessions of the request and clears the cookie. Succeeds also if the caller is already signed out. */
-export async function signOut(ctx: SessionContext): Promise<Success<'SignedOut'>> {
-  await endSessionsOfRequest(ctx);
-  ctx.sessionCookie?.clear();
+/**
+ * Ends the session of the request and that of the session cookie, which may be left from another sign-in in this browser, and
+ * clears the cookie. Succeeds also if the caller is already signed out.
+ */
+export async function signOut({ db, token, sessionCookie }: SessionContext): Promise<Success<'SignedOut'>> {
+  if (token) await endSession(db, token);
+  if (sessionCookie?.token && sessionCookie.token !== token) await endSession(db, sessionCookie.token);
+  sessionCookie?.clear();
   return { __typename: 'SignedOut', message: 'You are signed out' };
 }
 
