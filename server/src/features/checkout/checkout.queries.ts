@@ -2,16 +2,27 @@ import type { EntityManager } from 'typeorm';
 import { type Db, executeIn } from '../../database/database.ts';
 import { forUpdate } from '../../database/dialects.ts';
 import { toEntity } from '../../database/toEntity.ts';
-import type { OrderLine } from '../orders/orders.service.ts';
 import { Checkout } from './checkout.entity.ts';
+
+/** A row of `checkout_lines`, the table of the entity `OrderLine`. */
+export interface CheckoutLine {
+  id: string;
+  checkoutId: string;
+  productId: string;
+  title: string;
+  image: string;
+  option: string;
+  quantity: number;
+  price: number;
+}
 
 /** A checkout with what is to be bought. */
 export interface CheckoutWithLines extends Checkout {
-  lines: OrderLine[];
+  lines: CheckoutLine[];
 }
 
 /** In a join, `id` is the checkout's. */
-type JoinedRow = Omit<OrderLine, 'id'> & { lineId: string };
+type JoinedRow = Omit<CheckoutLine, 'id'> & { lineId: string };
 
 /** Reads a checkout and its lines in one statement, because each settlement does. */
 export async function findCheckoutWithLines(
@@ -27,7 +38,7 @@ export async function findCheckoutWithLines(
   const [checkout] = rows;
   if (!checkout) return null;
   const lines = rows.map(
-    ({ lineId, checkoutId, productId, title, image, option, quantity, price }): OrderLine => ({
+    ({ lineId, checkoutId, productId, title, image, option, quantity, price }): CheckoutLine => ({
       id: lineId,
       checkoutId,
       productId,

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { OrderLine } from '../../orders/orders.service.ts';
 import { Checkout } from '../checkout.entity.ts';
+import type { CheckoutLine } from '../checkout.queries.ts';
 import { Payment, Refund } from './payments.entity.ts';
 
-export type PurchasedLine = Pick<OrderLine, 'checkoutId' | 'productId' | 'quantity' | 'option'>;
+export type PurchasedLine = Pick<CheckoutLine, 'checkoutId' | 'productId' | 'quantity' | 'option'>;
 
 /** What a shopper paid for in other checkouts between the beginning of this one and `until`. */
 export const findLinesPaidSince = (
