@@ -54,6 +54,8 @@ const databaseTests = {
 export default {
   // Only hanging tests reach it, also on slow machines.
   testTimeout: 240_000,
+  // Jest keeps the modules of each test file in memory; a worker of several gigabytes spends its time on garbage collection.
+  workerIdleMemoryLimit: '1GB',
   // By default Jest leaves one processor idle.
   maxWorkers: '100%',
   projects: [
