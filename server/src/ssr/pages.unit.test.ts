@@ -48,9 +48,10 @@ beforeAll(async () => {
       });
     },
   });
+  const limits: Pick<Shop['limits'], 'consume'> = { consume: async () => null };
   const shop = {
     env: { publicUrl: null },
-    limits: { take: async () => null },
+    limits,
     catalog: { snapshot: catalogue, ensureFresh: () => null },
   } as unknown as Shop;
   app = fastify();
@@ -81,7 +82,11 @@ async function finishAll(requests: ReturnType<typeof request>[]) {
   return responses;
 }
 const until = async (urls: Map<string, unknown>, count: number) => {
-  while (urls.size < count) await new Promise(setImmediate);
+  // Jest's timeout could not end the loop.
+  for (let turn = 0; urls.size < count; turn++) {
+    if (turn > 1_000_000) throw new Error(`Only ${urls.size} of ${count} pages have come this far`);
+    await new Promise(setImmediate);
+  }
 };
 const untilRendering = (count: number) => until(rendering, count);
 const emptyPage = { status: 503, body: 'empty page', retryAfter: '5' };
