@@ -21,19 +21,30 @@ export interface Filter {
 export const isSoldIn = ({ countries }: CatalogProduct, location: string | null | undefined): boolean =>
   !location || countries.length === 0 || countries.includes(location);
 
-export const matchesFilter = (product: CatalogProduct, filter: Filter): boolean =>
-  (!filter.categoryId || product.catId === filter.categoryId) &&
-  (!filter.subCategoryId || product.subCatId === filter.subCategoryId) &&
-  (filter.minPrice == null || product.price >= filter.minPrice) &&
-  (filter.maxPrice == null || product.price <= filter.maxPrice) &&
-  (filter.minRating == null || product.rating >= filter.minRating) &&
-  (filter.rating == null || product.rating === filter.rating) &&
-  (filter.featured == null || product.featured === filter.featured) &&
-  isSoldIn(product, filter.location);
+/** What each condition requires of a product. */
+const conditions: {
+  [Name in keyof Filter]-?: (product: CatalogProduct, value: NonNullable<Filter[Name]>) => boolean;
+} = {
+  categoryId: ({ catId }, id) => catId === id,
+  subCategoryId: ({ subCatId }, id) => subCatId === id,
+  minPrice: ({ price }, min) => price >= min,
+  maxPrice: ({ price }, max) => price <= max,
+  minRating: ({ rating }, min) => rating >= min,
+  rating: (product, rating) => product.rating === rating,
+  featured: (product, featured) => product.featured === featured,
+  location: isSoldIn,
+};
+const names = Object.keys(conditions) as (keyof Filter)[];
 
-/** Whether a filter has no condition. */
-export const isUnfiltered = (filter: Filter): boolean =>
-  !filter.categoryId &&
-  !filter.subCategoryId &&
-  !filter.location &&
-  (filter.minPrice ?? filter.maxPrice ?? filter.minRating ?? filter.rating ?? filter.featured) == null;
+/** Whether a product meets all conditions of a filter; null: the filter has none. An empty text is no condition. */
+export function createMatcher(filter: Filter): ((product: CatalogProduct) => boolean) | null {
+  const checks = names.flatMap((name) => {
+    const value = filter[name];
+    const condition = conditions[name] as (product: CatalogProduct, value: unknown) => boolean;
+    return value == null || value === '' ? [] : [(product: CatalogProduct) => condition(product, value)];
+  });
+  return checks.length === 0 ? null : (product) => checks.every((check) => check(product));
+}
+
+/** A text that equal filters share, for caches. */
+export const filterKey = (filter: Filter): string => JSON.stringify(names.map((name) => filter[name]));

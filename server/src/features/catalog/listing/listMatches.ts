@@ -3,7 +3,7 @@ import type { SearchMatches } from '../../../search/searchIndex.ts';
 import { topK } from '../../../search/topK.ts';
 import type { CatalogProduct } from '../snapshot/snapshot.ts';
 import { createDerivedCache } from './derivedCache.ts';
-import { type Filter, isUnfiltered, matchesFilter } from './filter.ts';
+import { createMatcher, type Filter } from './filter.ts';
 import {
   comparePositions,
   type ListedProduct,
@@ -27,14 +27,15 @@ export function listMatches(
   { after, offset, first }: PageRange,
 ): ProductPage {
   const end = offset + first;
-  if (isUnfiltered(filter) && !after && end <= TOP_COUNT) {
+  const isMatching = createMatcher(filter);
+  if (!isMatching && !after && end <= TOP_COUNT) {
     const top = topMatches(matches, sort, () =>
-      rank(matches, matchingIndices(matches, filter), sort, 0, TOP_COUNT),
+      rank(matches, matchingIndices(matches, null), sort, 0, TOP_COUNT),
     );
     const products = Array.from(top.subarray(offset, end), (index) => matchAt(matches, index, sort));
     return { products, totalCount: matches.length, hasNextPage: end < matches.length };
   }
-  const matching = matchingIndices(matches, filter);
+  const matching = matchingIndices(matches, isMatching);
   const candidates = after
     ? matching.filter((index) => comparePositions(matchAt(matches, index, sort).position, after) > 0)
     : matching;
@@ -46,13 +47,15 @@ export function listMatches(
   };
 }
 
-function matchingIndices({ length, valueAt }: Matches, filter: Filter): Int32Array {
-  const isMatching = isUnfiltered(filter)
-    ? () => true
-    : (index: number) => matchesFilter(valueAt(index), filter);
+/** @param isMatching null: all match */
+function matchingIndices(
+  { length, valueAt }: Matches,
+  isMatching: ((product: CatalogProduct) => boolean) | null,
+): Int32Array {
   const indices = new Int32Array(length);
   let count = 0;
-  for (let index = 0; index < length; index++) if (isMatching(index)) indices[count++] = index;
+  for (let index = 0; index < length; index++)
+    if (!isMatching || isMatching(valueAt(index))) indices[count++] = index;
   return indices.subarray(0, count);
 }
 

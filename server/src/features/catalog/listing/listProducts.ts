@@ -6,7 +6,7 @@ import {
   productsIn,
 } from '../snapshot/snapshot.ts';
 import { createDerivedCache } from './derivedCache.ts';
-import { type Filter, isUnfiltered, matchesFilter } from './filter.ts';
+import { createMatcher, type Filter, filterKey } from './filter.ts';
 import {
   comparePositions,
   type PageRange,
@@ -40,9 +40,10 @@ export function listProducts(
     // The matching products are adjacent.
     page = products.slice(index + offset, Math.min(index + offset + first + 1, start + totalCount));
   } else {
+    const isMatching = createMatcher(filter) ?? (() => true);
     for (let count = 0; count < totalCount && page.length <= first && index < products.length; index++) {
       const product = products[index] as CatalogProduct;
-      if (matchesFilter(product, filter) && ++count > offset) page.push(product);
+      if (isMatching(product) && ++count > offset) page.push(product);
     }
   }
   const listed = page.slice(0, first).map((product) => ({ product, position: positionOf(product, sort) }));
@@ -54,20 +55,22 @@ const filteredLists = createDerivedCache<Products, Products>(50);
 const sortedPrices = createDerivedCache<Products, Float64Array>(1);
 
 /**
- * The products of a list that meet a filter's conditions on rating, location and `featured`, sorted. Prices are not included,
- * because their ranges hardly ever repeat.
+ * The products of a list that meet a filter's conditions, sorted. Categories are met by the list; prices are not included, because
+ * their ranges hardly ever repeat.
  */
-function sortedProducts(
-  list: Products,
-  { minRating, rating, featured, location }: Filter,
-  sort: PropertySort,
-): Products {
+function sortedProducts(list: Products, filter: Filter, sort: PropertySort): Products {
+  const cachedFilter: Filter = {
+    ...filter,
+    categoryId: null,
+    subCategoryId: null,
+    minPrice: null,
+    maxPrice: null,
+  };
   const sorted = sort === 'FEATURED' ? list : sortIndexes(list, sort, () => sortProducts(list, sort));
-  const filter: Filter = { minRating, rating, featured, location };
-  if (isUnfiltered(filter)) return sorted;
-  // The location comes last, because it is a client's text and may contain spaces.
-  const key = [sort, minRating, rating, featured, location].join(' ');
-  return filteredLists(list, key, () => sorted.filter((product) => matchesFilter(product, filter)));
+  const isMatching = createMatcher(cachedFilter);
+  return isMatching
+    ? filteredLists(list, `${sort} ${filterKey(cachedFilter)}`, () => sorted.filter(isMatching))
+    : sorted;
 }
 
 function sortProducts(list: Products, sort: PropertySort): Products {

@@ -126,7 +126,7 @@ test('listProducts and listMatches give the same pages as filtering and sorting 
       location: fc.constantFrom('IN', 'NP', 'FR'),
       categoryId: fc.constantFrom('c0', 'c1'),
       subCategoryId: fc.constantFrom('s0', 's1'),
-    },
+    } satisfies Record<keyof Filter, unknown>,
     { requiredKeys: [] },
   );
   const sort = fc.constantFrom<Sort>(
