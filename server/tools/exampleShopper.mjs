@@ -106,11 +106,17 @@ async function buy(origin, token) {
 }
 
 /**
- * Opens every page of a browser context with a session.
+ * Signs a browser context in as the shop's pages do: the token in the local storage, and in the cookie with which the server renders
+ * personal pages.
  * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} origin
  * @param {{ token: string, user: object }} session
  */
-export async function addSession(context, { token, user }) {
+export async function addSession(context, origin, { token, user }) {
+  const expires = Date.now() / 1000 + 24 * 60 * 60;
+  await context.addCookies([
+    { name: 'kirana_session', value: token, url: origin, expires, httpOnly: true, sameSite: 'Lax' },
+  ]);
   await context.addInitScript(
     ([storedToken, storedUser]) => {
       const { localStorage } = /** @type {any} */ (globalThis);

@@ -109,7 +109,7 @@ async function createShopperProfile() {
     executablePath: findChromium(),
     args: FLAGS,
   });
-  await addSession(context, await exampleShopper(ORIGIN));
+  await addSession(context, ORIGIN, await exampleShopper(ORIGIN));
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/cart`, { waitUntil: 'networkidle' });
   await context.close();

@@ -81,7 +81,7 @@ async function addresses() {
 async function photograph(viewport, colorScheme, suffix, pages, session) {
   for (const [name, address] of Object.entries(pages)) {
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
-    if (!['sign-in', 'sign-up'].includes(name)) await addSession(context, session);
+    if (!['sign-in', 'sign-up'].includes(name)) await addSession(context, ORIGIN, session);
     const page = await context.newPage();
     await page.goto(ORIGIN + address, { waitUntil: 'networkidle' });
     // The slider's controls come when the rest is there.
