@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import createEmotionCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -14,7 +15,7 @@ import type { ViewerQuery } from './generated/graphql.ts';
 import { PageStatus, type PageStatusBox } from './lib/pageStatus.ts';
 import { personalPaths } from './lib/paths.ts';
 import type { Shopper } from './lib/session.ts';
-import { LoadedData } from './lib/useQuery.ts';
+import { type FindLoadedData, LoadedData } from './lib/useQuery.ts';
 
 export interface RenderRequest {
   /** Path and query, beginning with a slash. */
@@ -73,40 +74,47 @@ export async function render({
     return { status: 503, head: '', body: '', state: '', page };
   }
   return cpuLimiter(async () => {
-    const emotion = createEmotionCache({ key: 'css' });
-    // Collects the styles for the head instead of rendering them between the elements.
-    emotion.compat = true;
-    const pageStatus: PageStatusBox = { status: 200 };
-    const html = renderToString(
-      <CacheProvider value={emotion}>
-        <PageStatus value={pageStatus}>
-          <LoadedData value={findLoadedData}>
-            <App
-              client={client}
-              location={location}
-              origin={origin}
-              session={shopper && { user: { ...shopper, isAdmin: false } }}
-            >
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </App>
-          </LoadedData>
-        </PageStatus>
-      </CacheProvider>,
+    const { html, styles, status } = renderApp(
+      <App
+        client={client}
+        location={location}
+        origin={origin}
+        session={shopper && { user: { ...shopper, isAdmin: false } }}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>,
+      findLoadedData,
     );
-    const state: EmbeddedState = { shopper, cache: cache.extract() };
     const { head, body } = splitHead(html);
+    const state: EmbeddedState = { shopper, cache: cache.extract() };
     return {
-      status: pageStatus.status,
-      head: head + styleTag(emotion),
+      status,
+      head: head + styles,
       body,
       state: JSON.stringify(state).replaceAll('<', '\\u003c'),
       page,
     };
   });
+}
+
+/** Renders the app with the data that the loaders have read. `styles` is an element for the head, `status` the page's HTTP status. */
+function renderApp(app: ReactElement, findLoadedData: FindLoadedData) {
+  const emotion = createEmotionCache({ key: 'css' });
+  // Collects the styles for the head instead of rendering them between the elements.
+  emotion.compat = true;
+  const pageStatus: PageStatusBox = { status: 200 };
+  const html = renderToString(
+    <CacheProvider value={emotion}>
+      <PageStatus value={pageStatus}>
+        <LoadedData value={findLoadedData}>{app}</LoadedData>
+      </PageStatus>
+    </CacheProvider>,
+  );
+  return { html, styles: styleTag(emotion), status: pageStatus.status };
 }
 
 /** The shopper that the page is rendered for; null for a visitor. */

@@ -1,6 +1,6 @@
-import { BannerLink } from '../features/catalog/banners/BannerLink.tsx';
+import { BannerLink, type BannerLinkProps } from '../features/catalog/banners/BannerLink.tsx';
 import { CategoryTile, CategoryTileSkeleton } from '../features/catalog/categories/CategoryTile.tsx';
-import { useCategories } from '../features/catalog/categories/useCategories.ts';
+import { type TopCategory, useCategories } from '../features/catalog/categories/useCategories.ts';
 import { graphql } from '../generated/gql.ts';
 import { SHOP_NAME, SLIDES } from '../lib/constants.ts';
 import { useLocationCode } from '../lib/location.ts';
@@ -56,8 +56,8 @@ export const loader = (args: PageLoaderArgs) =>
 export function Component() {
   const { categories, loading, failed, retry } = useCategories();
   const { data, error, refetch } = useQuery(HOME, { variables: { location: useLocationCode() } });
-  const noCategories = categories.length === 0;
-  if ((error && !data) || (failed && noCategories)) {
+  const hasCategories = categories.length > 0;
+  if ((error && !data) || (failed && !hasCategories)) {
     return (
       <ErrorState
         onRetry={() => {
@@ -76,52 +76,73 @@ export function Component() {
         description="Fresh fruit and vegetables, dairy, staples and everyday goods at good prices, delivered to your door."
       />
       <h1 className={visuallyHidden()}>{SHOP_NAME}, your grocery shop</h1>
-      {data ? (
-        <Carousel label="Offers" perView={{ base: 1 }} infinite dots>
-          {data.slides.map((banner, index) => (
-            <BannerLink
-              key={banner.id}
-              banner={banner}
-              shape="slide"
-              sizes="(min-width: 1280px) 1216px, 100vw"
-              eager={index === 0}
-            />
-          ))}
-        </Carousel>
-      ) : (
-        <div className={styles.slides}>
-          <Skeleton className={styles.slideSkeleton} />
-        </div>
-      )}
-
-      {(loading || !noCategories) && (
+      <BannerSlides banners={data?.slides} />
+      {(loading || hasCategories) && (
         <>
-          <Section title="Featured Categories">
-            <Carousel label="Featured Categories" perView={TILES_PER_VIEW}>
-              {noCategories
-                ? placeholders(TILES_PER_VIEW.lg, CategoryTileSkeleton)
-                : categories.map((category) => <CategoryTile key={category.id} category={category} />)}
-            </Carousel>
-          </Section>
-
+          <FeaturedCategories categories={categories} />
           <PopularProducts categories={categories} />
         </>
       )}
-
-      <div className={styles.strip}>
-        {data
-          ? data.strip.map((banner) => (
-              <BannerLink
-                key={banner.id}
-                banner={banner}
-                shape="strip"
-                sizes="(min-width: 1280px) 290px, (min-width: 560px) 50vw, 100vw"
-              />
-            ))
-          : placeholders(4, StripSkeleton)}
-      </div>
-
+      <BannerStrip banners={data?.strip} />
       <FeaturedProducts products={data?.featured.nodes} banner={data?.side[1]} />
+    </div>
+  );
+}
+
+interface BannersProps {
+  /** Undefined while loading. */
+  banners: BannerLinkProps['banner'][] | undefined;
+}
+
+function BannerSlides({ banners }: BannersProps) {
+  if (!banners) {
+    return (
+      <div className={styles.slides}>
+        <Skeleton className={styles.slideSkeleton} />
+      </div>
+    );
+  }
+  return (
+    <Carousel label="Offers" perView={{ base: 1 }} infinite dots>
+      {banners.map((banner, index) => (
+        <BannerLink
+          key={banner.id}
+          banner={banner}
+          shape="slide"
+          sizes="(min-width: 1280px) 1216px, 100vw"
+          eager={index === 0}
+        />
+      ))}
+    </Carousel>
+  );
+}
+
+/** @param categories empty while loading */
+function FeaturedCategories({ categories }: { categories: TopCategory[] }) {
+  return (
+    <Section title="Featured Categories">
+      <Carousel label="Featured Categories" perView={TILES_PER_VIEW}>
+        {categories.length > 0
+          ? categories.map((category) => <CategoryTile key={category.id} category={category} />)
+          : placeholders(TILES_PER_VIEW.lg, CategoryTileSkeleton)}
+      </Carousel>
+    </Section>
+  );
+}
+
+function BannerStrip({ banners }: BannersProps) {
+  return (
+    <div className={styles.strip}>
+      {banners
+        ? banners.map((banner) => (
+            <BannerLink
+              key={banner.id}
+              banner={banner}
+              shape="strip"
+              sizes="(min-width: 1280px) 290px, (min-width: 560px) 50vw, 100vw"
+            />
+          ))
+        : placeholders(4, StripSkeleton)}
     </div>
   );
 }

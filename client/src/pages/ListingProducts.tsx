@@ -33,20 +33,11 @@ export function ListingProducts({
 }) {
   if (failed) return <ErrorState onRetry={onRetry} />;
   if (!products) return <ProductGridSkeleton count={LISTING_PAGE_SIZE / 2} />;
+  if (products.length === 0 && isFiltered(state)) {
+    return <NoMatchingProducts onClear={() => onChange(NO_FILTERS)} />;
+  }
   if (products.length === 0) {
-    return isFiltered(state) ? (
-      <EmptyState
-        icon={<LuPackageSearch />}
-        title="Nothing passes these filters"
-        action={
-          <button type="button" className={button()} onClick={() => onChange(NO_FILTERS)}>
-            Clear filters
-          </button>
-        }
-      >
-        Try a wider range of prices or another rating.
-      </EmptyState>
-    ) : (
+    return (
       <EmptyState
         icon={<LuPackageSearch />}
         title={emptyTitle}
@@ -66,5 +57,21 @@ export function ListingProducts({
         <ShopCard key={product.id} product={product} eager={index < EAGER_PRODUCTS} />
       ))}
     </ProductGrid>
+  );
+}
+
+function NoMatchingProducts({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<LuPackageSearch />}
+      title="Nothing passes these filters"
+      action={
+        <button type="button" className={button()} onClick={onClear}>
+          Clear filters
+        </button>
+      }
+    >
+      Try a wider range of prices or another rating.
+    </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { ShopCard } from './ShopCard.tsx';
+import { ShopCard, type ShopCardProduct } from './ShopCard.tsx';
 
 const POPULAR = graphql(`
   query Popular($categoryId: ID!, $location: String, $first: Int!) {
@@ -42,7 +42,7 @@ const selectedCategoryId = (
 ): string | undefined =>
   (categories.find(({ id }) => id === params.get(CATEGORY_PARAM)) ?? categories[0])?.id;
 
-/** The first products of the selected category, in reverse order. */
+/** The first products of the selected category, in reverse order (specification §2). */
 export function PopularProducts({ categories }: { categories: TopCategory[] }) {
   const [params, setParams] = useSearchParams();
   const selectedId = selectedCategoryId(categories, params);
@@ -51,7 +51,6 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
     variables: { categoryId: selectedId ?? '', location, first: POPULAR_PRODUCTS },
     skip: !selectedId,
   });
-  const products = data?.products.nodes.toReversed();
   return (
     <Section title="Popular Products">
       <Tabs
@@ -60,20 +59,34 @@ export function PopularProducts({ categories }: { categories: TopCategory[] }) {
         open={selectedId ?? ''}
         onOpen={(id) => setParams({ [CATEGORY_PARAM]: id }, { replace: true, preventScrollReset: true })}
       >
-        {products?.length === 0 ? (
-          <EmptyState icon={<LuPackageSearch />} title="There is nothing in here yet" />
-        ) : products ? (
-          <ProductGrid>
-            {products.map((product) => (
-              <ShopCard key={product.id} product={product} />
-            ))}
-          </ProductGrid>
-        ) : error ? (
-          <ErrorState onRetry={() => void refetch()} />
-        ) : (
-          <ProductGridSkeleton count={POPULAR_PRODUCTS} />
-        )}
+        <CategoryProducts
+          products={data?.products.nodes.toReversed()}
+          failed={error !== undefined}
+          onRetry={() => void refetch()}
+        />
       </Tabs>
     </Section>
+  );
+}
+
+interface CategoryProductsProps {
+  /** Undefined while loading. */
+  products: ShopCardProduct[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+function CategoryProducts({ products, failed, onRetry }: CategoryProductsProps) {
+  if (!products && failed) return <ErrorState onRetry={onRetry} />;
+  if (!products) return <ProductGridSkeleton count={POPULAR_PRODUCTS} />;
+  if (products.length === 0) {
+    return <EmptyState icon={<LuPackageSearch />} title="There is nothing in here yet" />;
+  }
+  return (
+    <ProductGrid>
+      {products.map((product) => (
+        <ShopCard key={product.id} product={product} />
+      ))}
+    </ProductGrid>
   );
 }

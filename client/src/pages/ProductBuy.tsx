@@ -12,7 +12,7 @@ import { PriceTag } from '../ui/PriceTag.tsx';
 import { QuantityBox } from '../ui/QuantityBox.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import styles from './ProductBuy.module.css';
-import page from './ProductPage.module.css';
+import pageStyles from './ProductPage.module.css';
 
 const PRODUCT_BUY = graphql(`
   fragment ProductBuy_product on Product {
@@ -50,24 +50,11 @@ export function ProductBuy({
     fragmentName: 'ProductBuy_product',
     from,
   });
-  const [quantity, setQuantity] = useState<number>(START_QUANTITY);
-  const [selected, setSelected] = useState<number | null>(null);
-  const [isOptionMissing, setIsOptionMissing] = useState(false);
   if (!complete) return null;
   return (
     <div className={stack({ direction: 'column', gap: 4, align: 'start' }, styles.product)}>
-      <h1 className={heading({}, page.name)}>{product.name}</h1>
-      <div className={stack({ gap: 3, align: 'center', wrap: true }, text({ tone: 'muted' }))}>
-        <span>
-          Brand: <b className={text({ tone: 'strong' })}>{product.brand}</b>
-        </span>
-        <div className={stack({ gap: 2, align: 'center' })}>
-          <Stars value={product.rating} height="1.125rem" />
-          <span>
-            ({product.reviewCount} {product.reviewCount === 1 ? 'review' : 'reviews'})
-          </span>
-        </div>
-      </div>
+      <h1 className={heading({}, pageStyles.name)}>{product.name}</h1>
+      <BrandAndRating product={product} />
       <div className={stack({ gap: 4, align: 'center' })}>
         <PriceTag price={product.price} oldPrice={product.oldPrice} large />
         {product.discount > 0 && (
@@ -77,6 +64,36 @@ export function ProductBuy({
         )}
       </div>
       <p className={text({ tone: 'muted' }, styles.description)}>{description}</p>
+      <OrderControls product={product} />
+    </div>
+  );
+}
+
+type Product = ProductBuy_ProductFragment;
+
+function BrandAndRating({ product: { brand, rating, reviewCount } }: { product: Product }) {
+  return (
+    <div className={stack({ gap: 3, align: 'center', wrap: true }, text({ tone: 'muted' }))}>
+      <span>
+        Brand: <b className={text({ tone: 'strong' })}>{brand}</b>
+      </span>
+      <div className={stack({ gap: 2, align: 'center' })}>
+        <Stars value={rating} height="1.125rem" />
+        <span>
+          ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The options, the stock, and the controls that add the product to the cart or to My List. */
+function OrderControls({ product }: { product: Product }) {
+  const [quantity, setQuantity] = useState<number>(START_QUANTITY);
+  const [selected, setSelected] = useState<number | null>(null);
+  const [isOptionMissing, setIsOptionMissing] = useState(false);
+  return (
+    <>
       <OptionLists
         product={product}
         selected={selected}
@@ -105,7 +122,7 @@ export function ProductBuy({
         />
         <WishlistHeart product={product} large />
       </div>
-    </div>
+    </>
   );
 }
 

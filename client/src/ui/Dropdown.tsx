@@ -1,4 +1,13 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { button, slotClasses } from '../theme/classes.ts';
 import { moveFocus } from './moveFocus.ts';
@@ -49,26 +58,7 @@ export function Dropdown({
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => setOpen(false);
-
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Otherwise Escape would also close a side panel around the dropdown.
-      event.preventDefault();
-      setOpen(false);
-      trigger.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [open]);
+  useDismiss(open, close, root, trigger);
 
   const setOpenByHover = (isHovered: boolean) => (event: PointerEvent) => {
     if (openOnHover && event.pointerType === 'mouse') setOpen(isHovered);
@@ -108,4 +98,32 @@ export function Dropdown({
       )}
     </div>
   );
+}
+
+/** Calls `close` on a press outside of `root`, and on Escape, which also focuses `trigger`. Does nothing while not `open`. */
+function useDismiss(
+  open: boolean,
+  close: () => void,
+  root: RefObject<HTMLElement | null>,
+  trigger: RefObject<HTMLElement | null>,
+): void {
+  const onPointerDown = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Otherwise Escape would also close a side panel around the dropdown.
+    event.preventDefault();
+    close();
+    trigger.current?.focus();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('pointerdown', (event) => onPointerDown(event), { signal });
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    return () => controller.abort();
+  }, [open]);
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SEARCH_REDIRECT_DELAY } from '../../lib/constants.ts';
 import { useLocationCode } from '../../lib/location.ts';
@@ -14,10 +14,12 @@ interface PendingSearch {
 }
 
 /**
- * `search` reads the results of a text, opens their page after the search delay and calls `onDone` with the text; `busy` until
- * then. Another search replaces it. `open` goes to a page at once and cancels a pending search.
+ * `search` reads the results of a text and opens their page after the search delay; `busy` until then. Another search
+ * replaces it. `open` goes to a page at once and cancels a pending search.
+ * @param onDone called before either page opens; `search` passes its text
  */
 export function useSearch(onDone: (searchedText?: string) => void) {
+  const finish = useEffectEvent(onDone);
   const client = useApolloClient();
   const navigate = useNavigate();
   const location = useLocationCode();
@@ -40,11 +42,11 @@ export function useSearch(onDone: (searchedText?: string) => void) {
       setPending(null);
       // The shopper has left, and the new page is still loading.
       if (pending.from !== currentPath()) return;
-      onDone(pending.text);
+      finish(pending.text);
       void navigate(paths.search(pending.text), { replace });
     }, SEARCH_REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [client, location, navigate, onDone, pathname, replace, pending]);
+  }, [client, location, navigate, pathname, replace, pending]);
 
   return {
     search: (text: string) => {

@@ -52,25 +52,11 @@ export function CountryList({ selected, onClose }: CountryListProps) {
           />
         ))}
       </ul>
-      {!data && !error && (
-        <div
-          role="img"
-          aria-label="Loading countries"
-          className={text({ size: 'xl', tone: 'accent' }, styles.state)}
-        >
-          <Spinner />
-        </div>
-      )}
-      {error && (
-        <p role="alert" className={text({ tone: 'error' }, styles.state)}>
-          The countries could not be loaded.
-        </p>
-      )}
-      {data && matching.length === 0 && (
-        <p role="status" className={text({ size: 'sm', tone: 'muted' }, styles.state)}>
-          No country is called like that.
-        </p>
-      )}
+      <Status
+        loading={!data && !error}
+        failed={error !== undefined}
+        empty={data !== undefined && matching.length === 0}
+      />
     </div>
   );
 }
@@ -93,5 +79,38 @@ function Entry({ label, selected, onSelect }: EntryProps) {
         {label}
       </button>
     </li>
+  );
+}
+
+interface StatusProps {
+  loading: boolean;
+  failed: boolean;
+  /** No country matches the text. */
+  empty: boolean;
+}
+
+function Status({ loading, failed, empty }: StatusProps) {
+  return (
+    <>
+      {loading && (
+        <div
+          role="img"
+          aria-label="Loading countries"
+          className={text({ size: 'xl', tone: 'accent' }, styles.state)}
+        >
+          <Spinner />
+        </div>
+      )}
+      {failed && (
+        <p role="alert" className={text({ tone: 'error' }, styles.state)}>
+          The countries could not be loaded.
+        </p>
+      )}
+      {empty && (
+        <p role="status" className={text({ size: 'sm', tone: 'muted' }, styles.state)}>
+          No country is called like that.
+        </p>
+      )}
+    </>
   );
 }

@@ -9,14 +9,14 @@ import type { Suggestion, SuggestionGroup } from './useSuggestions.ts';
 export function SuggestionList({
   id,
   groups,
-  active,
+  activeIndex,
   onActive,
   onChoose,
 }: {
   id: string;
   groups: SuggestionGroup[];
   /** Index of the active option across all groups; -1 for none. */
-  active: number;
+  activeIndex: number;
   onActive: (index: number) => void;
   onChoose: (suggestion: Suggestion) => void;
 }) {
@@ -44,7 +44,7 @@ export function SuggestionList({
                 key={entry.to}
                 id={optionId(id, index)}
                 entry={entry}
-                active={index === active}
+                active={index === activeIndex}
                 onActive={() => onActive(index)}
                 onChoose={() => onChoose(entry)}
               />
