@@ -22,7 +22,7 @@ export function FeaturedProducts({
   return (
     <Section title="Featured Products">
       <div className={styles.featured}>
-        <div className={styles.beside}>
+        <div className={styles.sideBanner}>
           {banner && <BannerLink banner={banner} shape="column" sizes="256px" />}
         </div>
         <Carousel label="Featured Products" perView={CARDS_PER_VIEW}>

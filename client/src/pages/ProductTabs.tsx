@@ -54,7 +54,7 @@ export function ProductTabs({
         }}
       >
         {open === 'description' && (
-          <div className={stack({ direction: 'column', gap: 4 }, styles.words)}>
+          <div className={stack({ direction: 'column', gap: 4 }, styles.prose)}>
             <p className={styles.description}>{description}</p>
             <p className={text({ tone: 'muted' })}>
               The price is all that you pay: delivery is free. What you buy is held for you while you pay, and

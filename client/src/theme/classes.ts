@@ -6,8 +6,8 @@ import type { slotStyles } from './slotStyles.ts';
 type Recipes = typeof recipes;
 type Option<Key> = Key extends 'true' ? boolean : Key;
 type Variants<Recipe> =
-  Recipe extends RecipeDefinition<infer Record>
-    ? { [Key in keyof Record]?: Option<keyof Record[Key]> }
+  Recipe extends RecipeDefinition<infer Options>
+    ? { [Key in keyof Options]?: Option<keyof Options[Key]> }
     : never;
 
 /** Returns a function from a recipe's options, and further classes, to the class names of the compiled recipe. */

@@ -71,7 +71,7 @@ const heading = defineRecipe({
 const badge = defineRecipe({
   base: { ...badgeRecipe.base, fontWeight: 'bold' },
   variants: {
-    size: { sm: badgeVariants.size.sm, lg: badgeVariants.size.lg },
+    size: { sm: badgeVariants.size.sm },
     variant: {
       solid: badgeVariants.variant.solid,
       subtle: badgeVariants.variant.subtle,
@@ -97,16 +97,7 @@ const skeleton = defineRecipe({
   },
 });
 
-const spinner = defineRecipe({
-  base: { ...spinnerRecipe.base },
-  variants: {
-    size: {
-      inherit: { '--spinner-size': '1em' },
-      xl: { '--spinner-size': 'sizes.10', borderWidth: '4px' },
-    },
-  },
-  defaultVariants: { size: 'inherit' },
-});
+const spinner = defineRecipe({ base: { ...spinnerRecipe.base, '--spinner-size': '1em' } });
 
 const card = defineRecipe({
   base: { display: 'flex', flexDirection: 'column', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3' },
@@ -209,7 +200,6 @@ const text = defineRecipe({
     size: {
       xs: { textStyle: 'xs' },
       sm: { textStyle: 'sm' },
-      md: { textStyle: 'md' },
       lg: { textStyle: 'lg' },
       xl: { textStyle: 'xl' },
       '2xl': { textStyle: '2xl' },

@@ -45,10 +45,11 @@ const colors = {
 
 const font = { value: `'Nunito Variable', 'Nunito fallback', system-ui, sans-serif` };
 
-/** Chakra's tokens with the shop's colours and fonts. Each palette costs about thirty variables on every page, so only those in use are listed. */
+/** Chakra's tokens with the shop's own ones. Each palette costs about thirty variables on every page, so only those in use are listed. */
 export const tokens = {
   ...chakraTokens,
   colors,
+  easings: { ...chakraTokens.easings, standard: { value: 'cubic-bezier(0.4, 0, 0.2, 1)' } },
   fonts: { heading: font, body: font, mono: chakraTokens.fonts.mono },
 };
 

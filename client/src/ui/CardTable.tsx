@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { slotClasses } from '../theme/classes.ts';
 
 const slot = slotClasses('cardTable');
@@ -61,7 +61,7 @@ function Cell<Row>({ column, row, index }: { column: Column<Row>; row: Row; inde
   return (
     <td
       className={slot('cell', card, align, minW !== undefined && 'multiline')}
-      style={{ '--min-width': minW } as CSSProperties}
+      style={{ '--min-width': minW }}
     >
       {card ? (
         cell(row, index)

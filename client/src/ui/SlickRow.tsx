@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { button } from '../theme/classes.ts';
 import styles from './SlickRow.module.css';
@@ -30,7 +30,7 @@ export function SlickRow({
   useEffect(() => makeHiddenSlidesInert(root.current));
 
   return (
-    <div ref={root} className={styles.row} style={{ '--gap': gap } as CSSProperties}>
+    <div ref={root} className={styles.row} style={{ '--gap': gap }}>
       <Slick
         ref={slider}
         slidesToShow={visibleSlides}

@@ -72,7 +72,7 @@ function Quantity({ line, onChange }: { line: CartLine; onChange: (quantity: num
         onChange={(next) => onChange(Math.min(next, countInStock))}
       />
       {quantity > countInStock && (
-        <p className={text({ weight: 'semibold', tone: 'error' }, styles.short)}>
+        <p className={text({ weight: 'semibold', tone: 'error' }, styles.stockWarning)}>
           {countInStock === 0 ? 'Out of stock' : `Only ${countInStock} left`}
         </p>
       )}

@@ -39,13 +39,13 @@ export function ReviewList({ productId }: { productId: string }) {
   });
   const reviews = data?.product?.reviews;
   if (error && !reviews) return <ErrorState onRetry={() => void refetch()} />;
-  if (!reviews) return <Skeleton className={styles.waiting} />;
+  if (!reviews) return <Skeleton className={styles.skeleton} />;
   if (reviews.nodes.length === 0)
     return <p className={text({ tone: 'muted' })}>Nobody has written about this product yet.</p>;
   const { hasNextPage, endCursor } = reviews.pageInfo;
   const more = ignoreDoubleClick(loading, () => void fetchMore({ variables: { after: endCursor } }));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={styles.list} tabIndex={0} aria-label="Reviews">
       <ul className={stack({ direction: 'column', gap: 4 }, styles.reviews)}>
         {reviews.nodes.map((review) => (
@@ -56,7 +56,7 @@ export function ReviewList({ productId }: { productId: string }) {
             <div className={text({ weight: 'black', tone: 'accent' }, styles.initial)} aria-hidden>
               {[...review.customerName][0]?.toUpperCase()}
             </div>
-            <div className={styles.written}>
+            <div className={styles.content}>
               <div className={stack({ gap: 3, align: 'center', wrap: true })}>
                 <p className={text({ weight: 'extrabold' })}>{review.customerName}</p>
                 <p className={text({ size: 'sm', tone: 'muted' })}>{isoDay(review.dateCreated)}</p>

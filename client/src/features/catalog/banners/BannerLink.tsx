@@ -37,7 +37,7 @@ export function BannerLink({ banner, shape, sizes, eager }: BannerLinkProps) {
       className={`${styles.banner} ${styles[shape]}`}
     >
       <Picture className={styles.picture} image={banner.images[0]} sizes={sizes} alt="" eager={eager} />
-      <span className={styles.words}>
+      <span className={styles.caption}>
         <span className={styles.title}>{banner.title}</span>
         {banner.text && <span className={styles.text}>{banner.text}</span>}
       </span>

@@ -2,7 +2,7 @@ import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import type { ProductSort } from '../../../generated/graphql.ts';
 import { button, input, stack, text } from '../../../theme/classes.ts';
-import { SORTS, writeListing } from './listing.ts';
+import { isSort, SORTS, writeListing } from './listing.ts';
 import styles from './SortSelect.module.css';
 
 /** Selects the order of a list. Without JavaScript it is a plain form. */
@@ -29,7 +29,7 @@ export function SortSelect({
           name="sort"
           aria-label="Sort by"
           value={sort ?? ''}
-          onChange={(event) => onChange((event.target.value || null) as ProductSort | null)}
+          onChange={({ target }) => onChange(isSort(target.value) ? target.value : null)}
         >
           <option value="">{defaultLabel}</option>
           {Object.entries(SORTS).map(([value, label]) => (
@@ -38,7 +38,7 @@ export function SortSelect({
             </option>
           ))}
         </select>
-        <LuChevronDown className={text({ tone: 'muted' }, styles.sign)} aria-hidden />
+        <LuChevronDown className={text({ tone: 'muted' }, styles.arrow)} aria-hidden />
       </div>
       <button type="submit" className={button({ variant: 'outline' }, styles.apply)}>
         Apply

@@ -24,7 +24,8 @@ export const SORTS = {
   NEWEST: 'Newest',
 } satisfies Partial<Record<ProductSort, string>>;
 
-function isSort(text: string | null): text is keyof typeof SORTS {
+/** Whether a text is the key of a sort option. */
+export function isSort(text: string | null): text is keyof typeof SORTS {
   return text !== null && Object.hasOwn(SORTS, text);
 }
 
@@ -89,12 +90,13 @@ export function isFiltered({ minPrice, maxPrice, rating }: ListingState): boolea
 
 /** The page numbers of a pager, with null for a gap: 1 … 4 5 6 … 12. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
-  const numbers = [...new Set(shown)].sort((a, b) => a - b);
-  return numbers.flatMap((n, index) => {
-    const before = numbers[index - 1] ?? 0;
-    if (n - before === 2) return [n - 1, n];
-    return n - before > 2 ? [null, n] : [n];
+  const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const numbers = [...new Set(candidates)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const difference = number - (numbers[index - 1] ?? 0);
+    if (difference === 1) return [number];
+    // A gap of a single page is filled with its number.
+    return difference === 2 ? [number - 1, number] : [null, number];
   });
 }
 

@@ -97,7 +97,7 @@ export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eage
       <p className={text({ size: 'xs', tone: 'muted', wrap: 'anywhere' }, styles.brand)}>
         By <b>{product.brand}</b>
       </p>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <PriceTag price={product.price} oldPrice={product.oldPrice} />
         {actions}
       </div>
