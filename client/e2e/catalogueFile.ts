@@ -65,7 +65,7 @@ const CATEGORIES = [
 ];
 
 function* generateRows(): Generator<string> {
-  const random = seeded(6079);
+  const random = createRandom(6079);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   for (let index = 1; index <= ROWS; index++) {
     const product = `${pick(QUALITIES)} ${pick(INGREDIENTS)} ${pick(FORMS)} ${toWord(index)}`;
@@ -98,7 +98,7 @@ function toWord(number: number): string {
 }
 
 /** A seeded random number generator from 0 to 1. */
-function seeded(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -123,7 +123,7 @@ test('the navigation bar links to every category', async ({ page, shop }) => {
     await expect(list).toBeHidden();
   });
 
-  await test.step('the bar has the first six with their sub-categories, and Home [2.nav.2 2.nav.3 9.count.1]', async () => {
+  await test.step('the bar has Home and the first six categories with their sub-categories [2.nav.2 2.nav.3 9.count.1]', async () => {
     const six = categories.slice(0, 6);
     const buttons = bar(page).getByRole('button');
     await expect(buttons).toHaveText(['Browse All Categories', 'Shop', ...six.map(({ name }) => name)]);
@@ -143,7 +143,7 @@ test('the navigation bar links to every category', async ({ page, shop }) => {
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('the mega menu has the first five [2.nav.4 9.count.2]', async () => {
+  await test.step('the mega menu has the first five categories [2.nav.4 9.count.2]', async () => {
     await bar(page).getByRole('button', { name: 'Shop', exact: true }).hover();
     const five = categories.slice(0, 5);
     await expect(bar(page).getByRole('link').filter({ hasNotText: '1800' })).toHaveText([
@@ -226,7 +226,7 @@ test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }
     await expect(page).toHaveURL('/signIn');
   });
 
-  await test.step('wide screens have neither [2.narrow.5 9.breakpoint.1]', async () => {
+  await test.step('wide screens have neither the menu button nor the bottom bar [2.narrow.5 9.breakpoint.1]', async () => {
     await steps.setWidth(page, 992);
     await expect(opener).toBeHidden();
     await expect(shortcuts(page)).toBeHidden();

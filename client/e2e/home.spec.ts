@@ -38,18 +38,18 @@ const linkTo = ({ catId, subCatId }: Banner) =>
 
 test('the home page shows banners that link to categories', async ({ page, shop }) => {
   await steps.open(page, '/');
-  const slider = steps.slider(page, 'Offers');
+  const carousel = steps.carousel(page, 'Offers');
   const [first, second] = await bannersOf(shop, 'HOME');
 
-  await test.step('the first slider shows the home banners [2.home.1]', async () => {
+  await test.step('the first carousel shows the home banners [2.home.1]', async () => {
     await expect(page.locator('main [aria-roledescription=carousel]').first()).toHaveAttribute(
       'aria-label',
       'Offers',
     );
-    await expect(steps.visibleSlides(slider)).toHaveCount(1);
-    await expect(steps.visibleSlides(slider)).toContainText(first?.title ?? '');
-    await slider.getByRole('button', { name: 'Slide 2', exact: true }).click();
-    await expect(steps.visibleSlides(slider)).toContainText(second?.title ?? '');
+    await expect(steps.visibleSlides(carousel)).toHaveCount(1);
+    await expect(steps.visibleSlides(carousel)).toContainText(first?.title ?? '');
+    await carousel.getByRole('button', { name: 'Slide 2', exact: true }).click();
+    await expect(steps.visibleSlides(carousel)).toContainText(second?.title ?? '');
   });
 
   await test.step('strip banners link to their sub-category, or to their category [2.home.7 2.home.10 2.home.11]', async () => {
@@ -66,9 +66,9 @@ test('the home page shows banners that link to categories', async ({ page, shop 
   });
 });
 
-test('a slider’s dots are large enough for touch', { tag: '@phone' }, async ({ page }) => {
+test('a carousel’s dots are large enough for touch', { tag: '@phone' }, async ({ page }) => {
   await steps.open(page, '/');
-  const dots = steps.slider(page, 'Offers').getByRole('button', { name: /^Slide \d$/ });
+  const dots = steps.carousel(page, 'Offers').getByRole('button', { name: /^Slide \d$/ });
   await expect(dots.first()).toBeVisible();
   const boxes = await dots.evaluateAll((all) =>
     all.map((dot) => {
@@ -83,15 +83,15 @@ test('a slider’s dots are large enough for touch', { tag: '@phone' }, async ({
   }
 });
 
-test('categories and featured products are shown in sliders [2.home.2 2.home.8 9.slides.1]', async ({
+test('categories and featured products are shown in carousels [2.home.2 2.home.8 9.slides.1]', async ({
   page,
 }) => {
   await steps.open(page, '/');
-  // All wide windows.
+  // The widest and the narrowest window of the wide layout.
   for (const width of [1280, 992]) {
     await steps.setWidth(page, width);
-    await expect(steps.visibleSlides(steps.slider(page, 'Featured Categories'))).toHaveCount(8);
-    await expect(steps.visibleSlides(steps.slider(page, 'Featured Products'))).toHaveCount(4);
+    await expect(steps.visibleSlides(steps.carousel(page, 'Featured Categories'))).toHaveCount(8);
+    await expect(steps.visibleSlides(steps.carousel(page, 'Featured Products'))).toHaveCount(4);
   }
 });
 

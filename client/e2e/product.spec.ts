@@ -89,7 +89,7 @@ test('the gallery shows one picture at a time, selected by thumbnails', async ({
   await page.getByRole('main').locator(`a[href="/product/${id}"][title]`).click();
   await expect(steps.heading(page, MILK)).toBeVisible();
 
-  const thumbnails = steps.slider(page, 'Pictures');
+  const thumbnails = steps.carousel(page, 'Pictures');
   const main = page.locator('.slick-slider').first();
   const largePicture = steps.visibleSlides(main).getByRole('img');
 
@@ -101,7 +101,7 @@ test('the gallery shows one picture at a time, selected by thumbnails', async ({
     await expect(main.locator('.slick-cloned')).toHaveCount(0);
   });
 
-  await test.step('a thumbnail moves both sliders within 700 ms [2.product.7 2.product.9 2.product.34]', async () => {
+  await test.step('a thumbnail moves both carousels within 700 ms [2.product.7 2.product.9 2.product.34]', async () => {
     await expect(steps.visibleSlides(thumbnails)).toHaveCount(7);
     await expect(thumbnails.getByRole('button', { name: 'Show picture 8', exact: true })).toBeHidden();
     await thumbnails.getByRole('button', { name: 'Show picture 4', exact: true }).click();
@@ -113,12 +113,12 @@ test('the gallery shows one picture at a time, selected by thumbnails', async ({
   });
 
   await test.step('five related products are visible [2.product.34 9.slides.1]', async () => {
-    await expect(steps.visibleSlides(steps.slider(page, 'Related products'))).toHaveCount(5);
+    await expect(steps.visibleSlides(steps.carousel(page, 'Related products'))).toHaveCount(5);
   });
 
-  await test.step('five are visible in all wide windows [2.product.34 9.slides.1]', async () => {
+  await test.step('five related products are visible in every wide window [2.product.34 9.slides.1]', async () => {
     await steps.setWidth(page, 992);
-    await expect(steps.visibleSlides(steps.slider(page, 'Related products'))).toHaveCount(5);
+    await expect(steps.visibleSlides(steps.carousel(page, 'Related products'))).toHaveCount(5);
     await expect(steps.visibleSlides(thumbnails)).toHaveCount(7);
   });
 });

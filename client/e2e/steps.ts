@@ -191,10 +191,10 @@ export async function expectBreadcrumb(page: Page, ...labels: string[]): Promise
 export const columnTitles = (page: Page, table: string): Locator =>
   page.getByRole('table', { name: table }).getByRole('columnheader');
 
-export const slider = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+export const carousel = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** The visible slides of a slider. */
-export const visibleSlides = (of: Locator): Locator => of.locator('.slick-slide.slick-active');
+/** The visible slides of a carousel. */
+export const visibleSlides = (carousel: Locator): Locator => carousel.locator('.slick-slide.slick-active');
 
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

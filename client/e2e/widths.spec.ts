@@ -25,7 +25,7 @@ function findControlFaults(page: Page): Promise<string[]> {
       }
       return false;
     };
-    /** Inside an element that scrolls horizontally, such as a slider or a row of tabs. */
+    /** Inside an element that scrolls horizontally, such as a carousel or a row of tabs. */
     const isInScroller = (element: Element): boolean => {
       for (
         let ancestor = element.parentElement;
@@ -61,7 +61,7 @@ function findControlFaults(page: Page): Promise<string[]> {
       [element, element.parentElement].some(
         (ancestor) => ancestor && getComputedStyle(ancestor).position === 'absolute',
       );
-    // Absolute controls overlap others on purpose: the button in an input, a slider's arrows, a card's heart.
+    // Absolute controls overlap others on purpose: the button in an input, a carousel's arrows, a card's heart.
     const inFlow = controls
       .filter((element) => !isFixed(element) && !isInScroller(element) && !isAbsolute(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
@@ -93,14 +93,20 @@ function findTextFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(textNodes.currentNode);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const ancestors: Element[] = [];
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-        ancestors.push(at);
+      for (
+        let ancestor: Element | null = element;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      )
+        ancestors.push(ancestor);
       const styles = ancestors.map((ancestor) => getComputedStyle(ancestor));
       // Skipped: texts for screen readers only, texts truncated by design, and the skip link outside the window.
-      if (ancestors.some((at) => at.getBoundingClientRect().width <= 1)) continue;
+      if (ancestors.some((ancestor) => ancestor.getBoundingClientRect().width <= 1)) continue;
       if (styles.some(({ webkitLineClamp }) => webkitLineClamp !== 'none')) continue;
       if (
-        ancestors.some((at, index) => at.hasAttribute('title') && styles[index]!.textOverflow === 'ellipsis')
+        ancestors.some(
+          (ancestor, index) => ancestor.hasAttribute('title') && styles[index]!.textOverflow === 'ellipsis',
+        )
       )
         continue;
       if (lines.every(({ bottom }) => bottom <= 0)) continue;
@@ -114,19 +120,19 @@ function findTextFaults(page: Page): Promise<string[]> {
             bottom > box.bottom + margin,
         );
       const scroller = styles.findIndex(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
-      const slider = ancestors.findIndex((at) => at.matches('.slick-list'));
+      const carousel = ancestors.findIndex((ancestor) => ancestor.matches('.slick-list'));
       const containers = ancestors.slice(0, scroller < 0 ? undefined : scroller);
-      for (const [index, at] of containers.entries()) {
-        const isClipping = ['hidden', 'clip'].includes(styles[index]!.overflowX) && index !== slider;
+      for (const [index, ancestor] of containers.entries()) {
+        const isClipping = ['hidden', 'clip'].includes(styles[index]!.overflowX) && index !== carousel;
         const frameSelector =
-          slider < 0 ? 'a, button, article, td, section[aria-label]' : 'a, button, article, td';
-        const isFrame = at.matches(frameSelector) && styles[index]!.display !== 'inline';
-        if ((isClipping || isFrame) && overflows(at.getBoundingClientRect(), 2))
+          carousel < 0 ? 'a, button, article, td, section[aria-label]' : 'a, button, article, td';
+        const isFrame = ancestor.matches(frameSelector) && styles[index]!.display !== 'inline';
+        if ((isClipping || isFrame) && overflows(ancestor.getBoundingClientRect(), 2))
           faults.push(`"${text}" is clipped or overflows its container`);
       }
       const isFixed = styles.some(({ position }) => position === 'fixed' || position === 'sticky');
-      // In a scroller or slider, only the visible lines count.
-      const viewport = ancestors[slider < 0 ? scroller : slider]?.getBoundingClientRect();
+      // In a scroller or carousel, only the visible lines count.
+      const viewport = ancestors[carousel < 0 ? scroller : carousel]?.getBoundingClientRect();
       const visibleLines = lines.filter(
         ({ left, right }) => !viewport || (left < viewport.right && right > viewport.left),
       );

@@ -139,7 +139,7 @@ describe('a page for visitors', () => {
     ['//no-such-page', 'NotFoundPage'],
     ['//[', 'NotFoundPage'],
     ['/product/unknown', 'ProductPage'],
-  ])('%s has status 404 when there is nothing', async (url, page) => {
+  ])('%s has status 404', async (url, page) => {
     expect(await renderPage(url)).toMatchObject({ status: 404, page });
   });
 
@@ -167,7 +167,7 @@ describe('a page for visitors', () => {
   it.each([
     ['/search?q=oolong', 'http://shop.test/search'],
     ['/cart', 'http://shop.test/cart'],
-  ])('%s is %s to search engines', async (url, canonical) => {
+  ])('%s has the canonical address %s', async (url, canonical) => {
     const { head } = await renderPage(url);
     expect(head).toContain(`<link rel="canonical" href="${canonical}"/>`);
     expect(head).not.toContain('noindex');

@@ -26,13 +26,19 @@ export const LISTING_LAST_PAGE = Math.floor(100_000 / LISTING_PAGE_SIZE);
 /** Slides per view at full width. */
 export const SLIDES = { categories: 8, products: 4, related: 5, thumbnails: 7 } as const;
 
-/** Duration of the slide between a product's pictures. */
-export const PICTURE_SPEED = 700;
-/**
- * Hover zoom: `scale` 1 shows a picture in its own size, which fades in for `fade`; only in windows of at least `from`
- * px. A picture that is hardly larger than its frame is shown `least` times the frame's size.
- */
-export const ZOOM = { scale: 1, least: 1.5, fade: 150, from: 640 } as const;
+/** Duration of the transition between a product's pictures. */
+export const PICTURE_TRANSITION = 700;
+
+/** The enlarged picture under the mouse pointer. */
+export const ZOOM = {
+  /** 1 shows a picture in its natural size. */
+  scale: 1,
+  /** The least enlargement, for a picture that is hardly larger than its frame. */
+  minFactor: 1.5,
+  fadeIn: 150,
+  /** In px; narrower windows have no zoom. */
+  minWindowWidth: 640,
+} as const;
 
 /** Price filter in rupees. */
 export const PRICE_RANGE = { min: 100, max: 60000, step: 5 } as const;
@@ -43,9 +49,8 @@ export const REVIEW_DEFAULT_RATING = 1;
 
 export const START_QUANTITY = 1;
 
-/** Rows of a product table whose pictures are not loaded lazily, and the `sizes` attribute of the pictures. */
+/** The first rows of a product table, whose pictures are not loaded lazily. */
 export const EAGER_ROWS = 3;
-export const ROW_PICTURE = '80px';
 
 /** Accepted types of avatar files. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;

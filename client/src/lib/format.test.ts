@@ -33,7 +33,7 @@ describe('cut', () => {
   });
 });
 
-it('returns the part before the T', () => {
+it('returns the date of an ISO-8601 time', () => {
   expect(isoDay('2026-02-03T04:05:06.000Z')).toBe('2026-02-03');
   expect(isoDay('2026-02-03')).toBe('2026-02-03');
 });

@@ -6,9 +6,9 @@ export function rupees(amount: number): string {
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
 /**
- * An amount in rupees as INR currency in the en-US format: `₹1,234.50`. It does without `Intl`, whose first use is the longest
+ * An amount in rupees as INR currency in the en-US format: `₹1,234.50`. Written without `Intl`, whose first use is the longest
  * task before hydration on a phone.
- * @param amount whole paise, not below zero
+ * @param amount at least zero
  */
 export function inr(amount: number): string {
   return `₹${amount.toFixed(2).replace(THOUSANDS, ',')}`;
@@ -20,12 +20,12 @@ export function cut(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
 }
 
-let momentFormat: Intl.DateTimeFormat | undefined;
+let dateTimeFormat: Intl.DateTimeFormat | undefined;
 
 /** An ISO-8601 time in the shopper's time zone, such as `2 Apr 2026, 2:45 pm`. */
-export function moment(date: string): string {
-  momentFormat ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-  return momentFormat.format(new Date(date));
+export function dateTime(date: string): string {
+  dateTimeFormat ??= new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+  return dateTimeFormat.format(new Date(date));
 }
 
 /** The date of an ISO-8601 time. */

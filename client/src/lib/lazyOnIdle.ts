@@ -6,16 +6,16 @@ import { runWhenIdle, whenIdle } from './idle.ts';
  * unless `isNeeded`. Unlike `React.lazy`, it suspends nothing: the page renders something else while it is null.
  */
 export function lazyOnIdle<Component extends (props: never) => unknown>(load: () => Promise<Component>) {
-  let loaded: Component | null = null;
+  let loadedComponent: Component | null = null;
   return function useLazyComponent(isNeeded = true): Component | null {
-    const [component, setComponent] = useState(() => loaded);
+    const [component, setComponent] = useState(() => loadedComponent);
     useEffect(() => {
       if (!isNeeded) return;
       whenIdle()
         .then(load)
         .then(
           (component) => {
-            loaded = component;
+            loadedComponent = component;
             // Several components on a page render one after the other, not in one long task.
             runWhenIdle(() => startTransition(() => setComponent(() => component)));
           },

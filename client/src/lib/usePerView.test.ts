@@ -9,6 +9,6 @@ it.each([
   [991, 3],
   [992, 4],
   [1920, 8],
-])('shows at %d px %d slides', (width, shown) => {
-  expect(perViewAt({ base: 2, md: 3, lg: 4, xl: 8 }, width)).toBe(shown);
+])('a window of %d px shows %d slides', (width, count) => {
+  expect(perViewAt({ base: 2, md: 3, lg: 4, xl: 8 }, width)).toBe(count);
 });

@@ -8,7 +8,7 @@ const WIDTHS = { base: 0, sm: 480, md: 768, lg: NARROW_BELOW, xl: 1280 };
 const DEFAULT_REM = 16;
 
 /** In px; only a phone with large text has such a width. */
-const TINY = 300;
+const TINY_WIDTH = 300;
 
 /** The number of slides side by side from a breakpoint on. */
 export type SlidesPerView = { base: number } & Partial<Record<keyof typeof WIDTHS, number>>;
@@ -22,7 +22,7 @@ function onResize(listener: () => void): () => void {
 
 /** The entry of `perView` for a window width in px; half of `base` in very narrow windows. */
 export function perViewAt(perView: SlidesPerView, width: number): number {
-  if (width < TINY) return Math.ceil(perView.base / 2);
+  if (width < TINY_WIDTH) return Math.ceil(perView.base / 2);
   let count = perView.base;
   for (const [size, from] of Object.entries(WIDTHS) as [keyof typeof WIDTHS, number][]) {
     if (width >= from) count = perView[size] ?? count;

@@ -3,7 +3,7 @@ import { heading, slotClasses, surface, text } from '../theme/classes.ts';
 
 const slot = slotClasses('state');
 
-/** Says that there is nothing to show, with a way on. `title` is the page's h1 when `page` is set. */
+/** Says that there is no content, with a link or button to continue. `title` is the page's h1 when `page` is set. */
 export function EmptyState({
   icon,
   title,

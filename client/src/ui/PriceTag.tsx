@@ -18,7 +18,7 @@ export function PriceTag({ price, oldPrice, large = false }: PriceTagProps) {
     <div className={stack({ gap: 2, align: 'baseline', wrap: true })}>
       <span className={slot(large ? 'large' : 'price')}>{rupees(price)}</span>
       {isReduced && (
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: screen readers do not read that it is crossed out
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: screen readers do not announce the crossed-out text as the old price
         <del className={text({ size: 'sm', tone: 'muted' })} aria-label={`Old price ${rupees(oldPrice)}`}>
           {rupees(oldPrice)}
         </del>

@@ -1,4 +1,3 @@
-import { ROW_PICTURE } from '../lib/constants.ts';
 import { cut } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { slotClasses, stack, surface, text } from '../theme/classes.ts';
@@ -32,7 +31,7 @@ export function ProductCell({ item, titleLength, eager }: ProductCellProps) {
       className={stack({ gap: 4, align: 'center', wrap: true })}
     >
       <div className={surface({ variant: 'plate', radius: 'md', clipped: true }, slot('picture'))}>
-        <Picture image={item.image} sizes={ROW_PICTURE} alt="" eager={eager} />
+        <Picture image={item.image} sizes="80px" alt="" eager={eager} />
       </div>
       <div className={text({ wrap: 'anywhere' }, slot('details'))}>
         <p className={text({ weight: 'semibold' })}>{cut(item.productTitle, titleLength)}</p>

@@ -3,7 +3,7 @@ import { LuTrash2 } from 'react-icons/lu';
 import { button, palette } from '../theme/classes.ts';
 import { isSecondClick } from './ignoreDoubleClick.ts';
 
-/** Removes a row of a table, one for a double click. Moves the focus to the next row's button. */
+/** Removes a row of a table; a double click removes one row only. The focus moves to the next row's button. */
 export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
   const element = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -19,11 +19,11 @@ export function Tabs({ label, tabs, open, onOpen, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  const scrolledTo = useRef(tabs[0]?.key);
+  const previousTab = useRef(tabs[0]?.key);
   // Scrolls the open tab to the centre where not all tabs fit into the window.
   useEffect(() => {
-    if (open === scrolledTo.current) return;
-    scrolledTo.current = open;
+    if (open === previousTab.current) return;
+    previousTab.current = open;
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;

@@ -16,10 +16,10 @@ interface LazyDialogProps {
  * and closes; opening it again tries again, which `React.lazy` does not.
  */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | null = null;
+  let loadedComponent: ComponentType<Props> | null = null;
   const loadOnce = async () => {
-    loaded ??= await load();
-    return loaded;
+    loadedComponent ??= await load();
+    return loadedComponent;
   };
   // Errors are ignored here, and shown when the dialog is opened.
   if (typeof window !== 'undefined')
@@ -30,7 +30,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
   return function LazyDialog(props: Props & LazyDialogProps) {
     const { open = true, onClose } = props;
     const notify = useNotice();
-    const [Content, setContent] = useState(() => loaded);
+    const [Content, setContent] = useState(() => loadedComponent);
     const fail = useEffectEvent((error: unknown) => {
       notify({ msg: failureText(error, NOT_LOADED), error: true });
       if (open) onClose?.();

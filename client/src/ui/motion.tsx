@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import type { PopProps, PresenceProps } from './motionElements.tsx';
 
 type MotionElements = typeof import('./motionElements.tsx');
-let loaded: MotionElements | null = null;
+let motionElements: MotionElements | null = null;
 
 /** Loads framer-motion. Without it, elements appear and disappear without animation. */
 export function loadMotion(): void {
   import('./motionElements.tsx').then(
     (elements) => {
-      loaded = elements;
+      motionElements = elements;
     },
+    // Elements stay without animation.
     () => undefined,
   );
 }
@@ -21,7 +22,7 @@ export function Presence({ isVisible, ...rest }: PresenceProps) {
   if (isVisible !== wasVisible) {
     setWasVisible(isVisible);
     // Not while the div is visible, because that would mount its content again.
-    if (isVisible) setElements(loaded);
+    if (isVisible) setElements(motionElements);
   }
   return elements ? (
     <elements.AnimatedPresence isVisible={isVisible} {...rest} />
@@ -45,6 +46,6 @@ export function Pop({ value, ...rest }: PopProps) {
     setPreviousValue(value);
     setChanges(changes + 1);
   }
-  const elements = changes > 0 ? loaded : null;
+  const elements = changes > 0 ? motionElements : null;
   return elements ? <elements.AnimatedPop key={changes} value={value} {...rest} /> : <span {...rest} />;
 }

@@ -9,6 +9,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
   if (!step || event.defaultPrevented) return false;
   event.preventDefault();
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button, a')];
-  controls[controls.indexOf(event.target as HTMLElement) + step]?.focus();
+  const focusedIndex = controls.findIndex((control) => control === event.target);
+  controls[focusedIndex + step]?.focus();
   return true;
 }

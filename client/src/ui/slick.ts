@@ -2,10 +2,12 @@ import * as module from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 
 // react-slick is a CommonJS module: Vite and Node put its default export in different places.
-const imported = module.default as unknown as typeof module.default & { default?: typeof module.default };
+const defaultExport = module.default as unknown as typeof module.default & {
+  default?: typeof module.default;
+};
 
 /** react-slick's slider. */
-export const Slick = imported.default ?? imported;
+export const Slick = defaultExport.default ?? defaultExport;
 export type Slick = module.default;
 
 /** Makes slides outside of the view unreachable with Tab. */

@@ -15,7 +15,8 @@ window.holdClick = (event) => {
 };
 addEventListener('click', holdClick, true);
 
-// Loads the page's code after the first paint and its pictures, which it would delay on a slow line; at once when the page is used or empty.
+// Loads the page's code once the page is painted with its pictures, which the code would delay on a slow line; at the latest
+// after three seconds. It is loaded at once when the shopper uses the page, or when the server has sent an empty one.
 let isCodeRequested = false;
 const loadCode = () => {
   const modules = JSON.parse(document.getElementById('modules')?.textContent ?? '[]');

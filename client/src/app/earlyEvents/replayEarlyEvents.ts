@@ -43,7 +43,10 @@ function dispatchNextClick(clicks: EarlyClick[]): void {
   setTimeout(dispatchNextClick, BETWEEN_CLICKS, clicks);
 }
 
-/** React ignores an input event unless the value differs from the hydrated one. So that one is restored first, without React's setter. */
+/**
+ * React ignores an input event unless the value differs from the last one that was set through its own setter. So the
+ * hydrated value is set with React's setter, and the shopper's value without it.
+ */
 function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = field;
   field.value = field.defaultValue;
@@ -55,12 +58,12 @@ function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 function dispatchChange(select: HTMLSelectElement): void {
   select.dispatchEvent(bubbling('change'));
-  // When the shopper's own selection has triggered hydration, the browser's change event follows, by which time React may
-  // show the previous option again. That event is dropped.
+  // If the shopper's selection has triggered hydration, the browser's own change event follows. By then React may show the
+  // previous option again, so the event is stopped.
   if (window.event?.type !== 'input' || window.event.target !== select) return;
-  const drop = (event: Event) => event.stopPropagation();
-  select.addEventListener('change', drop);
-  setTimeout(() => select.removeEventListener('change', drop));
+  const stop = (event: Event) => event.stopPropagation();
+  select.addEventListener('change', stop);
+  setTimeout(() => select.removeEventListener('change', stop));
 }
 
 const bubbling = (type: string) => new Event(type, { bubbles: true });

@@ -7,18 +7,18 @@ import { MenuLink } from './MenuLink.tsx';
 
 const slot = slotClasses('accountMenu');
 
-/** Links to the shopper's own pages, and the sign-out button. */
-export function AccountLinks({ onFollow }: { onFollow: () => void }) {
+/** Links to the shopper's own pages, and the sign-out button. @param onNavigate called when a link is clicked */
+export function AccountLinks({ onNavigate }: { onNavigate: () => void }) {
   const { signOut, busy } = useSignOut();
   return (
     <>
-      <MenuLink to={paths.account()} icon={<LuUser />} onClick={onFollow}>
+      <MenuLink to={paths.account()} icon={<LuUser />} onClick={onNavigate}>
         My Account
       </MenuLink>
-      <MenuLink to={paths.orders()} icon={<LuPackage />} onClick={onFollow}>
+      <MenuLink to={paths.orders()} icon={<LuPackage />} onClick={onNavigate}>
         Orders
       </MenuLink>
-      <MenuLink to={paths.myList()} icon={<LuHeart />} onClick={onFollow}>
+      <MenuLink to={paths.myList()} icon={<LuHeart />} onClick={onNavigate}>
         My Wishlist
       </MenuLink>
       <button

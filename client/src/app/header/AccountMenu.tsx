@@ -38,7 +38,7 @@ export function AccountMenu() {
         </span>
       }
     >
-      {(close) => <AccountLinks onFollow={close} />}
+      {(close) => <AccountLinks onNavigate={close} />}
     </Dropdown>
   );
 }

@@ -9,13 +9,13 @@ import { MenuLink } from './MenuLink.tsx';
 
 const COLUMNS = { gridTemplateColumns: `repeat(${MEGA_MENU_CATEGORIES}, minmax(0, 1fr))` };
 
-/** The content of the Shop menu. */
+/** The content of the Shop menu. @param onNavigate called when a link is clicked */
 export function CategoryColumns({
   categories,
-  onFollow,
+  onNavigate,
 }: {
   categories: TopCategory[];
-  onFollow: () => void;
+  onNavigate: () => void;
 }) {
   return (
     <div className={styles.columns} style={COLUMNS}>
@@ -23,7 +23,7 @@ export function CategoryColumns({
         <div key={category.id}>
           <PageLink
             to={paths.category(category.id)}
-            onClick={onFollow}
+            onClick={onNavigate}
             className={stack(
               { gap: 3, align: 'center' },
               text({ weight: 'extrabold', tone: 'pastel' }, styles.category),
@@ -36,7 +36,7 @@ export function CategoryColumns({
             {category.name}
           </PageLink>
           {category.children.map((child) => (
-            <MenuLink key={child.id} to={paths.subCategory(child.id)} onClick={onFollow}>
+            <MenuLink key={child.id} to={paths.subCategory(child.id)} onClick={onNavigate}>
               {child.name}
             </MenuLink>
           ))}

@@ -50,7 +50,7 @@ function BrowseMenu({ categories }: { categories: TopCategory[] }) {
         </>
       }
     >
-      {(close) => <CategoryLists categories={categories} onFollow={close} />}
+      {(close) => <CategoryLists categories={categories} onNavigate={close} />}
     </Dropdown>
   );
 }
@@ -59,7 +59,7 @@ function BrowseMenu({ categories }: { categories: TopCategory[] }) {
 function ShopMenu({ categories }: { categories: TopCategory[] }) {
   return (
     <Dropdown openOnHover fullWidth className={slot('menu')} label="Shop">
-      {(close) => <CategoryColumns categories={categories} onFollow={close} />}
+      {(close) => <CategoryColumns categories={categories} onNavigate={close} />}
     </Dropdown>
   );
 }

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 export function useUrlToken(): string {
   const [params, setParams] = useSearchParams();
   const [token] = useState(() => params.get('token') ?? '');
-  const inUrl = params.has('token');
+  const isInUrl = params.has('token');
   useEffect(() => {
-    if (inUrl) setParams({}, { replace: true });
-  }, [inUrl, setParams]);
+    if (isInUrl) setParams({}, { replace: true });
+  }, [isInUrl, setParams]);
   return token;
 }

@@ -62,13 +62,13 @@ export function useViewer({ refresh = false }: ViewerOptions = {}) {
 export function useRefreshOnTabFocus(): void {
   const session = useSession();
   const client = useApolloClient();
-  const signedIn = session !== null;
+  const isSignedIn = session !== null;
   useEffect(() => {
-    if (!signedIn) return;
+    if (!isSignedIn) return;
     const refresh = () => {
       if (document.visibilityState === 'visible') void client.refetchQueries({ include: [VIEWER] });
     };
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
-  }, [client, signedIn]);
+  }, [client, isSignedIn]);
 }

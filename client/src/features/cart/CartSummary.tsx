@@ -9,7 +9,7 @@ const PROCEED = button({ size: 'lg', multiline: true }, styles.proceed);
 
 /** The cart's total and the link to the checkout, which is disabled while the stock is too low. */
 export function CartSummary({ cart }: { cart: Cart }) {
-  const blocked = linesAboveStock(cart).length > 0;
+  const isBlocked = linesAboveStock(cart).length > 0;
 
   return (
     <section className={card({}, styles.summary)} aria-label="Cart total">
@@ -19,7 +19,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <Row label="Estimate for" value="United Kingdom" />
       <hr />
       <Row label="Total" value={inr(cart.total)} strong />
-      {blocked ? (
+      {isBlocked ? (
         <>
           <p role="status" className={text({ tone: 'error' })}>
             Some items are no longer in stock in this quantity. Lower their quantity or remove them to check

@@ -48,13 +48,13 @@ const setLineQuantity = (line: CartLine, quantity: number): CartLine => ({
 });
 
 /** Adds a line, or raises the quantity of the line with the same product and option. */
-export function addLine(cart: Cart, added: CartLine): Cart {
-  const isSame = (line: CartLine) => line.productId === added.productId && line.option === added.option;
+export function addLine(cart: Cart, newLine: CartLine): Cart {
+  const isSame = (line: CartLine) => line.productId === newLine.productId && line.option === newLine.option;
   if (!cart.lines.some(isSame)) {
-    return replaceLines(cart, [...cart.lines, setLineQuantity(added, added.quantity)]);
+    return replaceLines(cart, [...cart.lines, setLineQuantity(newLine, newLine.quantity)]);
   }
   const lines = cart.lines.map((line) =>
-    isSame(line) ? setLineQuantity(line, line.quantity + added.quantity) : line,
+    isSame(line) ? setLineQuantity(line, line.quantity + newLine.quantity) : line,
   );
   return replaceLines(cart, lines);
 }

@@ -8,6 +8,6 @@ it.each([
   ['IND', [2, 3]],
   [' an', [1]],
   ['x', []],
-])('"%s" leaves the positions %j [4.location.5]', (text, positions) => {
+])('the search text "%s" matches the countries at the positions %j [4.location.5]', (text, positions) => {
   expect(matchingCountries(countries, text).map(({ position }) => position)).toEqual(positions);
 });

@@ -9,6 +9,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { DialogContent } from '../../ui/DialogContent.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { FormField } from '../../ui/form/FormFields.tsx';
+import { multilineButton } from '../../ui/multilineButton.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
 export const DELETE_ACCOUNT_USER = graphql(`
@@ -34,7 +35,7 @@ export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
   return (
     <Dialog.Root role="alertdialog" placement="center" lazyMount unmountOnExit>
       <Dialog.Trigger asChild>
-        <Button colorPalette="red" variant="outline" h="auto" minH="10" py="2" whiteSpace="normal">
+        <Button colorPalette="red" variant="outline" {...multilineButton}>
           <LuTrash2 aria-hidden />
           Delete my account
         </Button>

@@ -2,6 +2,7 @@ import { Heading, Separator, Text, VStack } from '@chakra-ui/react';
 import { LuDownload } from 'react-icons/lu';
 import type { DeleteAccount_UserFragment } from '../../generated/graphql.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { multilineButton } from '../../ui/multilineButton.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { useDownloadPersonalData } from './useDownloadPersonalData.ts';
 
@@ -20,10 +21,7 @@ export function PersonalData({ user }: { user: DeleteAccount_UserFragment }) {
         </Text>
         <ActionButton
           variant="outline"
-          h="auto"
-          minH="10"
-          py="2"
-          whiteSpace="normal"
+          {...multilineButton}
           busy={busy}
           onClick={() => void downloadPersonalData()}
         >

@@ -33,10 +33,10 @@ export const WISHLIST_ENTRY = graphql(`
 `);
 
 type EntryIds = ReadonlyMap<string, string>;
-const noEntries: EntryIds = new Map();
+const NO_ENTRIES: EntryIds = new Map();
 
 /** The ids of the entries on My List by product id; empty for a visitor. */
-const EntryIdsContext = createContext(noEntries);
+const EntryIdsContext = createContext(NO_ENTRIES);
 
 /** Reads My List from the cache once for all hearts of a page. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
@@ -45,7 +45,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery(WISHLIST_IDS, { fetchPolicy: 'cache-only', skip: !session });
   const wishlist = session ? data?.me?.wishlist : undefined;
   const entryIds = useMemo(
-    () => (wishlist ? new Map(wishlist.map(({ productId, id }) => [productId, id])) : noEntries),
+    () => (wishlist ? new Map(wishlist.map(({ productId, id }) => [productId, id])) : NO_ENTRIES),
     [wishlist],
   );
   return <EntryIdsContext value={entryIds}>{children}</EntryIdsContext>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeFromCookie } from './useSignInWithGoogle.ts';
+import { codeFromCookie, faultText } from './useSignInWithGoogle.ts';
 
 it.each([
   ['google_code=abc-1', 'http:', 'abc-1'],
@@ -11,4 +11,8 @@ it.each([
   ['google_code=planted', 'https:', null],
 ])('reads the code from the cookie "%s" on %s', (cookie, protocol, code) => {
   expect(codeFromCookie(cookie, protocol)).toBe(code);
+});
+
+it.each(['failed', 'constructor'])('has a general message for the error code "%s"', (fault) => {
+  expect(faultText(fault)).toBe('Google could not confirm this sign-in. Please try again.');
 });

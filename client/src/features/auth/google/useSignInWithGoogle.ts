@@ -18,13 +18,18 @@ const SIGN_IN_WITH_GOOGLE = graphql(`
   }
 `);
 
-const faultTexts: Record<string, string> = {
-  cancelled: 'You have not let Google tell us who you are.',
-  stale: 'This sign-in has expired. Please sign in again.',
-  unverified: 'Google has not verified the e-mail address of this account.',
-  taken: 'This e-mail address has an account with a password. Please sign in with it.',
-  unavailable: 'Google cannot be reached at the moment. Please try again in a few minutes.',
-};
+/** By error code. */
+const FAULT_TEXTS = new Map([
+  ['cancelled', 'You have not let Google tell us who you are.'],
+  ['stale', 'This sign-in has expired. Please sign in again.'],
+  ['unverified', 'Google has not verified the e-mail address of this account.'],
+  ['taken', 'This e-mail address has an account with a password. Please sign in with it.'],
+  ['unavailable', 'Google cannot be reached at the moment. Please try again in a few minutes.'],
+]);
+
+/** The message for the error code in the address. An unknown code has a general message. */
+export const faultText = (fault: string): string =>
+  FAULT_TEXTS.get(fault) ?? 'Google could not confirm this sign-in. Please try again.';
 
 /** The one-time code in a `document.cookie`; null without one. On HTTPS only the host-locked cookie is accepted. */
 export function codeFromCookie(cookie: string, protocol: string): string | null {
@@ -42,9 +47,7 @@ export function useSignInWithGoogle(next: string, fault: string | null): string 
   const navigate = useNavigate();
   const notify = useNotice();
   const { mutate } = useResultMutation(SIGN_IN_WITH_GOOGLE);
-  const [error, setError] = useState(
-    fault && (faultTexts[fault] ?? 'Google could not confirm this sign-in. Please try again.'),
-  );
+  const [error, setError] = useState(fault === null ? null : faultText(fault));
   /** The code can be used once: effects run twice in React's strict mode. */
   const started = useRef(fault !== null);
 

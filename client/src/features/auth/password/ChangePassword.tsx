@@ -6,19 +6,13 @@ import type { FormField } from '../../../ui/form/FormFields.tsx';
 import { useNotice } from '../../../ui/Notice.tsx';
 import type { Viewer } from '../useViewer.ts';
 import { type ChangePasswordValues, validateChangePassword } from '../validation.ts';
+import { NEW_PASSWORD_FIELDS } from './newPasswordFields.ts';
 import { useChangePassword } from './useChangePassword.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 const FIELDS: FormField<keyof ChangePasswordValues>[] = [
   { name: 'oldPassword', label: 'Old Password', type: 'password', autoComplete: 'current-password' },
-  {
-    name: 'newPassword',
-    label: 'New password',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: 'At least 8 characters.',
-  },
-  { name: 'confirmPassword', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+  ...NEW_PASSWORD_FIELDS,
 ];
 
 /** Changes the password; a shopper without one is sent a link to set it. */

@@ -2,9 +2,10 @@ import { Badge, Box, Flex, Skeleton, Text, VStack } from '@chakra-ui/react';
 import { LuLogOut, LuMonitorSmartphone } from 'react-icons/lu';
 import { graphql } from '../../../generated/gql.ts';
 import type { SessionList_SessionFragment } from '../../../generated/graphql.ts';
-import { moment } from '../../../lib/format.ts';
+import { dateTime } from '../../../lib/format.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { multilineButton } from '../../../ui/multilineButton.ts';
 import { useSessions } from './useSessions.ts';
 import { useSignOutOtherSessions } from './useSignOutOtherSessions.ts';
 import { useSignOutSession } from './useSignOutSession.ts';
@@ -48,10 +49,7 @@ export function SessionList() {
         <ActionButton
           variant="outline"
           alignSelf="start"
-          h="auto"
-          minH="10"
-          py="2"
-          whiteSpace="normal"
+          {...multilineButton}
           busy={busy}
           onClick={() => void signOutOtherSessions()}
         >
@@ -85,8 +83,8 @@ function Device({
           {current && <Badge>This device</Badge>}
         </Flex>
         <Text color="fg.muted" textStyle="sm">
-          Signed in {moment(firstSeen)}
-          {address && ` from ${address}`}, last used {moment(lastSeen)}
+          Signed in {dateTime(firstSeen)}
+          {address && ` from ${address}`}, last used {dateTime(lastSeen)}
         </Text>
       </Box>
       {!current && (

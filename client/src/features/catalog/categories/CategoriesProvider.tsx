@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useQuery } from '../../../lib/useQuery.ts';
 import { CATEGORIES, CategoriesContext, type TopCategory } from './useCategories.ts';
 
-const noCategories: TopCategory[] = [];
+const NO_CATEGORIES: TopCategory[] = [];
 
 /** Loads the categories once for menus, filters and pages. */
 export function CategoriesProvider({ children }: { children: ReactNode }) {
   const { data, loading, error, refetch } = useQuery(CATEGORIES);
-  const categories = data?.categories ?? noCategories;
+  const categories = data?.categories ?? NO_CATEGORIES;
   const failed = error !== undefined;
   const value = useMemo(
     () => ({ categories, loading, failed, retry: () => void refetch() }),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { RATING_OPTIONS } from '../../../lib/constants.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
+import { RATING_MAX, RATING_OPTIONS } from '../../../lib/constants.ts';
+import { useResettableState } from '../../../lib/useResettableState.ts';
 import { button, stack, text } from '../../../theme/classes.ts';
 import { Stars } from '../../../ui/Stars.tsx';
 import { isFiltered, type ListingState, NO_FILTERS } from '../listing/listing.ts';
@@ -35,7 +35,7 @@ function RatingFilter({
   rating: number | null;
   onChange: (change: Partial<ListingState>) => void;
 }) {
-  const [selectedRating, setSelectedRating] = useDraft(rating);
+  const [selectedRating, setSelectedRating] = useResettableState(rating);
   // The filters are rendered in the sidebar and in the panel: each needs a radio group of its own.
   const group = useId();
   return (
@@ -55,7 +55,7 @@ function RatingFilter({
               }}
             />
             <Stars value={option} />
-            {option < 5 && <span className={text({ size: 'sm', tone: 'muted' })}>and up</span>}
+            {option < RATING_MAX && <span className={text({ size: 'sm', tone: 'muted' })}>and up</span>}
           </label>
         ))}
       </div>

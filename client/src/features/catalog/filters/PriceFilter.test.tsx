@@ -61,7 +61,7 @@ describe('a thumb of the slider', () => {
     expect([low.value, high.value]).toEqual(['50000', '60000']);
   });
 
-  it('excludes nothing at the end of the track, and says so', () => {
+  it('excludes nothing at the end of the track, and shows that', () => {
     const { low, high } = renderFilter(100, 60000);
     expect(low).toHaveAttribute('aria-valuetext', 'Rs 100 or less');
     expect(high).toHaveAttribute('aria-valuetext', 'Rs 60000+');
@@ -71,7 +71,7 @@ describe('a thumb of the slider', () => {
 describe('the number inputs', () => {
   const input = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 
-  it('set the prices on Enter or when they are left, rounded to the step', async () => {
+  it('set the prices on Enter and on blur, rounded to the step', async () => {
     const { onChange } = renderFilter(100, 60000);
     await userEvent.clear(input('To Rs'));
     await userEvent.type(input('To Rs'), '302{Enter}');
@@ -89,7 +89,7 @@ describe('the number inputs', () => {
     expect(onChange.mock.calls).toEqual([[{ minPrice: 200, maxPrice: 60000 }]]);
   });
 
-  it('move the other bound along when the prices would cross', async () => {
+  it('set both prices when the lowest would exceed the highest', async () => {
     const { onChange } = renderFilter(300, 300);
     await userEvent.clear(input('From Rs'));
     await userEvent.type(input('From Rs'), '500{Enter}');

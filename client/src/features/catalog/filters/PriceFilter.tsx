@@ -1,5 +1,5 @@
 import { PRICE_RANGE } from '../../../lib/constants.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
+import { useResettableState } from '../../../lib/useResettableState.ts';
 import { stack, text } from '../../../theme/classes.ts';
 import filters from './Filters.module.css';
 import styles from './PriceFilter.module.css';
@@ -12,8 +12,8 @@ interface PriceFilterProps extends PriceBounds {
 
 /** The lowest and highest price: a slider with two thumbs, and two number inputs. */
 export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) {
-  const [low, setLow] = useDraft(minPrice);
-  const [high, setHigh] = useDraft(maxPrice);
+  const [low, setLow] = useResettableState(minPrice);
+  const [high, setHigh] = useResettableState(maxPrice);
   const move = (bounds: PriceBounds) => {
     setLow(bounds.minPrice);
     setHigh(bounds.maxPrice);

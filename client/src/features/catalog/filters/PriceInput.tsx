@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { PRICE_RANGE } from '../../../lib/constants.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
+import { useResettableState } from '../../../lib/useResettableState.ts';
 import { input } from '../../../theme/classes.ts';
 import { parsePrice } from '../listing/listing.ts';
 import styles from './PriceFilter.module.css';
@@ -17,7 +17,7 @@ interface PriceInputProps {
 
 /** A price of the filter as a number input. */
 export function PriceInput({ label, price, emptyPrice, onChange }: PriceInputProps) {
-  const [text, setText] = useDraft(String(price));
+  const [text, setText] = useResettableState(String(price));
   const commit = () => {
     const next = parsePrice(text, emptyPrice);
     setText(String(next));

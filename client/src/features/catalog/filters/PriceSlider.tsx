@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { PRICE_RANGE } from '../../../lib/constants.ts';
 import { rupees } from '../../../lib/format.ts';
 import { useMounted } from '../../../lib/useMounted.ts';
@@ -26,14 +26,17 @@ export function PriceSlider({ bounds, onMove, onRelease }: PriceSliderProps) {
   const highId = useId();
   const isInteractive = useMounted();
   const { minPrice: low, maxPrice: high } = bounds;
-  /** The prices of both thumbs while one is dragged: it may pass the other one, because at first they may overlap. */
-  const [dragged, setDragged] = useState<Record<ThumbName, number> | null>(null);
-  const prices = dragged ?? { low, high };
+  /**
+   * The prices of both thumbs while one is dragged; null otherwise. A dragged thumb may pass the other one: if both have the
+   * same price, the browser may have grabbed the wrong one.
+   */
+  const [dragPrices, setDragPrices] = useState<Record<ThumbName, number> | null>(null);
+  const prices = dragPrices ?? { low, high };
 
   function move(thumb: ThumbName, price: number) {
-    if (dragged) {
-      const next = { ...dragged, [thumb]: price };
-      setDragged(next);
+    if (dragPrices) {
+      const next = { ...dragPrices, [thumb]: price };
+      setDragPrices(next);
       onMove({ minPrice: Math.min(next.low, next.high), maxPrice: Math.max(next.low, next.high) });
     } else if (thumb === 'low') {
       // By keyboard a thumb stops at the other one.
@@ -43,11 +46,11 @@ export function PriceSlider({ bounds, onMove, onRelease }: PriceSliderProps) {
     }
   }
 
-  const propsOf = (thumb: ThumbName) => ({
+  const thumbProps = (thumb: ThumbName) => ({
     price: prices[thumb],
     onMove: (price: number) => move(thumb, price),
     onRelease: () => {
-      setDragged(null);
+      setDragPrices(null);
       onRelease(bounds);
     },
   });
@@ -57,13 +60,13 @@ export function PriceSlider({ bounds, onMove, onRelease }: PriceSliderProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders in it handle the events */}
       <div
         className={`${styles.slider} ${isInteractive ? styles.interactive : ''}`}
-        style={{ '--low': alongTrack(low), '--high': alongTrack(high) } as CSSProperties}
-        onPointerDown={() => setDragged({ low, high })}
-        onKeyDown={() => setDragged(null)}
-        onBlur={() => setDragged(null)}
+        style={{ '--low': trackPosition(low), '--high': trackPosition(high) }}
+        onPointerDown={() => setDragPrices({ low, high })}
+        onKeyDown={() => setDragPrices(null)}
+        onBlur={() => setDragPrices(null)}
       >
-        <Thumb labelId={lowId} {...propsOf('low')} />
-        <Thumb labelId={highId} {...propsOf('high')} />
+        <Thumb labelId={lowId} {...thumbProps('low')} />
+        <Thumb labelId={highId} {...thumbProps('high')} />
       </div>
       <div
         className={stack({ gap: 2, justify: 'between' }, text({ size: 'sm', tone: 'muted' }, styles.bounds))}
@@ -76,9 +79,9 @@ export function PriceSlider({ bounds, onMove, onRelease }: PriceSliderProps) {
 }
 
 /** The position of a price on the track, from 0 to 1. */
-const alongTrack = (price: number) => (price - min) / (max - min);
+const trackPosition = (price: number) => (price - min) / (max - min);
 
-/** At its bounds the filter excludes nothing. */
+/** At the ends of the track the filter excludes nothing. */
 function priceText(price: number): string {
   if (price === min) return `${rupees(price)} or less`;
   return price === max ? `${rupees(price)}+` : rupees(price);
@@ -120,13 +123,13 @@ interface BoundProps {
 }
 
 function Bound({ id, label, prefix, price }: BoundProps) {
-  const isOpen = price === min || price === max;
+  const isAtEnd = price === min || price === max;
   return (
     <span>
       <span id={id} className={visuallyHidden()}>
         {label}
       </span>
-      {!isOpen && `${prefix} `}
+      {!isAtEnd && `${prefix} `}
       <b className={text({ tone: 'accent' })}>{priceText(price)}</b>
     </span>
   );

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PICTURE_SPEED } from '../../../lib/constants.ts';
+import { PICTURE_TRANSITION } from '../../../lib/constants.ts';
 import { makeHiddenSlidesInert, Slick } from '../../../ui/slick.ts';
 
 /** The large picture of a gallery, which can be swiped. Its code is loaded after the page. */
 export function MainSlider({
-  open,
-  onOpen,
+  currentIndex,
+  onChange,
   children,
 }: {
   /** Index of the shown picture. */
-  open: number;
-  onOpen: (index: number) => void;
+  currentIndex: number;
+  onChange: (index: number) => void;
   children: ReactNode;
 }) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slick>(null);
   useEffect(() => {
-    slider.current?.slickGoTo(open);
-  }, [open]);
+    slider.current?.slickGoTo(currentIndex);
+  }, [currentIndex]);
   useEffect(() => makeHiddenSlidesInert(root.current));
   return (
     <div ref={root}>
@@ -25,12 +25,12 @@ export function MainSlider({
         ref={slider}
         slidesToShow={1}
         slidesToScroll={1}
-        speed={PICTURE_SPEED}
+        speed={PICTURE_TRANSITION}
         infinite={false}
         dots={false}
         arrows={false}
         afterChange={(index) => {
-          onOpen(index);
+          onChange(index);
           makeHiddenSlidesInert(root.current);
         }}
       >

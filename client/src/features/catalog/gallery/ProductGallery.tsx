@@ -17,7 +17,7 @@ export function ProductGallery({
   name: string;
   images: readonly NonNullable<PictureProps['image']>[];
 }) {
-  const [open, setOpen] = useState(0);
+  const [currentIndex, setCurrentIndex] = useState(0);
   const MainSlider = useMainSlider(images.length > 1);
   const slides = images.map((image, index) => (
     <ZoomPicture
@@ -32,7 +32,7 @@ export function ProductGallery({
     <div className={styles.gallery}>
       <div className={surface({ variant: 'plate', radius: 'lg', clipped: true })}>
         {MainSlider ? (
-          <MainSlider open={open} onOpen={setOpen}>
+          <MainSlider currentIndex={currentIndex} onChange={setCurrentIndex}>
             {slides}
           </MainSlider>
         ) : (
@@ -45,7 +45,7 @@ export function ProductGallery({
             label="Pictures"
             perView={{ base: 4, sm: 5, lg: SLIDES.thumbnails }}
             gap="0.75rem"
-            currentSlide={open}
+            currentSlide={currentIndex}
           >
             {images.map((image, index) => (
               <button
@@ -53,8 +53,8 @@ export function ProductGallery({
                 type="button"
                 className={surface({ variant: 'plate', radius: 'md', clipped: true }, styles.thumbnail)}
                 aria-label={`Show picture ${index + 1}`}
-                aria-pressed={index === open}
-                onClick={() => setOpen(index)}
+                aria-pressed={index === currentIndex}
+                onClick={() => setCurrentIndex(index)}
               >
                 <Picture image={image} sizes="80px" alt="" />
               </button>

@@ -31,7 +31,7 @@ export function Pager({
       )}
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity
           <span key={`gap ${index}`} className={text({ tone: 'muted' }, styles.gap)}>
             …
           </span>

@@ -51,7 +51,7 @@ describe('writing a change into the address', () => {
     expect(write(query, change)).toBe(expected);
   });
 
-  it('is read back as it was written', () => {
+  it('keeps every part of the state', () => {
     const state: ListingState = { minPrice: 205, maxPrice: 9000, rating: 2, sort: 'DISCOUNT', page: 7 };
     expect(read(write('', state))).toEqual(state);
   });
@@ -88,6 +88,6 @@ it.each([
   [3, 10, [1, 2, 3, 4, null, 10]],
   [4, 10, [1, 2, 3, 4, 5, null, 10]],
   [10, 10, [1, null, 9, 10]],
-])('page %d of %d offers %j', (page, pages, numbers) => {
+])('page %d of %d has the page numbers %j', (page, pages, numbers) => {
   expect(pageNumbers(page, pages)).toEqual(numbers);
 });

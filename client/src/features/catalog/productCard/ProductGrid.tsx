@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeholders } from '../../../ui/placeholders.tsx';
 import { ProductCardSkeleton } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -9,12 +10,5 @@ export function ProductGrid({ children }: { children: ReactNode }) {
 
 /** Placeholders for `count` product cards. */
 export function ProductGridSkeleton({ count }: { count: number }) {
-  return (
-    <ProductGrid>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
-        <ProductCardSkeleton key={index} />
-      ))}
-    </ProductGrid>
-  );
+  return <ProductGrid>{placeholders(count, ProductCardSkeleton)}</ProductGrid>;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** A state that the shopper edits, which is reset to `value` whenever that changes. */
-export function useDraft<T>(value: T): [T, (draft: T) => void] {
-  const [draft, setDraft] = useState(value);
+/** A state that is reset to `value` whenever `value` changes. */
+export function useResettableState<T>(value: T): [T, (next: T) => void] {
+  const [state, setState] = useState(value);
   const [previousValue, setPreviousValue] = useState(value);
   // Not in an effect, which could run after the shopper's next change and undo it.
   if (previousValue !== value) {
     setPreviousValue(value);
-    setDraft(value);
+    setState(value);
   }
-  return [draft, setDraft];
+  return [state, setState];
 }
