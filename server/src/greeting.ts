@@ -18,10 +18,10 @@ export function greeting(env: Env, databaseLabel: string): string {
       env.google ? 'on' : 'off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, see docs/configuration.md)',
     ],
     ...(env.mode === 'demo' ? [['sign in', `${demoShopper.email} / ${demoShopper.password}`]] : []),
-    ...(env.payments.sandbox ? [['payments', `${env.address}/sandbox`]] : []),
+    ...(env.payments.sandbox ? [['payments', `${env.shopUrl}/sandbox`]] : []),
   ];
   return [
-    `Kirana is open at ${env.address}`,
+    `Kirana is open at ${env.shopUrl}`,
     ...lines.map(([name = '', value]) => `  ${name.padEnd(10)}${value}`),
     '',
   ].join('\n');

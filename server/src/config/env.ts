@@ -82,8 +82,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     port: env.PORT,
     /** Origin under which shoppers reach the shop; null: the one in the request. */
     publicUrl,
-    /** Origin of links in mails. */
-    address: publicUrl ?? `http://localhost:${env.PORT}`,
+    /** Origin of links in mails and in the greeting: `publicUrl`, or this machine where it is not configured. */
+    shopUrl: publicUrl ?? `http://localhost:${env.PORT}`,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     logLevel: env.LOG_LEVEL,

@@ -7,8 +7,8 @@ import { originOf } from './origin.ts';
 /** The sender of a request. */
 export interface Caller {
   requestId: string;
-  /** IP address of the client, for limits. */
-  address: string;
+  /** The client's IP address, for limits and the record of account events. */
+  clientAddress: string;
   /** Empty if the client sends none. */
   userAgent: string;
   /** The signed-in shopper; null for a visitor. */
@@ -27,7 +27,7 @@ export const cookieNameFor = (name: string, origin: string): string =>
 /** The caller of a request that is answered the same for everybody: not identified. */
 export const anonymousCaller = ({ id, ip, headers }: FastifyRequest): Caller => ({
   requestId: id,
-  address: ip,
+  clientAddress: ip,
   userAgent: headers['user-agent'] ?? '',
   viewer: null,
   token: null,

@@ -28,7 +28,7 @@ export type CreateSsrExecutor = (caller?: Caller) => SsrExecutor;
 /** Pages run their operations in Apollo Server without HTTP. */
 export function ssrExecutorFactory(apollo: ApolloServer<Context>, shop: Shop): CreateSsrExecutor {
   return (caller) => {
-    const visitor = { requestId: newId(), address: '', userAgent: '', viewer: null, token: null };
+    const visitor = { requestId: newId(), clientAddress: '', userAgent: '', viewer: null, token: null };
     const contextValue = createContext(shop, caller ?? visitor);
     return {
       dependencies: contextValue.dependencies,

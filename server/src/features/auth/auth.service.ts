@@ -40,7 +40,7 @@ export async function signUp(
   if ('message' in parsed) return parsed;
   const { name, email, phone, password } = parsed.input;
   if (isCommonPassword(password)) return passwordTooCommon;
-  const tooMany = await ctx.limits.consume('signUp', { address: ctx.address, account: email });
+  const tooMany = await ctx.limits.consume('signUp', { address: ctx.clientAddress, account: email });
   if (tooMany) return tooMany;
 
   const result = await rejectWhenOverloaded(async () => {
@@ -84,7 +84,7 @@ export async function signIn(
   const parsed = parseInput(signInInput, input);
   if ('message' in parsed) return parsed;
   const { email, password } = parsed.input;
-  const attempt = { address: ctx.address, account: email };
+  const attempt = { address: ctx.clientAddress, account: email };
   // Counted before the check, so that concurrent attempts cannot exceed the limit.
   const tooMany = (await ctx.limits.consume('signIn', attempt)) ?? (await tooManyFromAnywhere(ctx, email));
   if (tooMany) return tooMany;

@@ -18,7 +18,7 @@ export interface SessionCookie {
 /** What the services of this feature need of a request. */
 export interface AuthContext extends RequestSource {
   db: Db;
-  env: Pick<Env, 'address' | 'mail'>;
+  env: Pick<Env, 'shopUrl' | 'mail'>;
   limits: Limits;
   log: Log;
   outbox: { wake(): void };

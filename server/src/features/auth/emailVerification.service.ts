@@ -41,7 +41,7 @@ export async function queueVerificationMail(
   user: Pick<User, 'id' | 'email'>,
 ): Promise<void> {
   const token = await createLinkToken(tx, user.id, 'verify');
-  if (token) await enqueueMail(tx, emailVerificationMail(user, env.address, token));
+  if (token) await enqueueMail(tx, emailVerificationMail(user, env.shopUrl, token));
 }
 
 /** Sends a new link to the viewer, unless the address is verified. */
@@ -56,7 +56,7 @@ export async function requestEmailVerification(
     return { __typename, message: 'This shop cannot send mail, so no link is on its way' };
   }
   const tooMany =
-    (await ctx.limits.consume('verify', { address: ctx.address, account: viewer.email })) ??
+    (await ctx.limits.consume('verify', { address: ctx.clientAddress, account: viewer.email })) ??
     (await ctx.limits.consume('unverifiedAddress', { address: '', account: viewer.email }));
   if (tooMany) return tooMany;
   await ctx.db.write((tx) => queueVerificationMail(tx, ctx, viewer));

@@ -46,7 +46,7 @@ export async function openSession(
       userId,
       createdAt: now,
       userAgent: truncateUserAgent(source.userAgent),
-      address: maskIpAddress(source.address),
+      address: maskIpAddress(source.clientAddress),
       lastSeenAt: now,
       expiresAt: now + SESSION_LIFETIME_MS,
     });
@@ -111,10 +111,10 @@ export async function findViewer(
 
 /** Whether the account with this address has a session that was opened from the network of the request. */
 export async function hasSessionInSameNetwork(
-  { db, address }: Pick<AuthContext, 'db' | 'address'>,
+  { db, clientAddress }: Pick<AuthContext, 'db' | 'clientAddress'>,
   email: string,
 ): Promise<boolean> {
-  const network = maskIpAddress(address);
+  const network = maskIpAddress(clientAddress);
   const user = await findUser(db.read, { email });
   if (!network || !user) return false;
   return db.read.existsBy(Session, { userId: user.id, address: network, ...isValidAt(Date.now()) });

@@ -19,8 +19,8 @@ import {
 const toPaiseOrNull = (rupees: number | null | undefined) => (rupees == null ? null : toPaise(rupees));
 const toTenthsOrNull = (stars: number | null | undefined) => (stars == null ? null : Math.round(stars * 10));
 
-async function beginSearch({ limits, address, viewer, catalog }: Context): Promise<void> {
-  throwIfTooMany(await limits.consume('search', { address, account: viewer?.id }));
+async function beginSearch({ limits, clientAddress, viewer, catalog }: Context): Promise<void> {
+  throwIfTooMany(await limits.consume('search', { address: clientAddress, account: viewer?.id }));
   await catalog.whenSearchable;
 }
 

@@ -9,7 +9,7 @@ import { listPaymentNotices } from './payments/paymentNotices.service.ts';
 export const checkoutResolvers: Resolvers = {
   Mutation: {
     beginCheckout: async (_, { billing, total }, ctx) => {
-      throwIfTooMany(await ctx.limits.consume('payment', { address: ctx.address, account: ctx.viewer?.id }));
+      throwIfTooMany(await ctx.limits.consume('payment', { address: ctx.clientAddress, account: ctx.viewer?.id }));
       return beginCheckout(ctx, billing, total);
     },
     completeCheckout: (_, { input }, ctx) => completeCheckout(ctx, input),

@@ -70,7 +70,9 @@ export const checkoutRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { total, ...billing } }, reply) => {
-      throwIfProblem(await ctx.limits.consume('payment', { address: ctx.address, account: ctx.viewer?.id }));
+      throwIfProblem(
+        await ctx.limits.consume('payment', { address: ctx.clientAddress, account: ctx.viewer?.id }),
+      );
       const { checkout } = throwIfProblem(await beginCheckout(ctx, billing, total));
       return reply.code(201).send({
         checkoutId: checkout.id,

@@ -12,7 +12,7 @@ export interface DatabaseContext {
 export interface CheckoutContext extends DatabaseContext {
   log: Log;
   provider: PaymentProvider;
-  env: Pick<Env, 'address' | 'reconcileMs' | 'reservationMs' | 'backgroundDelayMs'>;
+  env: Pick<Env, 'shopUrl' | 'reconcileMs' | 'reservationMs' | 'backgroundDelayMs'>;
   /** Sends enqueued mails soon. */
   outbox: { wake(): void };
 }

@@ -16,7 +16,7 @@ export interface NewsletterContext {
   log: Log;
   limits: Limits;
   /** The caller's IP address. */
-  address: string;
+  clientAddress: string;
 }
 
 export interface NewsletterSubscribed {
@@ -31,7 +31,7 @@ export async function subscribeToNewsletter(
 ): Promise<NewsletterSubscribed | InvalidInput | TooManyRequests> {
   const parsed = parseInput(emailAddress, email);
   if ('message' in parsed) return { ...parsed, field: 'email' };
-  const tooMany = await ctx.limits.consume('newsletter', ctx);
+  const tooMany = await ctx.limits.consume('newsletter', { address: ctx.clientAddress });
   if (tooMany) return tooMany;
   await subscribe(ctx, parsed.input);
   ctx.log.info('an address subscribed to the newsletter');

@@ -94,7 +94,7 @@ interface Purchase extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | '
  * caller's transaction. A second order of the same checkout or payment is refused by a unique key.
  */
 export async function placeOrder(
-  { env }: { env: { address: string } },
+  { env }: { env: { shopUrl: string } },
   tx: EntityManager,
   { delivery, lines, ...purchase }: Purchase,
 ): Promise<OrderWithLines> {
@@ -102,7 +102,7 @@ export async function placeOrder(
   await insertRows(tx, Order, [order]);
   crashPoint('mid-settlement');
   await removePurchasedFromCart(tx, order.userId, lines);
-  await enqueueMail(tx, orderConfirmation(order, lines, env.address));
+  await enqueueMail(tx, orderConfirmation(order, lines, env.shopUrl));
   return { ...order, lines };
 }
 

@@ -50,7 +50,7 @@ export interface AddReviewContext {
   catalog: CatalogContext['catalog'] & { refresh(): Promise<void> };
   limits: Limits;
   /** IP address of the client. */
-  address: string;
+  clientAddress: string;
   viewer: Viewer | null;
 }
 
@@ -85,7 +85,7 @@ export async function addReview(
   if ('message' in parsed) return parsed;
   const { productId, review: text, customerRating } = parsed.input;
   if (!findProduct(ctx, productId)) return notFound('This product is not on sale any more');
-  const tooMany = await ctx.limits.consume('review', { address: ctx.address, account: viewer.id });
+  const tooMany = await ctx.limits.consume('review', { address: ctx.clientAddress, account: viewer.id });
   if (tooMany) return tooMany;
 
   const review: Review = {

@@ -25,12 +25,12 @@ type AuditAction =
 export interface RequestSource {
   requestId: string;
   /** The client's IP address. */
-  address: string;
+  clientAddress: string;
   userAgent: string;
 }
 
 /** For events without a request, as when a background job refunds a payment. */
-export const shopSource: RequestSource = { requestId: '', address: '', userAgent: '' };
+export const shopSource: RequestSource = { requestId: '', clientAddress: '', userAgent: '' };
 
 const USER_AGENT_LENGTH = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,7 +45,7 @@ export const truncateUserAgent = (userAgent: string): string => userAgent.slice(
  */
 export async function recordAuditEvent(
   tx: EntityManager,
-  { requestId, address, userAgent }: RequestSource,
+  { requestId, clientAddress, userAgent }: RequestSource,
   { action, userId, detail = '' }: { action: AuditAction; userId: string | null; detail?: string },
 ): Promise<void> {
   const event: AuditEvent = {
@@ -53,7 +53,7 @@ export async function recordAuditEvent(
     action,
     userId,
     detail: detail.slice(0, 200),
-    address: address.slice(0, 45),
+    address: clientAddress.slice(0, 45),
     userAgent: truncateUserAgent(userAgent),
     requestId: requestId.slice(0, 64),
     createdAt: Date.now(),

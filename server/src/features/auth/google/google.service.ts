@@ -124,13 +124,13 @@ export function signInWithCredential(
 
 /** Limits failed attempts per address. */
 async function limitAttempts<T extends { __typename: string }>(
-  { address, limits }: AuthContext,
+  { clientAddress, limits }: AuthContext,
   attempt: () => Promise<T | WrongCredentials>,
 ): Promise<T | WrongCredentials | TooManyRequests> {
   // Counted before the check, so that concurrent attempts cannot exceed the limit.
-  const tooMany = await limits.consume('google', { address });
+  const tooMany = await limits.consume('google', { address: clientAddress });
   if (tooMany) return tooMany;
   const result = await attempt();
-  if (result.__typename !== 'WrongCredentials') await limits.refund('google', { address });
+  if (result.__typename !== 'WrongCredentials') await limits.refund('google', { address: clientAddress });
   return result;
 }

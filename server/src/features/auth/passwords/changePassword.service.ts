@@ -41,7 +41,7 @@ export async function changePassword(
       await endOtherSessions(tx, user.id, ctx.token);
       await revokeTokens(tx, user.id, 'reset');
       await recordAuditEvent(tx, ctx, { action: 'passwordChanged', userId: user.id });
-      if (sendsMail) await enqueueMail(tx, passwordChangedMail(viewer, ctx.env.address));
+      if (sendsMail) await enqueueMail(tx, passwordChangedMail(viewer, ctx.env.shopUrl));
       return {
         __typename: 'PasswordChanged',
         message: 'Your password is changed, and all other devices are signed out',

@@ -13,11 +13,11 @@ export const wrongPassword = problem('WrongPassword', 'current password wrong');
  * @returns the hash that it matches
  */
 export async function confirmPassword(
-  { db, limits, address }: AuthContext,
+  { db, limits, clientAddress }: AuthContext,
   { id }: Viewer,
   password: string,
 ): Promise<{ passwordHash: string | null } | WrongPassword | TooManyRequests> {
-  const attempt = { address, account: id };
+  const attempt = { address: clientAddress, account: id };
   const tooMany = await limits.consume('changePassword', attempt);
   if (tooMany) return tooMany;
   const result = await rejectWhenOverloaded(async () => {

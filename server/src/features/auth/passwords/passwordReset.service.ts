@@ -37,7 +37,7 @@ export async function requestPasswordReset(
   const parsed = parseInput(emailAddress, input);
   if ('message' in parsed) return { ...parsed, field: 'email' };
   const email = parsed.input;
-  const tooMany = await ctx.limits.consume('reset', { address: ctx.address, account: email });
+  const tooMany = await ctx.limits.consume('reset', { address: ctx.clientAddress, account: email });
   if (tooMany) return tooMany;
   const __typename = 'PasswordResetRequested';
   if (!canSendMail(ctx.env)) return { __typename, message: NO_MAIL };
@@ -56,7 +56,7 @@ async function sendLink(ctx: AuthContext, email: string): Promise<void> {
     await recordAuditEvent(tx, ctx, { action: 'passwordResetAsked', userId: user?.id ?? null });
     if (!user || user.erasedAt !== null || !sendsMail) return;
     const token = await createLinkToken(tx, user.id, 'reset');
-    if (token) await enqueueMail(tx, passwordResetMail(user, ctx.env.address, token));
+    if (token) await enqueueMail(tx, passwordResetMail(user, ctx.env.shopUrl, token));
   });
   ctx.outbox.wake();
 }
@@ -89,13 +89,13 @@ export async function resetPassword(
       await deleteSignInCodes(tx, userId);
       await revokeTokens(tx, userId);
       await recordAuditEvent(tx, ctx, { action: 'passwordReset', userId });
-      await enqueueMail(tx, passwordChangedMail(user, ctx.env.address));
+      await enqueueMail(tx, passwordChangedMail(user, ctx.env.shopUrl));
       return { __typename: 'PasswordReset', message: 'Your new password is set. Please sign in with it.' };
     });
   });
   ctx.outbox.wake();
   // Failed attempts with the old password no longer delay the next sign-in.
   if (result.__typename === 'PasswordReset')
-    await ctx.limits.reset('signIn', { address: ctx.address, account: user.email });
+    await ctx.limits.reset('signIn', { address: ctx.clientAddress, account: user.email });
   return result;
 }

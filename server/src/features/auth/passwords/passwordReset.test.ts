@@ -21,7 +21,7 @@ beforeAll(async () => {
   google = await startGoogle();
   kit = await startShop({
     google: readEnv(google.variables).google,
-    address: 'https://kirana.example',
+    shopUrl: 'https://kirana.example',
     trustedProxies: 1,
   });
 });

@@ -54,7 +54,9 @@ export const productsRest: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get('/search', { config, schema: searchSchema }, async ({ ctx, query }) => {
-    throwIfProblem(await ctx.limits.consume('search', { address: ctx.address, account: ctx.viewer?.id }));
+    throwIfProblem(
+      await ctx.limits.consume('search', { address: ctx.clientAddress, account: ctx.viewer?.id }),
+    );
     await ctx.catalog.whenSearchable;
     return toProducts(ctx, throwIfProblem(findProducts(ctx, { text: query.q, first: MAX_PAGE, offset: 0 })));
   });

@@ -33,7 +33,7 @@ export async function reportLapsedPayment(
   await db.write(async (tx) => {
     const { affected } = await tx.update(Checkout, pending, { paymentPendingSince: null });
     if (affected === 1)
-      await enqueueMail(tx, lapsedMail(checkout, await hasBoughtSameGoods(tx, checkout), env.address));
+      await enqueueMail(tx, lapsedMail(checkout, await hasBoughtSameGoods(tx, checkout), env.shopUrl));
   });
   outbox.wake();
 }
@@ -45,7 +45,7 @@ export async function reportDelayedPayment({ db, env, outbox }: CheckoutContext,
   await db.write(async (tx) => {
     const checkout = await tx.findOneBy(Checkout, delayed);
     if (checkout)
-      await enqueueMail(tx, confirmingMail(checkout, await hasBoughtSameGoods(tx, checkout), env.address));
+      await enqueueMail(tx, confirmingMail(checkout, await hasBoughtSameGoods(tx, checkout), env.shopUrl));
   });
   outbox.wake();
 }

@@ -42,7 +42,7 @@ export async function refundPayment(
       await tx.update(Checkout, { id: checkout.id }, { paymentPendingSince: null });
       const detail = `${id}: ${amount} paise. ${reason}`;
       await recordAuditEvent(tx, shopSource, { action: 'paymentRefunded', userId: checkout.userId, detail });
-      await enqueueMail(tx, refundedMail(checkout, refund, ctx.env.address));
+      await enqueueMail(tx, refundedMail(checkout, refund, ctx.env.shopUrl));
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
@@ -89,7 +89,7 @@ async function reportManualRefund(ctx: CheckoutContext, payment: Payment, refund
   const checkout = await getCheckout(ctx, payment.checkoutId);
   await ctx.db.write(async (tx) => {
     if (refund.status === 'processed')
-      await enqueueMail(tx, manualRefundMail(checkout, refund, ctx.env.address));
+      await enqueueMail(tx, manualRefundMail(checkout, refund, ctx.env.shopUrl));
     if (refund.status !== 'failed') return;
     const detail = `${payment.id}: ${refundId}, made by hand, has failed`;
     await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: checkout.userId, detail });

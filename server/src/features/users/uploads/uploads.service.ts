@@ -47,12 +47,12 @@ const fileOf = ({ name }: Upload) => `${name}.webp`;
  * @returns their URLs, in the same order
  */
 export async function uploadImages(
-  ctx: PicturesContext & { address: string; limits: Limits },
+  ctx: PicturesContext & { clientAddress: string; limits: Limits },
   files: AsyncIterable<Buffer>,
 ): Promise<string[] | InvalidInput | NotSignedIn | TooManyRequests> {
   const { viewer } = ctx;
   if (!viewer) return notSignedIn();
-  const tooMany = await ctx.limits.consume('upload', { address: ctx.address, account: viewer.id });
+  const tooMany = await ctx.limits.consume('upload', { address: ctx.clientAddress, account: viewer.id });
   if (tooMany) return tooMany;
   return rejectWhenOverloaded(async () => {
     const avatars: Buffer[] = [];
