@@ -12,7 +12,8 @@ const config: CodegenConfig = {
       config: {
         contextType: '../graphql/context.ts#Context',
         enumsAsTypes: true,
-        useIndexSignature: true,
+        // Not `Record<PropertyKey, never>`, which would have every field.
+        rootValueType: 'object',
         // What a resolver returns for a union says which member it is.
         resolversNonOptionalTypename: { unionMember: true },
         // GraphQL type → what our services return for it, where the two differ.

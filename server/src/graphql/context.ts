@@ -1,39 +1,21 @@
-import type { Env } from '../config/env.ts';
-import type { AuthContext } from '../features/auth/authContext.ts';
-import type { GoogleClient } from '../features/auth/google/googleClient.ts';
+import type { SessionCookie } from '../features/auth/authContext.ts';
 import { type CacheDependencies, trackDependencies } from '../features/catalog/cacheDependencies.ts';
-import type { CatalogContext } from '../features/catalog/catalog.service.ts';
-import type { Catalog } from '../features/catalog/catalog.ts';
 import { createProductDetails, type ProductDetails } from '../features/catalog/productDetails.ts';
-import type { ShopperContext } from '../features/checkout/checkoutContext.ts';
-import type { NewsletterContext } from '../features/newsletter/newsletter.service.ts';
-import type { OrdersContext } from '../features/orders/orders.service.ts';
-import type { AddReviewContext, ReadReviewsContext } from '../features/reviews/reviews.service.ts';
-import type { EraseContext } from '../features/users/personalData.service.ts';
-import type { WishlistContext } from '../features/wishlist/wishlist.service.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Log } from '../lib/log.ts';
 import { personalData } from '../personalData.ts';
 import type { Shop } from '../shop.ts';
 
-/** What all services need; each service takes only the part of its feature. */
-type FeatureContexts = AuthContext &
-  EraseContext &
-  CatalogContext &
-  AddReviewContext &
-  ReadReviewsContext &
-  WishlistContext &
-  ShopperContext &
-  OrdersContext &
-  NewsletterContext;
-
-/** One request's context, the same for GraphQL and REST. */
-export interface Context extends FeatureContexts, Caller {
-  viewer: Caller['viewer'];
+/**
+ * One request's context, the same for GraphQL and REST. Each service names the part that it takes by a type of its own, such as
+ * `CartContext`. What lives as long as the process is added in `openShop`, what belongs to one request here.
+ */
+export interface Context extends Shop, Caller {
+  /** Adds the request's id to each line. */
   log: Log;
-  catalog: Catalog;
-  env: Env;
-  google: GoogleClient | null;
+  personalData: typeof personalData;
+  /** Undefined in a request that must not change the cookie. */
+  sessionCookie?: SessionCookie | undefined;
   /** Set while the caller is not identified; see cacheScopePlugin. */
   identifyCaller?: () => Promise<Context>;
   /** The catalogue revision and stock that the response depends on; the response cache compares them. */

@@ -8,33 +8,11 @@ import {
 import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from 'graphql';
 import { schemaFile } from '../config/paths.ts';
 import { isUnavailable } from '../database/dialects.ts';
-import { authResolvers } from '../features/auth/auth.resolvers.ts';
-import { cartResolvers } from '../features/cart/cart.resolvers.ts';
-import { catalogResolvers } from '../features/catalog/catalog.resolvers.ts';
-import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
-import { locationsResolvers } from '../features/locations/locations.resolvers.ts';
-import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
-import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
-import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
-import { usersResolvers } from '../features/users/users.resolvers.ts';
-import { wishlistResolvers } from '../features/wishlist/wishlist.resolvers.ts';
 import { INTERNAL_ERROR_MESSAGE, UNAVAILABLE_MESSAGE, UNAVAILABLE_RETRY_SECONDS } from '../lib/problems.ts';
 import { cacheScopePlugin } from './cacheScopePlugin.ts';
 import type { Context } from './context.ts';
 import { limits, operationLimitsPlugin } from './limits.ts';
-
-const resolvers = [
-  locationsResolvers,
-  usersResolvers,
-  authResolvers,
-  newsletterResolvers,
-  catalogResolvers,
-  reviewsResolvers,
-  wishlistResolvers,
-  cartResolvers,
-  checkoutResolvers,
-  ordersResolvers,
-];
+import { resolvers } from './resolvers.ts';
 
 /** The GraphQL server, not started. */
 export function createApollo(): ApolloServer<Context> {

@@ -9,7 +9,7 @@ import { changePassword } from './passwords/changePassword.service.ts';
 import { requestPasswordReset, resetPassword } from './passwords/passwordReset.service.ts';
 import { listSessions, signOut, signOutOtherSessions, signOutSession } from './sessions.service.ts';
 
-export const authResolvers: Resolvers = {
+export const authResolvers = {
   Query: {
     signInOptions: (_, __, { google, env }) => ({
       google: google !== null,
@@ -38,4 +38,4 @@ export const authResolvers: Resolvers = {
     firstSeen: ({ firstSeen }) => isoTime(firstSeen),
     lastSeen: ({ lastSeen }) => isoTime(lastSeen),
   },
-};
+} satisfies Resolvers;

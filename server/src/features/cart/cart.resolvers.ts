@@ -3,7 +3,7 @@ import { toRupees } from '../../lib/money.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { addToCart, getCart, removeCartLine, updateCartLine } from './cart.service.ts';
 
-export const cartResolvers: Resolvers = {
+export const cartResolvers = {
   Mutation: {
     addToCart: (_, { input }, ctx) => addToCart(ctx, { ...input, quantity: input.quantity ?? 1 }),
     updateCartLine: (_, { input }, ctx) => updateCartLine(ctx, input),
@@ -22,4 +22,4 @@ export const cartResolvers: Resolvers = {
     price: ({ price }) => toRupees(price),
     subTotal: ({ subTotal }) => toRupees(subTotal),
   },
-};
+} satisfies Resolvers;

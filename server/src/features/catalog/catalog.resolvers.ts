@@ -24,7 +24,7 @@ async function beginSearch({ limits, clientAddress, viewer, catalog }: Context):
   await catalog.whenSearchable;
 }
 
-export const catalogResolvers: Resolvers = {
+export const catalogResolvers = {
   Query: {
     categories: (_, __, ctx) => [...childCategories(ctx, null)],
     category: (_, { id }, ctx) => findCategory(ctx, id),
@@ -67,7 +67,6 @@ export const catalogResolvers: Resolvers = {
     catName: ({ catId }, _, ctx) => findCategory(ctx, catId)?.name ?? '',
     subCatName: ({ subCatId }, _, ctx) => findCategory(ctx, subCatId)?.name ?? '',
     countInStock: ({ id }, _, ctx) => ctx.details.countInStock(id),
-    options: ({ options }) => [...options],
     related: (product, { first, location }, ctx) =>
       throwIfInvalidInput(relatedProducts(ctx, product, first ?? 12, toLocation(location))),
   },
@@ -80,4 +79,4 @@ export const catalogResolvers: Resolvers = {
     },
   },
   Banner: { images: ({ images }) => images.map(toImage) },
-};
+} satisfies Resolvers;

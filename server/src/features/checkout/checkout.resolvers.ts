@@ -6,10 +6,12 @@ import { cancelCheckout, findLastBilling } from './checkouts.service.ts';
 import { completeCheckout } from './completeCheckout.service.ts';
 import { listPaymentNotices } from './payments/paymentNotices.service.ts';
 
-export const checkoutResolvers: Resolvers = {
+export const checkoutResolvers = {
   Mutation: {
     beginCheckout: async (_, { billing, total }, ctx) => {
-      throwIfTooMany(await ctx.limits.consume('payment', { address: ctx.clientAddress, account: ctx.viewer?.id }));
+      throwIfTooMany(
+        await ctx.limits.consume('payment', { address: ctx.clientAddress, account: ctx.viewer?.id }),
+      );
       return beginCheckout(ctx, billing, total);
     },
     completeCheckout: (_, { input }, ctx) => completeCheckout(ctx, input),
@@ -31,4 +33,4 @@ export const checkoutResolvers: Resolvers = {
     scriptUrl: (_, __, ctx) => ctx.provider.checkoutScriptUrl,
     expiresAt: ({ expiresAt }) => new Date(expiresAt).toISOString(),
   },
-};
+} satisfies Resolvers;

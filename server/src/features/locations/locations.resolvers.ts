@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { listCountries } from './locations.service.ts';
 
-export const locationsResolvers: Resolvers = {
+export const locationsResolvers = {
   Query: { countries: () => [...listCountries()] },
   Country: { id: ({ iso2 }) => iso2 },
-};
+} satisfies Resolvers;

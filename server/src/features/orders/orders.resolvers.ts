@@ -3,7 +3,7 @@ import { toImage } from '../../lib/images.ts';
 import { toRupees } from '../../lib/money.ts';
 import { findOrder, listOrders } from './orders.service.ts';
 
-export const ordersResolvers: Resolvers = {
+export const ordersResolvers = {
   User: {
     orders: (user, _, { db }) => listOrders({ db, viewer: user }),
     order: (user, { id }, { db }) => findOrder({ db, viewer: user }, id),
@@ -20,4 +20,4 @@ export const ordersResolvers: Resolvers = {
     price: ({ price }) => toRupees(price),
     subTotal: ({ price, quantity }) => toRupees(price * quantity),
   },
-};
+} satisfies Resolvers;

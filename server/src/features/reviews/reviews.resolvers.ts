@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwIfInvalidInput } from '../../graphql/errors.ts';
 import { addReview, findReviews } from './reviews.service.ts';
 
-export const reviewsResolvers: Resolvers = {
+export const reviewsResolvers = {
   Mutation: { addReview: (_, { input }, ctx) => addReview(ctx, input) },
   Product: {
     reviews: async (product, { first, after }, ctx) =>
@@ -16,4 +16,4 @@ export const reviewsResolvers: Resolvers = {
     nodes: ({ reviews }) => reviews,
     pageInfo: ({ hasNextPage, endCursor }) => ({ hasNextPage, endCursor }),
   },
-};
+} satisfies Resolvers;

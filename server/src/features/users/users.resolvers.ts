@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { toImage } from '../../lib/images.ts';
 import { updateProfile } from './profile.service.ts';
 
-export const usersResolvers: Resolvers = {
+export const usersResolvers = {
   Query: {
     me: (_, __, ctx) => ctx.viewer,
   },
@@ -12,4 +12,4 @@ export const usersResolvers: Resolvers = {
   User: {
     images: ({ images }) => images.map(toImage),
   },
-};
+} satisfies Resolvers;

@@ -3,7 +3,7 @@ import { toRupees } from '../../lib/money.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.service.ts';
 
-export const wishlistResolvers: Resolvers = {
+export const wishlistResolvers = {
   Mutation: {
     addToWishlist: (_, { productId }, ctx) => addToWishlist(ctx, productId),
     removeFromWishlist: (_, { id }, ctx) => removeFromWishlist(ctx, id),
@@ -16,4 +16,4 @@ export const wishlistResolvers: Resolvers = {
     rating: ({ product }) => product.rating / 10,
     price: ({ product }) => toRupees(product.price),
   },
-};
+} satisfies Resolvers;
