@@ -18,6 +18,9 @@ const features = [
 
 const tests = '[.]test[.]tsx?$|^server/test/|^client/(test|e2e)/';
 const anyFeature = '^server/src/features/';
+const serverPrograms =
+  '^server/src/(main|database/(migrateCommand|backupCommand|restoreCommand|drift)|features/(users/roleCommand|catalog/import/cli))[.]ts$';
+const clientEntries = '^client/src/entry(Client|Server)[.]tsx$';
 const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -28,6 +31,58 @@ const featureOrder = features.map((feature, index) => ({
   from: { path: `${anyFeature}${feature}/`, pathNot: tests },
   to: { path: `${anyFeature}(?!(${features.slice(0, index + 1).join('|')})/)` },
 }));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const listed = [
+  {
+    name: 'feature-is-listed',
+    comment: 'list the feature in `features` of .dependency-cruiser.cjs, after all features that it uses',
+    severity: 'error',
+    from: { path: `${anyFeature}(?!(${features.join('|')})/)`, pathNot: tests },
+    to: {},
+  },
+  {
+    name: 'resolvers-are-listed',
+    comment: 'list the resolvers in server/src/graphql/resolvers.ts',
+    severity: 'error',
+    module: { path: '[.]resolvers[.]ts$', numberOfDependentsLessThan: 1 },
+    from: { path: '^server/src/graphql/resolvers[.]ts$' },
+  },
+  {
+    name: 'rest-routes-are-listed',
+    comment: 'list the routes in server/src/rest/router.ts or, outside of /api, in server/src/app.ts',
+    severity: 'error',
+    module: { path: '[.]rest[.]ts$', numberOfDependentsLessThan: 1 },
+    from: { path: '^server/src/(rest/router|app)[.]ts$|[.]rest[.]ts$' },
+  },
+  {
+    name: 'entities-are-listed',
+    comment: 'list the tables in server/src/database/entities.ts',
+    severity: 'error',
+    module: { path: '^server/src/.*[.]entity[.]ts$', numberOfDependentsLessThan: 1 },
+    from: { path: '^server/src/database/entities[.]ts$' },
+  },
+  {
+    name: 'server-modules-are-used',
+    comment:
+      'neither the shop nor a command uses this module: list it where its kind is listed, or delete it',
+    severity: 'error',
+    from: { path: serverPrograms },
+    to: { path: '^server/src/', pathNot: [serverPrograms, tests, '[.]d[.]ts$'], reachable: false },
+  },
+  {
+    name: 'client-modules-are-used',
+    comment:
+      'neither the browser nor the server loads this module: add a page to client/src/app/routes.tsx, or delete it',
+    severity: 'error',
+    from: { path: clientEntries },
+    to: {
+      path: '^client/src/',
+      pathNot: [clientEntries, tests, '[.]d[.]ts$', '^client/src/generated/', 'inline[.]js$'],
+      reachable: false,
+    },
+  },
+];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const serverLayers = [
@@ -181,11 +236,13 @@ const noCycle = {
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [noCycle, ...featureOrder, ...serverLayers, ...clientLayers],
+  forbidden: [noCycle, ...featureOrder, ...listed, ...serverLayers, ...clientLayers],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(server|client)/dist/' },
     // dependency-cruiser's own TypeScript parsers need TypeScript 6 or read no JSX.
     babelConfig: { fileName: require.resolve('./server/tools/dependencies/babel.cjs') },
+    // Nodes are named after their paths, not numbered: a new folder changes few lines of docs/dependencies.md.
+    reporterOptions: { mermaid: { minify: false } },
   },
 };

@@ -54,6 +54,36 @@ test.each([
   expect(output).toContain(`(${rule})`);
 });
 
+test('a feature that is not in the order of features is a violation', () => {
+  const { output } = check({
+    [`${features}/brands/brands.service.ts`]: "import { catalog } from '../catalog/catalog.service.ts';",
+    [`${features}/catalog/catalog.service.ts`]: 'export const catalog = 1;',
+  });
+  expect(output).toContain('(feature-is-listed)');
+});
+
+test('modules that are not listed where the shop lists their kind are violations', () => {
+  const { output } = check({
+    'server/src/main.ts': empty,
+    'server/src/graphql/resolvers.ts': empty,
+    [`${features}/cart/cart.resolvers.ts`]: empty,
+    'server/src/rest/router.ts': empty,
+    [`${features}/cart/cart.rest.ts`]: empty,
+    'server/src/database/entities.ts': empty,
+    [`${features}/cart/cart.entity.ts`]: empty,
+    [`${features}/cart/cart.service.ts`]: empty,
+  });
+  expect(output).toMatch(/cart[.]resolvers[.]ts: .*[(]resolvers-are-listed[)]/);
+  expect(output).toMatch(/cart[.]rest[.]ts: .*[(]rest-routes-are-listed[)]/);
+  expect(output).toMatch(/cart[.]entity[.]ts: .*[(]entities-are-listed[)]/);
+  expect(output).toMatch(/cart[.]service[.]ts: .*[(]server-modules-are-used[)]/);
+});
+
+test('a page that no route loads is a violation', () => {
+  const { output } = check({ 'client/src/entryClient.tsx': empty, 'client/src/pages/BrandPage.tsx': empty });
+  expect(output).toContain('(client-modules-are-used)');
+});
+
 test('a cycle of types is a violation', () => {
   const { output } = check({
     'server/src/lib/money.ts': "import type { Id } from './ids.ts';\nexport type Money = Id;",

@@ -38,8 +38,9 @@ const comments = new Map(
 
 for (const file of unread) process.stdout.write(`${file} was not read\n`);
 for (const { from, to, rule, cycle } of violations) {
-  const target = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
-  process.stdout.write(`${from} → ${target}: ${comments.get(rule.name)} (${rule.name})\n`);
+  // A rule about a module itself has it at both ends.
+  const targets = cycle?.map(({ name }) => name) ?? (from === to ? [] : [to]);
+  process.stdout.write(`${[from, ...targets].join(' → ')}: ${comments.get(rule.name)} (${rule.name})\n`);
 }
 process.stdout.write(`${read.size} modules, ${violations.length} violations\n`);
 process.exitCode = violations.length + unread.length > 0 ? 1 : 0;
