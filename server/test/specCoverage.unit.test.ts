@@ -38,7 +38,7 @@ test('finds the tags in all notations of a title and writes the coverage page', 
   write('client/e2e/b.spec.ts', `test('renamed [${first} ${second}]', () => {});`);
   expect(run()).toEqual({
     status: 1,
-    lines: [expect.stringContaining('out of date'), '2 of 2 statements have a test'],
+    lines: [expect.stringContaining('not up to date'), '2 of 2 statements have a test'],
   });
 });
 
@@ -51,8 +51,8 @@ test('reports untested, unknown and duplicate statements', () => {
   expect(run('--write')).toEqual({
     status: 1,
     lines: [
-      `docs/spec-statements.md: ${first} stands there twice`,
-      `client/src/c.test.tsx: “one” names ${third}, which is no statement`,
+      `docs/spec-statements.md: ${first} is listed twice`,
+      `client/src/c.test.tsx: “one” names ${third}, which docs/spec-statements.md does not list`,
       `${second} has no test: Two.`,
       '2 of 3 statements have a test',
     ],

@@ -8,9 +8,17 @@ import { mustHaveAll, mysql } from './provision.mjs';
 const results = await Promise.all([
   check('types of the server', capture('tsc', ['--project', 'server'])),
   check('types of the client', capture('tsc', ['--project', 'client'])),
-  check('lint and format', capture('biome', ['check', '--max-diagnostics=200'])),
+  check(
+    'lint and format',
+    capture('biome', ['check', '--max-diagnostics=200']),
+    '`npm run format` mends most of it.',
+  ),
   check('dependencies between modules', capture('node', ['server/tools/dependencies/check.mjs'])),
-  check('generated code', capture('graphql-codegen', ['--config', 'codegen.ts', '--check'])),
+  check(
+    'generated code',
+    capture('graphql-codegen', ['--config', 'codegen.ts', '--check']),
+    '`npm run codegen` writes it anew.',
+  ),
   check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
   check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
   check(
@@ -27,7 +35,8 @@ const results = await Promise.all([
 ]);
 
 const failed = results.filter(({ code }) => code !== 0);
-for (const { name, output } of failed) process.stdout.write(`\n── ${name} ──\n${output.trim()}\n`);
+for (const { name, output, hint } of failed)
+  process.stdout.write(`\n── ${name} ──\n${[output.trim(), ...hint].join('\n')}\n`);
 // Checks that could not be made.
 const notices = results.flatMap(({ code, output }) => (code === 0 ? (output.match(/^!!! .*$/gm) ?? []) : []));
 for (const notice of notices) process.stdout.write(`\n${notice}\n`);
@@ -40,11 +49,12 @@ process.exitCode = failed.length > 0 ? 1 : 0;
  * Prints a line as soon as the check ends; the output of failed checks follows at the end.
  * @param {string} name
  * @param {Promise<{ code: number, output: string }>} running
+ * @param {...string} hint printed after the output of a failed check: the command that mends it
  */
-async function check(name, running) {
+async function check(name, running, ...hint) {
   const { code, output } = await running.catch((error) => ({ code: 1, output: String(error) }));
   process.stdout.write(`${code === 0 ? 'passed' : 'FAILED'}  ${name}\n`);
-  return { name, code, output };
+  return { name, code, output, hint };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { variableSections } from '../src/config/variables.ts';
 
 // `npm run config:docs` writes docs/configuration.md; with `--check` it only compares.
 
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const file = path.join(import.meta.dirname, '../../docs/configuration.md');
 
 function defaultOf(schema: z.ZodType): string {
@@ -41,8 +43,8 @@ const text = [
   '',
 ].join('\n');
 
-if (!process.argv.includes('--check')) writeFileSync(file, text);
+if (!values.check) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
-  process.stderr.write('docs/configuration.md is not up to date: npm run config:docs\n');
+  process.stderr.write('docs/configuration.md is not up to date: `npm run config:docs` writes it.\n');
   process.exitCode = 1;
 }

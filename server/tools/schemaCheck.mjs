@@ -5,13 +5,15 @@
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { root } from './paths.mjs';
 
+const { values } = parseArgs({ options: { release: { type: 'boolean' } } });
 const current = path.join(root, 'schema.graphql');
 const released = path.join(root, 'docs/releases/schema.graphql');
 
-if (process.argv[2] === '--release') {
+if (values.release) {
   copyFileSync(current, released);
 } else {
   const [before, now] = [released, current].map((file) => buildSchema(readFileSync(file, 'utf8')));

@@ -1,12 +1,13 @@
 // @ts-check
 /**
  * Which tests prove the specification: the statements of docs/spec-statements.md against the ids in tests' titles, such as
- * `[2.cart.3]` or `[2.cart.3 2.cart.4]`. Reports every fault, and whether docs/spec-coverage.md says the same;
- * with `--write` makes that file.
+ * `[2.cart.3]` or `[2.cart.3 2.cart.4]`. Reports every fault, also when docs/spec-coverage.md is not up to date;
+ * `--write` writes that file.
  * Usage: node server/tools/specCoverage.mjs [--write] [FOLDER] (default: this clone)
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from './paths.mjs';
 
 /**
@@ -23,22 +24,24 @@ const TITLE = /(?:\b(test|it|step)|\))\(\s*(['"`])((?:\\.|(?!\2).)*)\2\s*,/gs;
 const ID = String.raw`\d\.[a-z]+\.\d+`;
 const MARK = new RegExp(`\\s*\\[(${ID}(?:\\s${ID})*)\\]`, 'g');
 
-const args = process.argv.slice(2);
-const write = args.includes('--write');
-const base = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? root);
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const base = path.resolve(positionals[0] ?? root);
 
 const statements = readStatements();
 const tests = TESTS.flatMap(testFiles).flatMap(testsOf);
-const faults = [...doubled(), ...unknown(), ...unproven()];
+const faults = [...duplicateIds(), ...unknownIds(), ...untested()];
 const page = coveragePage();
 const file = path.join(base, COVERAGE);
 
-if (write) writeFileSync(file, page);
+if (values.write) writeFileSync(file, page);
 else if (!existsSync(file) || readFileSync(file, 'utf8') !== page)
-  faults.push(`${COVERAGE} is out of date: \`npm run spec:coverage\` makes it anew`);
+  faults.push(`${COVERAGE} is not up to date: \`npm run spec:coverage\` writes it`);
 
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-const proven = statements.length - unproven().length;
+const proven = statements.length - untested().length;
 process.stdout.write(`${proven} of ${statements.length} statements have a test\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
@@ -86,21 +89,23 @@ function provenBy(id) {
   return tests.filter(({ ids }) => ids.includes(id));
 }
 
-function doubled() {
+function duplicateIds() {
   const ids = statements.map(({ id }) => id);
   return ids
     .filter((id, index) => ids.indexOf(id) !== index)
-    .map((id) => `${STATEMENTS}: ${id} stands there twice`);
+    .map((id) => `${STATEMENTS}: ${id} is listed twice`);
 }
 
-function unknown() {
+function unknownIds() {
   const known = new Set(statements.map(({ id }) => id));
   return tests.flatMap(({ file, title, ids }) =>
-    ids.filter((id) => !known.has(id)).map((id) => `${file}: “${title}” names ${id}, which is no statement`),
+    ids
+      .filter((id) => !known.has(id))
+      .map((id) => `${file}: “${title}” names ${id}, which ${STATEMENTS} does not list`),
   );
 }
 
-function unproven() {
+function untested() {
   return statements
     .filter(({ id }) => provenBy(id).length === 0)
     .map(({ id, text }) => `${id} has no test: ${text}`);

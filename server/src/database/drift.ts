@@ -5,8 +5,8 @@ import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { timeouts } from './mysqlDriver.ts';
 
-// Command line: [mysql://… of an empty scratch database; default: SQLite]. Prints the SQL that is missing between the
-// migrations and the entities, and exits with 1 when there is any.
+// Command line: [mysql://… of an empty scratch database; default: SQLite]. Prints the statements that the entities need beyond the
+// migrations, and exits with 1 if there are any.
 
 // A busy machine may be slow.
 Object.assign(timeouts, { query: 600_000, idle: 600_000 });
@@ -16,10 +16,22 @@ const db = await openDatabase({ databaseUrl: process.argv[2] ?? null, dataDir })
 try {
   await migrate(db);
   const { upQueries } = await db.source.driver.createSchemaBuilder().log();
-  for (const { query } of upQueries)
-    process.stderr.write(`missing from the ${db.dialect} migrations: ${query}\n`);
-  if (upQueries.length > 0) process.exitCode = 1;
+  if (upQueries.length > 0) {
+    const queries = upQueries.map(({ query }) => query);
+    process.stderr.write(explain(db.dialect, queries));
+    process.exitCode = 1;
+  }
 } finally {
   await db.close();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+function explain(dialect: string, queries: string[]): string {
+  return [
+    `The ${dialect} migrations do not create the tables that the entities describe. Missing statements:`,
+    ...queries.map((query) => `  ${query};`),
+    `Add a migration with them to server/src/database/migrations/${dialect}, list it in server/src/database/migrations.ts,`,
+    'and run `npm run check` again.',
+    '',
+  ].join('\n');
 }

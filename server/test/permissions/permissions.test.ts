@@ -36,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => scenarioShop.kit.close());
 
 const HINT = 'Add to server/test/permissions/table.ts who may use';
+const OUTDATED = 'Remove from server/test/permissions/table.ts, because it does not exist:';
 
 /** The types that only mutations return. */
 function mutationResultTypes(): Set<string> {
@@ -47,6 +48,12 @@ function mutationResultTypes(): Set<string> {
   );
   return new Set([...members.map(({ name }) => name), 'Mutation']);
 }
+
+/** A message for each listed name that does not exist. */
+const outdatedIn = (listed: object, names: string[]) =>
+  Object.keys(listed)
+    .filter((name) => !names.includes(name))
+    .map((name) => `${OUTDATED} ${name}`);
 
 describe('the permissions table', () => {
   test('lists every field of every type', () => {
@@ -69,7 +76,7 @@ describe('the permissions table', () => {
       return names
         .split(' ')
         .filter((name) => !fieldNames.includes(name))
-        .map((name) => `There is no ${type}.${name}`);
+        .map((name) => `${OUTDATED} ${type}.${name}`);
     });
     expect(outdated).toEqual([]);
   });
@@ -79,7 +86,7 @@ describe('the permissions table', () => {
     expect(
       names.filter((name) => !(name in mutations)).map((name) => `${HINT} the mutation ${name}`),
     ).toEqual([]);
-    expect(Object.keys(mutations).filter((name) => !names.includes(name))).toEqual([]);
+    expect(outdatedIn(mutations, names)).toEqual([]);
   });
 
   test('lists every field of User that takes an id', () => {
@@ -97,13 +104,15 @@ describe('the permissions table', () => {
       Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${url}`),
     );
     expect(names.filter((name) => !(name in calls)).map((name) => `${HINT} the call ${name}`)).toEqual([]);
-    expect(Object.keys(calls).filter((name) => !names.includes(name))).toEqual([]);
+    expect(outdatedIn(calls, names)).toEqual([]);
   });
 });
 
 test('docs/permissions.md is up to date', () => {
   if (process.env.WRITE_DOCS) writeFileSync(docs, describePermissions());
-  expect(readFileSync(docs, 'utf8')).toBe(describePermissions());
+  const isUpToDate = readFileSync(docs, 'utf8') === describePermissions();
+  const COMMAND = 'WRITE_DOCS=true npm test -- server permissions';
+  expect(isUpToDate ? 'up to date' : `not up to date: \`${COMMAND}\` writes it`).toBe('up to date');
 });
 
 /** A selection of all fields of a type without arguments, nested to a depth. */

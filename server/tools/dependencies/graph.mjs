@@ -1,7 +1,8 @@
 // @ts-check
-/** `npm run docs:dependencies`: draws which folders import which, as Mermaid charts, into docs/dependencies.md. */
+/** `npm run docs:dependencies`: draws which folders import which, as Mermaid charts, into docs/dependencies.md. Takes no options. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { capture } from '../command.mjs';
 import { root } from '../paths.mjs';
 
@@ -12,6 +13,7 @@ const charts = {
 };
 const OTHERS = 'node_modules|[.]test[.]tsx?$|^server/(test|tools|demo|sandbox)/|^[^/]+$|[.]css$';
 
+parseArgs({ options: {} });
 const parts = await Promise.all(
   Object.entries(charts).map(async ([title, { folders, collapse }]) => {
     const { code, output } = await capture('depcruise', [
@@ -20,7 +22,7 @@ const parts = await Promise.all(
       ...folders,
     ]);
     if (code !== 0) throw new Error(output);
-    return `## ${title}\n\n\`\`\`mermaid\n${output.trim()}\n\`\`\`\n`;
+    return `## ${title}\n\n\`\`\`mermaid\n${withSortedArrows(output)}\n\`\`\`\n`;
   }),
 );
 const page = [
@@ -29,3 +31,10 @@ const page = [
   ...parts,
 ];
 writeFileSync(path.join(root, 'docs/dependencies.md'), page.join('\n'));
+
+/** @param {string} chart */
+function withSortedArrows(chart) {
+  const lines = chart.trim().split('\n');
+  const arrows = lines.filter((line) => line.includes('-->')).sort();
+  return [...lines.filter((line) => !line.includes('-->')), ...arrows].join('\n');
+}
