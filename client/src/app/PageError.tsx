@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { CodeLoadError } from '../lib/codeLoading.ts';
 import { reloadOnce } from '../lib/reloadOnce.ts';
-import { Busy } from '../ui/Busy.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 
 /** Shown instead of a page that crashed. If its code could not be loaded, the page is reloaded first. */
 export function PageError() {
@@ -12,7 +12,7 @@ export function PageError() {
   useEffect(() => {
     if (isCodeMissing) setReloading(reloadOnce());
   }, [isCodeMissing]);
-  if (reloading) return <Busy />;
+  if (reloading) return <LoadingOverlay />;
   return (
     <ErrorState
       title="Something went wrong"

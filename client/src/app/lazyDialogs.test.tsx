@@ -31,11 +31,11 @@ const product = {
 } as const;
 
 it.each([
-  { role: 'button', clicked: 'Menu', place: <NarrowMenu /> },
+  { role: 'button', name: 'Menu', element: <NarrowMenu /> },
   {
     role: 'link',
-    clicked: 'Search',
-    place: (
+    name: 'Search',
+    element: (
       <>
         <BottomBar />
         <SearchPanel />
@@ -44,17 +44,17 @@ it.each([
   },
   {
     role: 'tab',
-    clicked: 'Reviews (2)',
-    place: <ProductTabs product={product as never} description="Clarified butter" />,
+    name: 'Reviews (2)',
+    element: <ProductTabs product={product as never} description="Clarified butter" />,
   },
 ])(
-  '$clicked: reports each failure to load, and opens once the code can be loaded',
-  async ({ role, clicked, place }) => {
+  '$name: reports each failure to load, and opens once the code can be loaded',
+  async ({ role, name, element }) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { client } = fakeShop({});
     client.writeFragment({ fragment: PRODUCT_TABS, data: product });
-    renderPage(client, '/', place);
-    const click = () => userEvent.click(screen.getByRole(role, { name: clicked }));
+    renderPage(client, '/', element);
+    const click = () => userEvent.click(screen.getByRole(role, { name }));
     for (const _again of [false, true]) {
       await click();
       expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -46,10 +46,10 @@ export function storeLocation(iso2: string | null, position: number): void {
  * @returns whether the server has rendered for another country, so that the page must be reloaded
  */
 export function restoreLocation(): boolean {
-  const rendered = locationFromCookie(document.cookie);
+  const renderedCode = locationFromCookie(document.cookie);
   const label = localStorage.getItem(LOCATION);
-  const selected = label === null ? rendered : parseCode(label);
-  storeLocation(selected, Number(localStorage.getItem(POSITION)));
+  const selectedCode = label === null ? renderedCode : parseCode(label);
+  storeLocation(selectedCode, Number(localStorage.getItem(POSITION)));
   // Without cookies the page would reload in a loop.
-  return selected !== rendered && selected === locationFromCookie(document.cookie);
+  return selectedCode !== renderedCode && selectedCode === locationFromCookie(document.cookie);
 }

@@ -12,9 +12,9 @@ import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
 import { stack } from '../theme/classes.ts';
-import { Busy } from '../ui/Busy.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import styles from './CheckoutPage.module.css';
 import { PersonalPage } from './PersonalPage.tsx';
@@ -59,7 +59,7 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
           summary={<OrderSummary cart={cart} />}
         />
       )}
-      {phase === 'loading' && <Busy />}
+      {phase === 'loading' && <LoadingOverlay />}
     </>
   );
 }

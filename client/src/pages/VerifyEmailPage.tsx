@@ -1,8 +1,8 @@
 import { Container } from '@chakra-ui/react';
 import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { VerifyEmail } from '../features/auth/verification/VerifyEmail.tsx';
-import { Busy } from '../ui/Busy.tsx';
 import { Head } from '../ui/Head.tsx';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 
 /** The page that the link in a verification mail opens, with the parameter `token`. */
@@ -10,7 +10,7 @@ export const Component = withChakra(function Page() {
   return (
     <Container aria-live="polite">
       <Head title="Confirm your e-mail address" />
-      <RequireSession fallback={<Busy label="Confirming your e-mail address…" />}>
+      <RequireSession fallback={<LoadingOverlay label="Confirming your e-mail address…" />}>
         {() => <VerifyEmail />}
       </RequireSession>
     </Container>

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** Styles of the components that are drawn over the page. */
 export const overlayStyles = {
-  busy: {
+  loadingOverlay: {
     cover: {
       position: 'fixed',
       inset: '0',

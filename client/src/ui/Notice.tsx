@@ -10,7 +10,7 @@ const slot = slotClasses('notice');
 
 /** A message for the shopper; about a success unless it is an error or neutral. */
 export interface Notice {
-  msg: string;
+  message: string;
   /** Screen readers read it at once. */
   error?: boolean;
   neutral?: boolean;
@@ -76,7 +76,7 @@ function NoticeBar({ notice, onClose }: { notice: (Notice & { key: number }) | n
     >
       <Icon className={slot('icon')} aria-hidden />
       <p role={notice?.error ? 'alert' : 'status'} className={slot('message')}>
-        {notice?.msg}
+        {notice?.message}
       </p>
       {notice?.link && (
         <a href={notice.link.href} className={slot('link')}>

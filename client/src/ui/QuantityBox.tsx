@@ -21,7 +21,7 @@ export function QuantityBox({ value, max, onChange, label, disabled = false }: Q
   const notify = useNotice();
   const increase = () => {
     if (value < max) onChange(value + 1);
-    else notify({ msg: 'The quantity is greater than product count in stock', error: true });
+    else notify({ message: 'The quantity is greater than product count in stock', error: true });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form

@@ -32,7 +32,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
     const notify = useNotice();
     const [Content, setContent] = useState(() => loadedComponent);
     const fail = useEffectEvent((error: unknown) => {
-      notify({ msg: failureText(error, NOT_LOADED), error: true });
+      notify({ message: failureText(error, NOT_LOADED), error: true });
       if (open) onClose?.();
     });
     useEffect(() => {

@@ -71,7 +71,7 @@ it('reads the results at once and opens them after two seconds [4.search.2 4.sea
   await screen.findByText('at /search?q=pan');
 });
 
-it('continues the search when the page of the current address renders late', async () => {
+it('continues a search that began while the page was still loading', async () => {
   const { goTo } = await type('pan', '/:anyPage');
   window.history.replaceState(null, '', '/next');
   await userEvent.keyboard('{Enter}');

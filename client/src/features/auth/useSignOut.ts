@@ -27,7 +27,7 @@ export function useSignOut() {
     const { data } = await mutate().catch(() => ({ data: null }));
     signOutLocally(client);
     void navigate(paths.signIn(), { replace: true });
-    notify({ msg: data?.signOut.message ?? 'You are signed out on this device.' });
+    notify({ message: data?.signOut.message ?? 'You are signed out on this device.' });
   }
 
   return { signOut, busy: loading };

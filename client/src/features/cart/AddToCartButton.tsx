@@ -51,7 +51,7 @@ export function AddToCartButton({
 
   function add() {
     if (product.options.length > 0 && option === null) onOptionMissing?.();
-    else if (!session) notify({ msg: 'Please login first', error: true, link: signInLink() });
+    else if (!session) notify({ message: 'Please login first', error: true, link: signInLink() });
     else void addToCart({ product, quantity, option });
   }
 

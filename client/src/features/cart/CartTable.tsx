@@ -1,8 +1,8 @@
 import { CUT, EAGER_ROWS } from '../../lib/constants.ts';
 import { rupees } from '../../lib/format.ts';
 import { text } from '../../theme/classes.ts';
-import { Busy } from '../../ui/Busy.tsx';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx';
 import { ProductCell } from '../../ui/ProductCell.tsx';
 import { QuantityBox } from '../../ui/QuantityBox.tsx';
 import { RemoveButton } from '../../ui/RemoveButton.tsx';
@@ -54,7 +54,7 @@ export function CartTable({ cart }: { cart: Cart }) {
         rowKey={({ id }) => id}
         busy={updating || removing}
       />
-      {(updating || removing) && <Busy nonBlocking />}
+      {(updating || removing) && <LoadingOverlay nonBlocking />}
     </>
   );
 }

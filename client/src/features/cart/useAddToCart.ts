@@ -65,7 +65,7 @@ export function useAddToCart() {
       variables: { input: { productId: product.id, quantity, option } },
       optimisticUpdate: (cart) => (line ? addLine(cart, line) : cart),
     });
-    if (isAdded) notify({ msg: 'Item is added in the cart' });
+    if (isAdded) notify({ message: 'Item is added in the cart' });
   }
 
   return { addToCart, busy };

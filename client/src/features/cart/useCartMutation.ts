@@ -29,7 +29,7 @@ export function useCartMutation<
     setRunning((count) => count + 1);
     const result = await enqueueCartMutation(client, change, () => mutate({ variables }));
     setRunning((count) => count - 1);
-    if (result?.message) notify({ msg: result.message, error: true });
+    if (result?.message) notify({ message: result.message, error: true });
     return result?.__typename === 'CartChanged';
   }
 

@@ -30,7 +30,7 @@ export function useRemoveCartLine() {
       variables: { id },
       optimisticUpdate: (cart) => removeLine(cart, id),
     });
-    if (isRemoved) notify({ msg: 'Item removed from cart!' });
+    if (isRemoved) notify({ message: 'Item removed from cart!' });
   }
 
   return { removeCartLine, busy };

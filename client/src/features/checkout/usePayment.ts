@@ -41,11 +41,11 @@ export function usePayment(onPaid: () => void) {
     try {
       result = await openPaymentWindow(checkout, billing, signal, {
         // At the top, where it does not cover the payment window's buttons.
-        onFailed: (reason = ATTEMPT_FAILED) => notify({ msg: reason, error: true, atTop: true }),
+        onFailed: (reason = ATTEMPT_FAILED) => notify({ message: reason, error: true, atTop: true }),
         onLatePayment: complete,
       });
     } catch {
-      notify({ msg: WINDOW_NOT_LOADED, error: true });
+      notify({ message: WINDOW_NOT_LOADED, error: true });
       cancelCheckout(client, checkout);
       return false;
     }
@@ -53,11 +53,11 @@ export function usePayment(onPaid: () => void) {
       case 'notOpened':
       case 'closed':
         if (!isPaid())
-          notify({ msg: result === 'closed' ? WINDOW_CLOSED : WINDOW_NOT_OPENED, neutral: true });
+          notify({ message: result === 'closed' ? WINDOW_CLOSED : WINDOW_NOT_OPENED, neutral: true });
         cancelCheckout(client, checkout);
         return false;
       case 'alreadyPaid':
-        notify({ msg: 'This order is already paid. You were not charged again.', neutral: true });
+        notify({ message: 'This order is already paid. You were not charged again.', neutral: true });
         refreshCart(client);
         return openOrders();
       default:
@@ -88,11 +88,11 @@ function useCompletion() {
     const result = await completeCheckout(client, payment);
     switch (result?.__typename) {
       case 'OrderPlaced':
-        notify({ msg: 'Thank you! Your order is placed.' });
+        notify({ message: 'Thank you! Your order is placed.' });
         break;
       case 'PaymentRefused':
       case 'PaymentRefunded':
-        notify({ msg: result.message, error: true });
+        notify({ message: result.message, error: true });
         refreshCart(client);
         return false;
       case 'PaymentPending':
@@ -100,7 +100,7 @@ function useCompletion() {
         notify(null);
         break;
       default:
-        notify({ msg: CONFIRMING, neutral: true });
+        notify({ message: CONFIRMING, neutral: true });
     }
     return openOrders();
   }

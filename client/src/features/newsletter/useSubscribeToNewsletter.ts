@@ -23,12 +23,12 @@ export function useSubscribeToNewsletter() {
 
   async function subscribeToNewsletter(email: string): Promise<boolean> {
     if (!email.trim()) {
-      notify({ msg: 'Please fill your email address', error: true });
+      notify({ message: 'Please fill your email address', error: true });
       return false;
     }
     const { __typename, message } = await mutate({ variables: { email: email.trim() } });
     const isSubscribed = __typename === 'NewsletterSubscribed';
-    notify({ msg: message, error: !isSubscribed });
+    notify({ message, error: !isSubscribed });
     return isSubscribed;
   }
 

@@ -15,9 +15,9 @@ export function CopyableId({ name, children: id }: CopyableIdProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(id);
-      notify({ msg: `${name} copied` });
+      notify({ message: `${name} copied` });
     } catch {
-      notify({ msg: 'The browser does not allow copying. Please select the text instead.', error: true });
+      notify({ message: 'The browser does not allow copying. Please select the text instead.', error: true });
     }
   }
 

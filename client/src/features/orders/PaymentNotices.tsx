@@ -14,7 +14,7 @@ export const PAYMENT_NOTICES_NOTICE = graphql(`
   }
 `);
 
-const STATES = { confirming: 'Being confirmed', refunding: 'Refund on its way', refunded: 'Refunded' };
+const STATE_LABELS = { confirming: 'Being confirmed', refunding: 'Refund on its way', refunded: 'Refunded' };
 
 /** The state of payments that have no order. The empty list stays in the page, so that new notices are announced. */
 export function PaymentNotices({ notices }: { notices: PaymentNotices_NoticeFragment[] }) {
@@ -45,7 +45,7 @@ function PaymentNotice({ notice }: { notice: PaymentNotices_NoticeFragment }) {
         <Icon aria-hidden />
       </Box>
       <Box>
-        <Text fontWeight="bold">{STATES[state]}</Text>
+        <Text fontWeight="bold">{STATE_LABELS[state]}</Text>
         <Text>{message}</Text>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {isoDay(date)}

@@ -30,11 +30,11 @@ export function useAddReview(productId: string) {
 
   async function addReview(review: string, customerRating: number): Promise<boolean> {
     if (!review.trim()) {
-      notify({ msg: 'Please add Review', error: true });
+      notify({ message: 'Please add Review', error: true });
       return false;
     }
     if (!session) {
-      notify({ msg: 'Please Login first', error: true, link: signInLink() });
+      notify({ message: 'Please Login first', error: true, link: signInLink() });
       return false;
     }
     const result = await mutate({
@@ -43,7 +43,7 @@ export function useAddReview(productId: string) {
       refetchQueries: ({ data }) => (data?.addReview.__typename === 'ReviewAdded' ? [PRODUCT_REVIEWS] : []),
     });
     const isAdded = result.__typename === 'ReviewAdded';
-    notify(isAdded ? null : { msg: result.message, error: true });
+    notify(isAdded ? null : { message: result.message, error: true });
     return isAdded;
   }
 

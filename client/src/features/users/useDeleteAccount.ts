@@ -42,7 +42,7 @@ export function useDeleteAccount() {
     }
     signOutLocally(client);
     void navigate(paths.home(), { replace: true });
-    notify({ msg: result.message });
+    notify({ message: result.message });
     return null;
   }
 

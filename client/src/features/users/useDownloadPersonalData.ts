@@ -20,7 +20,7 @@ export function useDownloadPersonalData(userId: string) {
       if (!response.ok) throw new Error(`The server answered ${response.status}`);
       save(await response.blob());
     } catch {
-      notify({ msg: 'Your data could not be fetched. Please try again.', error: true });
+      notify({ message: 'Your data could not be fetched. Please try again.', error: true });
     } finally {
       setBusy(false);
     }

@@ -36,7 +36,7 @@ export function useUpdateProfile() {
     const result = await mutate({ variables: { input: { name: name.trim(), phone, images } } });
     if (result.__typename !== 'ProfileUpdated') return toFormError(result, { PhoneTaken: 'phone' });
     updateSession({ name: result.user.name, image: result.user.images[0]?.url ?? '' });
-    notify({ msg: result.message });
+    notify({ message: result.message });
     return null;
   }
 

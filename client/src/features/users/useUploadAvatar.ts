@@ -19,7 +19,7 @@ export function useUploadAvatar() {
     const [avatar] = files;
     if (!avatar || busy) return;
     if (!files.every(({ type }) => isAvatarType(type))) {
-      return notify({ msg: 'Please select a valid JPG or PNG image file.', error: true });
+      return notify({ message: 'Please select a valid JPG or PNG image file.', error: true });
     }
     setBusy(true);
     try {
@@ -27,10 +27,10 @@ export function useUploadAvatar() {
       const [url = ''] = await uploadImages(files);
       await client.refetchQueries({ include: ['Viewer'] });
       updateSession({ image: new URL(url, window.location.href).pathname });
-      notify({ msg: 'Images Uploaded!' });
+      notify({ message: 'Images Uploaded!' });
     } catch (error) {
       notify({
-        msg:
+        message:
           (error instanceof UploadRefusedError && error.message) ||
           'The picture could not be uploaded. Please try again.',
         error: true,

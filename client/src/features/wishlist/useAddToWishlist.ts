@@ -51,7 +51,7 @@ export function useAddToWishlist() {
   const { mutate, busy } = useResultMutation(ADD_TO_WISHLIST);
 
   async function addToWishlist(product: WishlistProduct): Promise<void> {
-    if (!session) return notify({ msg: 'Please Login to continue', error: true, link: signInLink() });
+    if (!session) return notify({ message: 'Please Login to continue', error: true, link: signInLink() });
     const result = await mutate({
       variables: { productId: product.id },
       optimisticResponse: expectedResult(product),
@@ -62,8 +62,8 @@ export function useAddToWishlist() {
         updateWishlist(cache, session.user.userId, (ids) => (ids.includes(id) ? ids : [id, ...ids]));
       },
     });
-    if (result.__typename === 'WishlistChanged') notify({ msg: 'The product added in my list' });
-    else notify({ msg: result.message, error: true });
+    if (result.__typename === 'WishlistChanged') notify({ message: 'The product added in my list' });
+    else notify({ message: result.message, error: true });
   }
 
   return { addToWishlist, busy };

@@ -31,8 +31,8 @@ export function useRemoveFromWishlist() {
         updateWishlist(cache, session.user.userId, (ids) => ids.filter((other) => other !== id));
       },
     });
-    if (result.__typename === 'WishlistChanged') notify({ msg: 'Item removed from My List!' });
-    else notify({ msg: result.message, error: true });
+    if (result.__typename === 'WishlistChanged') notify({ message: 'Item removed from My List!' });
+    else notify({ message: result.message, error: true });
   }
 
   return { removeFromWishlist, busy };

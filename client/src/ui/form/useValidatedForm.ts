@@ -44,7 +44,7 @@ export function useValidatedForm<Values extends Record<string, string>>({
   showError,
 }: ValidatedFormOptions<Values>): ValidatedForm<Values> {
   const notify = useNotice();
-  const show = showError ?? ((msg: string) => notify({ msg, error: true }));
+  const show = showError ?? ((message: string) => notify({ message, error: true }));
   const { register, formState, getValues, setError, handleSubmit } = useForm<Values>({
     resolver: (values) => {
       const error = validate(values);

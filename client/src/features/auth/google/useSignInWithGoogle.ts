@@ -57,7 +57,7 @@ export function useSignInWithGoogle(next: string, fault: string | null): string 
     const result = await mutate({ variables: { code } });
     if (result.__typename !== 'SignedIn') return setError(result.message);
     openSession(client, result);
-    notify({ msg: result.message });
+    notify({ message: result.message });
     await navigate(next, { replace: true });
   }
 

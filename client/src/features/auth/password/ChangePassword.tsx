@@ -39,7 +39,7 @@ function FirstPassword({ email }: { email: string }) {
 
   async function sendLink(): Promise<void> {
     const error = await requestPasswordReset({ email });
-    if (error) notify({ msg: error.message, error: true });
+    if (error) notify({ message: error.message, error: true });
   }
 
   return (

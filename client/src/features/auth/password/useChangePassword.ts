@@ -32,7 +32,7 @@ export function useChangePassword(onChanged: () => void) {
     if (result.__typename !== 'PasswordChanged') {
       return toFormError(result, { WrongPassword: 'oldPassword', PasswordTooCommon: 'newPassword' });
     }
-    notify({ msg: result.message });
+    notify({ message: result.message });
     onChanged();
     return null;
   }

@@ -42,7 +42,7 @@ export function useResetPassword(token: string) {
       return toFormError(result, { PasswordTooCommon: 'newPassword' });
     endSession();
     evictViewer(client);
-    notify({ msg: result.message });
+    notify({ message: result.message });
     redirect(paths.signIn());
     return null;
   }

@@ -29,7 +29,7 @@ export function useSignOutOtherSessions() {
     const { __typename, message } = await mutate({
       update: (cache, { data }) => updateSessions(cache, data?.signOutOtherSessions),
     });
-    notify({ msg: message, error: __typename !== 'SessionsChanged' });
+    notify({ message, error: __typename !== 'SessionsChanged' });
   }
 
   return { signOutOtherSessions, busy };

@@ -30,7 +30,7 @@ export function useSignOutSession() {
       variables: { id },
       update: (cache, { data }) => updateSessions(cache, data?.signOutSession),
     });
-    notify({ msg: message, error: __typename !== 'SessionsChanged' });
+    notify({ message, error: __typename !== 'SessionsChanged' });
   }
 
   return { signOutSession, busy };

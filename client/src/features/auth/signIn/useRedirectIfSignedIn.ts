@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useMounted } from '../../../lib/useMounted.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** Redirects a shopper who opens the page with a session to `path`. Whoever signs in on the page is not redirected. */
+/** Redirects a shopper who opens the page with a session to `path`. A sign-in on the page itself does not redirect. */
 export function useRedirectIfSignedIn(path: string): void {
   const mounted = useMounted();
   const session = useSession();

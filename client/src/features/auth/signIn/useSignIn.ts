@@ -33,7 +33,7 @@ export function useSignIn(next: string) {
     const result = await mutate({ variables: { input } });
     if (result.__typename !== 'SignedIn') return toFormError(result);
     openSession(client, result);
-    notify({ msg: result.message });
+    notify({ message: result.message });
     redirect(next);
     return null;
   }

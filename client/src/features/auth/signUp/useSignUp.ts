@@ -36,7 +36,7 @@ export function useSignUp(signInPath: string) {
     if (result.__typename !== 'SignedUp') {
       return toFormError(result, { EmailTaken: 'email', PhoneTaken: 'phone', PasswordTooCommon: 'password' });
     }
-    notify({ msg: result.message });
+    notify({ message: result.message });
     redirect(signInPath, { email: input.email.trim() });
     return null;
   }

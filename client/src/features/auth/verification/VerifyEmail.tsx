@@ -1,16 +1,16 @@
 import { Button } from '@chakra-ui/react';
 import { LuMailX } from 'react-icons/lu';
 import { paths } from '../../../lib/paths.ts';
-import { Busy } from '../../../ui/Busy.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { LoadingOverlay } from '../../../ui/LoadingOverlay.tsx';
 import { useUrlToken } from '../useUrlToken.ts';
 import { useVerifyEmail } from './useVerifyEmail.ts';
 
 /** Verifies the shopper's e-mail address with the token in the URL, or shows why that failed. */
 export function VerifyEmail() {
   const error = useVerifyEmail(useUrlToken());
-  if (!error) return <Busy label="Confirming your e-mail address…" />;
+  if (!error) return <LoadingOverlay label="Confirming your e-mail address…" />;
   return (
     <EmptyState
       page

@@ -23,7 +23,7 @@ export function useRequestEmailVerification() {
 
   async function requestEmailVerification(): Promise<void> {
     const { __typename, message } = await mutate();
-    notify({ msg: message, error: __typename !== 'EmailVerificationRequested' });
+    notify({ message, error: __typename !== 'EmailVerificationRequested' });
   }
 
   return { requestEmailVerification, busy };

@@ -35,7 +35,7 @@ export function useVerifyEmail(token: string): string | null {
   async function verify(): Promise<void> {
     const result = await mutate({ variables: { token } });
     if (result.__typename !== 'EmailVerified') return setError(result.message);
-    notify({ msg: result.message });
+    notify({ message: result.message });
     await navigate(paths.account(), { replace: true });
   }
 
