@@ -313,6 +313,24 @@ describe('forged requests', () => {
     }
   });
 
+  test('paths with several leading slashes cause no server error and show no other page', async () => {
+    const statuses = {
+      '//': 200,
+      '///': 200,
+      '//about-us': 404,
+      '///x': 404,
+      '//[': 404,
+      '//evil.example/': 404,
+    };
+    for (const [path, expectedStatus] of Object.entries(statuses)) {
+      const { status, text: answer } = await send('GET', path);
+      // Without a build of the client there are no pages.
+      if (status === 503) continue;
+      expect({ path, status }).toEqual({ path, status: expectedStatus });
+      expectHarmless(status, answer);
+    }
+  });
+
   test('forged host headers do not appear in responses if PUBLIC_URL is set', async () => {
     const kirana = await startShop({ publicUrl: 'https://kirana.example', trustedProxies: 1 });
     for (const headers of [

@@ -31,6 +31,15 @@ it('ends the session when the server does not know its token', async () => {
   await waitFor(() => expect(getToken()).toBeNull());
 });
 
+it('keeps the session when the server cannot read the viewer', async () => {
+  signIn();
+  const error = { message: 'Something went wrong' };
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { me: null }, errors: [error] }));
+  const client = createApolloClient({ ssr: false, link: createBrowserLink() });
+  await expect(client.query({ query: VIEWER })).rejects.toThrow(error.message);
+  expect(getToken()).toBe('token');
+});
+
 it('keeps a newer session when a query answers to an old token', async () => {
   signIn();
   const oldAnswer = deferred<object>();

@@ -120,6 +120,16 @@ describe('POST /api/orders/create for a payment without a checkout', () => {
       await nothingHappened(paymentId);
     });
 
+    it.each(['name', 'phoneNumber', 'address', 'pincode'])('with a line break in %s', async (field) => {
+      await fill();
+      const paymentId = await pay(toPay());
+      expect(await create(paymentId, shopper, { [field]: 'Pune\nTotal: 0' })).toMatchObject({
+        status: 400,
+        body: { ...problem, msg: expect.stringMatching(/^Please fill /) },
+      });
+      await nothingHappened(paymentId);
+    });
+
     it('if the stock of the cart is gone', async () => {
       await fill();
       await kit.setStock(paneer.id, 1);
