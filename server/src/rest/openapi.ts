@@ -54,7 +54,9 @@ export async function addOpenApi(app: FastifyInstance, sections: readonly Sectio
         version: '1',
         description:
           'The REST API of the grocery shop. Money is in rupees (INR), dates are ISO-8601 text in UTC, ids are opaque text. ' +
-          'Every object has its id twice, as `id` and `_id`. Every failure is JSON with `status`, `error` and `msg`.',
+          'Every object has its id twice, as `id` and `_id`. Every failure is JSON with `status`, `error` and `msg`. ' +
+          'Names, addresses, phone numbers and reviews are trimmed. Control characters in them are refused with status 400; ' +
+          'only a review may have line breaks and tabs.',
       },
       servers: [{ url: '/', description: 'This shop' }],
       tags: [...sections],
