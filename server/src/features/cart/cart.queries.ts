@@ -1,15 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { AVAILABLE_STOCK } from '../../database/availableStock.ts';
 import { type Db, executeIn } from '../../database/database.ts';
 import { onConflictAdd, placeholders } from '../../database/dialects.ts';
 import type { CartLine } from './cart.entity.ts';
-
-/**
- * SQL: the units of product `p` that a shopper can buy now, which include those that the shopper's own open checkout has reserved.
- * Takes the shopper's id as a parameter.
- */
-const AVAILABLE = `p.countInStock + COALESCE((SELECT SUM(reserved.quantity)
-  FROM checkouts own CROSS JOIN checkout_lines reserved ON reserved.checkoutId = own.id
-  WHERE own.userId = ? AND own.activeKey IS NOT NULL AND reserved.productId = p.id), 0)`;
 
 /** A line with its product's price and stock. MySQL returns `createdAt` as text. */
 export interface CartRow extends Pick<CartLine, 'id' | 'userId' | 'productId' | 'option' | 'quantity'> {
@@ -48,7 +41,7 @@ export async function insertCartLine(
   const count = await db.execute(
     `INSERT INTO cart_lines (id, userId, productId, \`option\`, quantity, createdAt)
        SELECT ?, ?, p.id, ?, ?, ? FROM products p
-       WHERE p.id = ? AND p.withdrawn = 0 AND ${AVAILABLE} >= ? + COALESCE(
+       WHERE p.id = ? AND p.withdrawn = 0 AND ${AVAILABLE_STOCK} >= ? + COALESCE(
          (SELECT l.quantity FROM cart_lines l WHERE l.userId = ? AND l.productId = p.id AND l.\`option\` = ?), 0)
        ${onConflict}`,
     [id, userId, option, quantity, createdAt, productId, userId, quantity, userId, option],
@@ -67,7 +60,7 @@ export async function updateQuantity(
   const count = await db.execute(
     `UPDATE cart_lines SET quantity = ? WHERE id = ? AND userId = ? AND EXISTS (
        SELECT 1 FROM products p WHERE p.id = cart_lines.productId AND p.withdrawn = 0
-         AND (cart_lines.quantity >= ? OR ${AVAILABLE} >= ?))`,
+         AND (cart_lines.quantity >= ? OR ${AVAILABLE_STOCK} >= ?))`,
     [quantity, id, userId, quantity, userId, quantity],
   );
   return count > 0;

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { AVAILABLE_STOCK } from '../../database/availableStock.ts';
 import { executeIn } from '../../database/database.ts';
 import { placeholders } from '../../database/dialects.ts';
 
@@ -19,10 +20,8 @@ export async function findAvailableStock(
 ): Promise<Map<string, number>> {
   // MySQL returns sums as text.
   const rows: { id: string; units: number | string }[] = await manager.query(
-    `SELECT p.id, p.countInStock + COALESCE((SELECT SUM(reserved.quantity)
-       FROM checkouts own CROSS JOIN checkout_lines reserved ON reserved.checkoutId = own.id
-       WHERE own.userId = ? AND own.activeKey IS NOT NULL AND reserved.productId = p.id), 0) AS units
-     FROM products p WHERE p.id IN (${placeholders(productIds)}) AND p.withdrawn = 0`,
+    `SELECT p.id, ${AVAILABLE_STOCK} AS units FROM products p
+       WHERE p.id IN (${placeholders(productIds)}) AND p.withdrawn = 0`,
     [userId, ...productIds],
   );
   return new Map(rows.map(({ id, units }) => [id, Number(units)]));
