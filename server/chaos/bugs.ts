@@ -20,7 +20,7 @@ export interface Bug {
 
 const STOCK = 'features/catalog/stock.service';
 const OPEN_CHECKOUT = 'features/checkout/openCheckout.service';
-const CHECKOUTS = 'features/checkout/checkouts.service';
+const CHECKOUT_LIFECYCLE = 'features/checkout/checkoutLifecycle.service';
 const SETTLEMENT = 'features/checkout/payments/settlement.service';
 const ORDERS = 'features/orders/orders.service';
 
@@ -88,7 +88,7 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'acknowledged writes exist',
     scenarios: ['cancels'],
     inTests: true,
-    fakes: { [CHECKOUTS]: 'cancelIgnored' },
+    fakes: { [CHECKOUT_LIFECYCLE]: 'cancelIgnored' },
   },
   {
     name: 'stock is checked before it is taken, in two statements',
@@ -184,7 +184,7 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'nothing is stuck',
     scenarios: ['abandons the checkout'],
     inTests: true,
-    fakes: { [CHECKOUTS]: 'checkoutNeverExpires' },
+    fakes: { [CHECKOUT_LIFECYCLE]: 'checkoutNeverExpires' },
   },
   {
     name: 'an event processed twice settles twice',

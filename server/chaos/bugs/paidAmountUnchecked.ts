@@ -1,6 +1,9 @@
 // Bug: every payment counts as one of the amount of its checkout.
 
-import { findCheckoutByOrder, findCheckoutByPayment } from '../../src/features/checkout/checkouts.service.ts';
+import {
+  findCheckoutByOrder,
+  findCheckoutByPayment,
+} from '../../src/features/checkout/findCheckout.service.ts';
 import * as real from '../../src/features/checkout/payments/settlement.service.ts';
 
 export * from '../../src/features/checkout/payments/settlement.service.ts';

@@ -14,7 +14,7 @@ import type { Cart } from '../cart/cart.service.ts';
 import { billingInput } from './billing.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { CheckoutContext, DatabaseContext, ShopperContext } from './checkoutContext.ts';
-import { endCheckout } from './checkouts.service.ts';
+import { endCheckout } from './checkoutLifecycle.service.ts';
 import { type CartEmpty, type OpenedCheckout, openCheckout } from './openCheckout.service.ts';
 import { ProviderUnavailableError } from './provider/provider.ts';
 

@@ -2,8 +2,9 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { throwIfTooMany } from '../../graphql/errors.ts';
 import { toRupees } from '../../lib/money.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
-import { cancelCheckout, findLastBilling } from './checkouts.service.ts';
+import { cancelCheckout } from './checkoutLifecycle.service.ts';
 import { completeCheckout } from './completeCheckout.service.ts';
+import { findLastBilling } from './findCheckout.service.ts';
 import { listPaymentNotices } from './payments/paymentNotices.service.ts';
 
 export const checkoutResolvers = {

@@ -3,7 +3,7 @@ import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import type { OrderWithLines } from '../orders/orders.service.ts';
 import type { ShopperContext } from './checkoutContext.ts';
-import { findCheckoutByOrder } from './checkouts.service.ts';
+import { findCheckoutByOrder } from './findCheckout.service.ts';
 import { markPaymentPending } from './payments/paymentNotices.service.ts';
 import {
   type PaymentPending,

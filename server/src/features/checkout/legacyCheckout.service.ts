@@ -14,7 +14,7 @@ import type { Viewer } from '../users/users.service.ts';
 import type { PaymentUnavailable } from './beginCheckout.service.ts';
 import { type Billing, deliveryOf, emptyBilling } from './billing.ts';
 import type { ShopperContext } from './checkoutContext.ts';
-import { findCheckoutByPayment, getCheckout } from './checkouts.service.ts';
+import { findCheckoutByPayment, getCheckout } from './findCheckout.service.ts';
 import { type CartEmpty, openCheckout } from './openCheckout.service.ts';
 import {
   isAbandoned,

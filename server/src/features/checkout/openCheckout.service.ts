@@ -19,7 +19,7 @@ import { insertOrderLines } from '../orders/orders.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import { lockAccount } from './checkout.queries.ts';
 import type { ShopperContext } from './checkoutContext.ts';
-import { endCheckoutIn } from './checkouts.service.ts';
+import { endCheckoutIn } from './checkoutLifecycle.service.ts';
 import { hasBoughtSameGoods } from './payments/recordPayment.service.ts';
 import { FIRST_CHECK_MS } from './reconciliation/checkSchedule.service.ts';
 

@@ -6,8 +6,8 @@ import { deleteMailsByKey, deleteMailsByKeyPrefix } from '../notifications/notif
 import { emptyBilling } from './billing.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { DatabaseContext } from './checkoutContext.ts';
+import { endCheckoutIn } from './checkoutLifecycle.service.ts';
 import { statesBefore } from './checkoutStates.ts';
-import { endCheckoutIn } from './checkouts.service.ts';
 import { checkoutMailKeys, refundMailKey } from './payments/paymentMails.ts';
 import { Payment } from './payments/payments.entity.ts';
 import type { PaymentPending } from './payments/settlement.service.ts';

@@ -6,7 +6,7 @@ import { takeStock } from '../../catalog/stock.service.ts';
 import { findOrderLines } from '../../orders/orders.service.ts';
 import type { Checkout } from '../checkout.entity.ts';
 import { type CheckoutWithLines, insertPaymentOfOpenCheckout, lockAccount } from '../checkout.queries.ts';
-import { advanceCheckout, endCheckoutIn } from '../checkouts.service.ts';
+import { advanceCheckout, endCheckoutIn } from '../checkoutLifecycle.service.ts';
 import { Payment } from './payments.entity.ts';
 import { findLinesPaidSince, type PurchasedLine } from './payments.queries.ts';
 

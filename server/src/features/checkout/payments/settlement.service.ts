@@ -7,14 +7,10 @@ import {
   placeOrder,
 } from '../../orders/orders.service.ts';
 import { deliveryOf } from '../billing.ts';
+import type { CheckoutWithLines } from '../checkout.queries.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
-import {
-  type CheckoutWithLines,
-  endCheckout,
-  findCheckoutByOrder,
-  findCheckoutByPayment,
-  getCheckout,
-} from '../checkouts.service.ts';
+import { endCheckout } from '../checkoutLifecycle.service.ts';
+import { findCheckoutByOrder, findCheckoutByPayment, getCheckout } from '../findCheckout.service.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
 import { markPaymentPending } from './paymentNotices.service.ts';
 import { hasBoughtSameGoods, recordPayment, SoldOutError } from './recordPayment.service.ts';

@@ -1,6 +1,6 @@
 import type { Checkout } from '../checkout.entity.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
-import { endCheckout } from '../checkouts.service.ts';
+import { endCheckout } from '../checkoutLifecycle.service.ts';
 import {
   markPaymentPending,
   reportDelayedPayment,

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import { findPaymentsWithOrder } from '../../orders/orders.service.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
-import { findCheckoutByOrder } from '../checkouts.service.ts';
+import { findCheckoutByOrder } from '../findCheckout.service.ts';
 import { markPaymentPending } from '../payments/paymentNotices.service.ts';
 import { handleRefundEvent } from '../payments/refunds.service.ts';
 import { settlePayment } from '../payments/settlement.service.ts';
