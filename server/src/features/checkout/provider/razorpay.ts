@@ -41,9 +41,12 @@ interface RazorpaySettings {
   checkoutScriptUrl: string;
 }
 
-/** The payment provider, through Razorpay's SDK. */
-export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
-  const sdk = memoizeAsync(() => loadSdk(settings));
+/**
+ * The payment provider, through Razorpay's SDK.
+ * @param timeoutMs how long the provider may take to answer a request
+ */
+export function createRazorpay(settings: RazorpaySettings, timeoutMs = TIMEOUT_MS): PaymentProvider {
+  const sdk = memoizeAsync(() => loadSdk(settings, timeoutMs));
   type Call = (sdk: Razorpay) => Promise<unknown>;
   const send = <T extends z.ZodType>(schema: T, call: Call) => request(schema, async () => call(await sdk()));
   const sendOrNull = <T extends z.ZodType>(schema: T, call: Call) => send(schema, call).catch(nullIfRefused);
@@ -76,13 +79,12 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
 }
 
 /** Imported with the first payment, because the SDK is large. */
-async function loadSdk({ keyId, keySecret, apiUrl }: RazorpaySettings): Promise<Razorpay> {
+async function loadSdk({ keyId, keySecret, apiUrl }: RazorpaySettings, timeoutMs: number): Promise<Razorpay> {
   const { default: Razorpay } = await import('razorpay');
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  // The SDK has no options for these.
   const { defaults } = transportOf(razorpay);
   defaults.baseURL = apiUrl;
-  defaults.timeout = TIMEOUT_MS;
+  defaults.timeout = timeoutMs;
   // The API never redirects, and support for redirects costs a third of a request's CPU time.
   defaults.maxRedirects = 0;
   return razorpay;
@@ -94,6 +96,10 @@ interface Transport {
   post(url: string, body: unknown, config: { headers: Record<string, string> }): Promise<{ data: unknown }>;
 }
 
+/**
+ * The SDK's HTTP client, which is internal: the SDK has no option for the base URL, a timeout or the header of a refund
+ * (docs/decisions/028-payment-sdk.md).
+ */
 function transportOf(razorpay: Razorpay): Transport {
   return (razorpay.api as unknown as { rq: Transport }).rq;
 }

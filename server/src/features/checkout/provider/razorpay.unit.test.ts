@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
 import { sandboxPlugin } from '../../../../sandbox/sandbox.ts';
 import { type PaymentProvider, ProviderUnavailableError } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';
@@ -15,14 +15,29 @@ const UNKNOWN_PAYMENT = 'pay_AAAAAAAAAAAAAA';
 let sandbox: FastifyInstance | null = null;
 let apiUrl = 'https://api.razorpay.com';
 let provider: PaymentProvider;
-const providerWith = (secret: string, url = apiUrl) =>
-  createRazorpay({
-    keyId,
-    keySecret: secret,
-    webhookSecrets: ['a-webhook-secret-of-tests'],
-    apiUrl: url,
-    checkoutScriptUrl: '/checkout.js',
-  });
+const providerWith = (secret: string, url = apiUrl, timeoutMs?: number) =>
+  createRazorpay(
+    {
+      keyId,
+      keySecret: secret,
+      webhookSecrets: ['a-webhook-secret-of-tests'],
+      apiUrl: url,
+      checkoutScriptUrl: '/checkout.js',
+    },
+    timeoutMs,
+  );
+
+/** A server in place of the provider. @returns its URL */
+async function listen(handler: RouteHandlerMethod): Promise<string> {
+  const server = fastify({ forceCloseConnections: true });
+  servers.push(server);
+  server.all('/*', handler);
+  return server.listen({ host: '127.0.0.1', port: 0 });
+}
+const servers: FastifyInstance[] = [];
+
+const expectUnavailable = (requests: Promise<unknown>[]) =>
+  Promise.all(requests.map((request) => expect(request).rejects.toThrow(ProviderUnavailableError)));
 
 beforeAll(async () => {
   if (!isReal) {
@@ -33,6 +48,7 @@ beforeAll(async () => {
   }
   provider = providerWith(keySecret);
 });
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 afterAll(() => sandbox?.close());
 
 describe('createRazorpay', () => {
@@ -80,15 +96,49 @@ describe('createRazorpay', () => {
   });
 
   it('throws ProviderUnavailableError for an answer in another format', async () => {
-    const proxy = fastify();
-    proxy.all('/*', (_, reply) => reply.type('text/html').send('<h1>Sign in to the network</h1>'));
-    const url = await proxy.listen({ host: '127.0.0.1', port: 0 });
+    const url = await listen((_, reply) => reply.type('text/html').send('<h1>Sign in to the network</h1>'));
     const behindProxy = providerWith(keySecret, url);
     const requests = [
       behindProxy.createOrder({ amount: 10_050, receipt: 'x' }),
       behindProxy.findPayment('pay_A'),
     ];
-    for (const request of requests) await expect(request).rejects.toThrow(ProviderUnavailableError);
-    await proxy.close();
+    await expectUnavailable(requests);
+  });
+
+  // These settings are not among the SDK's options.
+
+  it('throws ProviderUnavailableError when the provider does not answer in time', async () => {
+    const url = await listen(() => new Promise(() => {}));
+    const silent = providerWith(keySecret, url, 50);
+    const requests = [silent.findPayment('pay_A'), silent.refund('pay_A', 10_050, 'refund-of-test')];
+    await expectUnavailable(requests);
+  });
+
+  it('does not follow redirects', async () => {
+    const paths: string[] = [];
+    const url = await listen(({ url: path }, reply) => {
+      paths.push(path);
+      return reply.redirect('/elsewhere');
+    });
+    await expectUnavailable([providerWith(keySecret, url).findPayment('pay_A')]);
+    expect(paths).toEqual(['/v1/payments/pay_A']);
+  });
+
+  it('sends the idempotency key and the credentials with a refund', async () => {
+    const requests: unknown[] = [];
+    const url = await listen(({ url: path, headers, body }) => {
+      requests.push({ path, key: headers['x-refund-idempotency'], credentials: headers.authorization, body });
+      return { id: 'rfnd_A', payment_id: 'pay_A', amount: 10_050, status: 'pending' };
+    });
+    expect(await providerWith(keySecret, url).refund('pay_A', 10_050, 'refund-of-test')).toEqual({
+      id: 'rfnd_A',
+      paymentId: 'pay_A',
+      amount: 10_050,
+      status: 'pending',
+    });
+    const credentials = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+    expect(requests).toEqual([
+      { path: '/v1/payments/pay_A/refund', key: 'refund-of-test', credentials, body: { amount: 10_050 } },
+    ]);
   });
 });
