@@ -11,18 +11,11 @@ import {
 } from 'graphql';
 import { schemaFile } from '../../src/config/paths.ts';
 import { SESSION_COOKIE } from '../../src/http/caller.ts';
+import { describePermissions } from './document.ts';
+import { type Call, isProof, type Mutation, type Target } from './expectedResults.ts';
+import { fields, fieldsWithId } from './fields.ts';
 import { type Caller, type FullScenario, type ScenarioShop, startScenarioShop } from './scenarios.ts';
-import {
-  type Call,
-  calls,
-  describePermissions,
-  fields,
-  fieldsWithId,
-  isProof,
-  type Mutation,
-  mutations,
-  type Target,
-} from './table.ts';
+import { calls, mutations } from './table.ts';
 
 // Every caller tries every field, mutation and REST call. The list comes from the schema and the OpenAPI document, the expected results from table.ts.
 
@@ -35,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => scenarioShop.kit.close());
 
-const HINT = 'Add to server/test/permissions/table.ts who may use';
-const OUTDATED = 'Remove from server/test/permissions/table.ts, because it does not exist:';
+const HINT = 'Add to server/test/permissions who may use';
+const OUTDATED = 'Remove from server/test/permissions, because it does not exist:';
 
 /** The types that only mutations return. */
 function mutationResultTypes(): Set<string> {

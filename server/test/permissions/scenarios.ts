@@ -20,7 +20,7 @@ import {
   SubscribeToNewsletter,
 } from '../generated/documents.ts';
 import { type PopupAnswer, type Shopper, startShop, type TestShop } from '../testkit.ts';
-import type { Kind, Target } from './table.ts';
+import type { Kind, Target } from './expectedResults.ts';
 
 /** An owner of a resource, and other callers who must not reach it. */
 export interface Scenario {

@@ -1,0 +1,114 @@
+import {
+  type Call,
+  everybody,
+  type Mutation,
+  proven,
+  shopperOnly,
+  signedIn,
+  unique,
+} from './expectedResults.ts';
+
+/** The smallest PNG. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+
+function aPicture(): FormData {
+  const form = new FormData();
+  form.append('images', new Blob([Buffer.from(PNG, 'base64')], { type: 'image/png' }), 'a.png');
+  return form;
+}
+
+export const accountMutations: Record<string, Mutation> = {
+  signUp: {
+    args: () =>
+      `input: { name: "A", email: "a${unique()}@example.com", phone: "8${unique()}", password: "ten green mangoes" }`,
+    ...everybody('SignedUp'),
+  },
+  signIn: {
+    args: ({ id }) => `input: { email: "${id}@example.com", password: "password of the tests" }`,
+    ...proven('e-mail address and password', 'SignedIn', 'WrongCredentials'),
+  },
+  signInWithGoogle: {
+    args: ({ id }) => `code: "${id}"`,
+    ...proven('Google sign-in code', 'SignedIn', 'WrongCredentials'),
+  },
+  signOut: { args: () => '', ...everybody('SignedOut') },
+  signOutSession: {
+    of: 'session',
+    args: ({ id }) => `id: "${id}"`,
+    ...signedIn('SessionsChanged'),
+    other: 'SessionsChanged',
+  },
+  signOutOtherSessions: { args: () => '', ...signedIn('SessionsChanged') },
+  requestPasswordReset: {
+    args: () => `email: "f${unique()}@example.com"`,
+    ...everybody('PasswordResetRequested'),
+  },
+  resetPassword: {
+    args: ({ id }) => `input: { token: "${id}", newPassword: "ten green mangoes" }`,
+    ...proven('password reset link', 'PasswordReset', 'LinkExpired'),
+  },
+  requestEmailVerification: { args: () => '', ...signedIn('EmailVerificationRequested') },
+  // The link must belong to the caller's own account.
+  verifyEmail: {
+    of: 'link',
+    args: ({ id }) => `token: "${id}"`,
+    ...signedIn('EmailVerified'),
+    other: 'LinkExpired',
+  },
+  deleteAccount: {
+    args: () => 'password: "password of the tests"',
+    ...signedIn('AccountDeleted'),
+  },
+  updateProfile: {
+    of: 'picture',
+    args: ({ id }) => `input: { name: "A", phone: "9${unique()}", images: ["/media/uploads/${id}.webp"] }`,
+    ...signedIn('ProfileUpdated'),
+    other: 'InvalidInput',
+  },
+  changePassword: {
+    args: () => 'input: { oldPassword: "password of the tests", newPassword: "password of the tests" }',
+    ...signedIn('PasswordChanged'),
+  },
+};
+
+export const accountCalls: Record<string, Call> = {
+  'POST /api/user/signup': {
+    body: () => ({
+      name: 'A',
+      email: `d${unique()}@example.com`,
+      phone: `6${unique()}`,
+      password: 'ten green mangoes',
+    }),
+    ...everybody(200),
+  },
+  'POST /api/user/signin': {
+    body: ({ id }) => ({ email: `${id}@example.com`, password: 'password of the tests' }),
+    ...proven('e-mail address and password', 200, 401),
+  },
+  'POST /api/user/authWithGoogle': {
+    body: ({ id }) => ({ code: id }),
+    ...proven('Google sign-in code', 200, 401),
+  },
+  'POST /api/user/signout': everybody(200),
+  'GET /api/user/{id}': { of: 'account', ...shopperOnly(200), other: 403 },
+  'PUT /api/user/{id}': {
+    of: 'account',
+    body: () => ({
+      name: 'A',
+      phone: `5${unique()}`,
+      images: ['/media/profile.webp'],
+    }),
+    ...shopperOnly(200),
+    other: 403,
+  },
+  'PUT /api/user/changePassword/{id}': {
+    of: 'account',
+    body: () => ({ password: 'password of the tests', newPass: 'password of the tests' }),
+    ...shopperOnly(200),
+    other: 403,
+  },
+  'GET /api/user/{id}/data': { of: 'account', ...shopperOnly(200), other: 403 },
+  'POST /api/user/upload': { body: aPicture, ...shopperOnly(200) },
+  'GET /api/imageUpload': everybody(200),
+  'DELETE /api/imageUpload/deleteAllImages': everybody(200),
+};

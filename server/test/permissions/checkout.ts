@@ -1,0 +1,48 @@
+import { billing } from '../../tools/billing.mjs';
+import { type Call, type Mutation, OWN_LIST, shopperOnly, signedIn } from './expectedResults.ts';
+
+const inGraphql = (input: object): string =>
+  `{ ${Object.entries(input)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ')} }`;
+
+export const checkoutMutations: Record<string, Mutation> = {
+  // Takes no id. It uses the caller's own cart, and other callers have an empty one.
+  beginCheckout: {
+    of: 'cart',
+    args: () => `billing: ${inGraphql(billing)}`,
+    ...signedIn('CheckoutBegun'),
+    other: 'CartEmpty',
+  },
+  completeCheckout: {
+    of: 'payment',
+    args: ({ popup }) => `input: ${inGraphql(popup)}`,
+    ...signedIn('OrderPlaced'),
+    other: 'PaymentRefused',
+  },
+  cancelCheckout: {
+    of: 'checkout',
+    args: ({ id }) => `id: "${id}"`,
+    ...signedIn('CheckoutCancelled'),
+    other: 'CheckoutCancelled',
+  },
+};
+
+export const checkoutCalls: Record<string, Call> = {
+  // Uses the caller's own cart, as beginCheckout.
+  'POST /api/orders/checkout': { of: 'cart', body: () => billing, ...shopperOnly(201), other: 409 },
+  'GET /api/orders': { of: 'account', query: ({ id }) => `userid=${id}`, ...OWN_LIST },
+  'GET /api/orders/{id}': { of: 'order', ...shopperOnly(200), other: 404 },
+  'POST /api/orders/create': {
+    of: 'payment',
+    body: ({ popup }) => ({
+      paymentId: Reflect.get(popup, 'razorpay_payment_id'),
+      name: 'A',
+      phoneNumber: '9812345678',
+      address: '12 Lake Road',
+      pincode: '411001',
+    }),
+    ...shopperOnly(201),
+    other: 402,
+  },
+};

@@ -1,0 +1,38 @@
+import type { Field, Target } from './expectedResults.ts';
+
+/** All fields of the object types, except the result types of mutations, by who may read them. */
+export const fields: Record<'public' | 'private', Record<string, string>> = {
+  public: {
+    Query: 'countries me categories category product products suggestions banners signInOptions',
+    Country: 'id country iso2',
+    Category: 'id name slug images color parent children',
+    Product:
+      'id name brand description images price oldPrice discount rating reviewCount catId catName subCatId subCatName countInStock productRam productWeight size options countries related reviews',
+    ProductConnection: 'edges nodes pageInfo totalCount',
+    ProductEdge: 'cursor node',
+    PageInfo: 'hasNextPage endCursor',
+    Suggestions: 'products categories',
+    Banner: 'id images title text catId subCatId',
+    Image: 'url srcSet',
+    Review: 'id productId review customerRating customerName dateCreated',
+    ReviewConnection: 'nodes pageInfo totalCount',
+    SignInOptions: 'google demo mail',
+  },
+  private: {
+    User: 'id name email phone images isAdmin emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling',
+    Session: 'id device address firstSeen lastSeen current',
+    Cart: 'id lines count total',
+    CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option product',
+    WishlistItem: 'id productId productTitle image rating price product',
+    Order: 'id paymentId name phoneNumber address pincode amount email userId status date products',
+    OrderLine: 'id productId productTitle image option quantity price subTotal',
+    PaymentNotice: 'id state message amount paymentId date',
+    Billing: 'fullName country streetAddressLine1 streetAddressLine2 city state zipCode phoneNumber email',
+    Checkout: 'id amount amountInPaise currency keyId providerOrderId scriptUrl expiresAt',
+  },
+};
+
+/** Fields of `User` that take an id. */
+export const fieldsWithId: Record<string, Field & { args(target: Target): string }> = {
+  order: { of: 'order', args: ({ id }) => `id: "${id}"`, visitor: null, own: 'Order', other: null },
+};
