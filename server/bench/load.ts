@@ -77,73 +77,97 @@ export async function prepare(origin: string, operation: Operation, connections:
   connection.close();
 }
 
+/** What the runs of one operation have recorded. */
+interface Recording {
+  /** Duration of each run, in ms. */
+  times: number[];
+  /** Number of requests. */
+  requests: number;
+}
+
 /** Runs an operation over `connections` keep-alive connections for `seconds` and checks every response. */
 export async function measure(
-  { origin, pid, databasePid, providerPid, statements }: MeasuredServer,
+  server: MeasuredServer,
   operation: Operation,
   { connections, seconds }: Load,
 ): Promise<Figures> {
-  const times: number[] = [];
-  let iteration = 0;
-  let requests = 0;
-  const runLoop = async (isOver: () => boolean, number: number) => {
-    const connection = openConnection(origin);
-    const sendRequest = createSendRequest(connection);
-    const countingSend: SendRequest = (request) => {
-      requests++;
-      return sendRequest(request);
-    };
-    try {
-      while (!isOver()) {
-        const begin = performance.now();
-        await operation.run(countingSend, iteration++, number);
-        times.push(performance.now() - begin);
-      }
-    } finally {
-      connection.close();
-    }
-  };
-  const runAll = async (isOver: (elapsedMs: number) => boolean) => {
+  const iterations = { next: 0 };
+  const runAll = async (isOver: (elapsedMs: number, runs: number) => boolean): Promise<Recording> => {
+    const recording: Recording = { times: [], requests: 0 };
     const begin = performance.now();
-    const now = () => isOver(performance.now() - begin);
-    const running = Array.from({ length: connections }, (_, number) => runLoop(now, number));
+    const now = () => isOver(performance.now() - begin, recording.times.length);
+    const running = Array.from({ length: connections }, (_, number) =>
+      runLoop(server.origin, operation, number, iterations, recording, now),
+    );
     // Waits for all loops, also if one fails, so that no request is left when this returns.
     await Promise.allSettled(running);
     await Promise.all(running);
+    return recording;
   };
-  const readUsage = async () => ({
-    cpu: cpuOf(pid),
-    cpuDatabase: cpuOf(databasePid),
-    cpuProvider: cpuOf(providerPid),
-    cpuLoad: cpuOf(process.pid),
-    sql: await statements(),
-  });
 
   const { warmUpTimes = WARM_UP_TIMES } = operation;
   const longest = operation.warmUpTimes ? MAX_CACHE_WARM_UP_MS : MAX_WARM_UP_MS;
-  await runAll((elapsedMs) => elapsedMs > longest || (elapsedMs > WARM_UP_MS && times.length >= warmUpTimes));
-  times.length = 0;
-  requests = 0;
-  const before = await readUsage();
+  await runAll((elapsedMs, runs) => elapsedMs > longest || (elapsedMs > WARM_UP_MS && runs >= warmUpTimes));
+  const before = await readUsage(server);
   const begin = performance.now();
-  await runAll((elapsedMs) => elapsedMs > seconds * 1000);
-  const elapsed = performance.now() - begin;
-  const after = await readUsage();
+  const recording = await runAll((elapsedMs) => elapsedMs > seconds * 1000);
+  const elapsedMs = performance.now() - begin;
+  return figuresOf(recording, elapsedMs, before, await readUsage(server));
+}
 
+/** Runs an operation over one connection until `isOver`. `iterations` is shared by all connections. */
+async function runLoop(
+  origin: string,
+  operation: Operation,
+  number: number,
+  iterations: { next: number },
+  recording: Recording,
+  isOver: () => boolean,
+): Promise<void> {
+  const connection = openConnection(origin);
+  const sendRequest = createSendRequest(connection);
+  const countingSend: SendRequest = (request) => {
+    recording.requests++;
+    return sendRequest(request);
+  };
+  try {
+    while (!isOver()) {
+      const begin = performance.now();
+      await operation.run(countingSend, iterations.next++, number);
+      recording.times.push(performance.now() - begin);
+    }
+  } finally {
+    connection.close();
+  }
+}
+
+/** What the processes have used since their start: CPU time in ms, and SQL statements. */
+const readUsage = async ({ pid, databasePid, providerPid, statements }: MeasuredServer) => ({
+  cpu: cpuOf(pid),
+  cpuDatabase: cpuOf(databasePid),
+  cpuProvider: cpuOf(providerPid),
+  cpuLoad: cpuOf(process.pid),
+  sql: await statements(),
+});
+type Usage = Awaited<ReturnType<typeof readUsage>>;
+
+function figuresOf({ times, requests }: Recording, elapsedMs: number, before: Usage, after: Usage): Figures {
   times.sort((a, b) => a - b);
   const percentile = (share: number) => round(times[Math.floor(times.length * share)] ?? 0);
-  const perUnit = (from: number | null, to: number | null, count: number) =>
-    from === null || to === null ? null : round((to - from) / count);
+  const used = (resource: keyof Usage, count: number) => {
+    const [from, to] = [before[resource], after[resource]];
+    return from === null || to === null ? null : round((to - from) / count);
+  };
   return {
-    perSecond: Math.round((times.length * 1000) / elapsed),
+    perSecond: Math.round((times.length * 1000) / elapsedMs),
     requests: Math.round(requests / times.length),
     p50: percentile(0.5),
     p99: percentile(0.99),
-    cpu: perUnit(before.cpu, after.cpu, times.length),
-    cpuDatabase: perUnit(before.cpuDatabase, after.cpuDatabase, times.length),
-    cpuProvider: perUnit(before.cpuProvider, after.cpuProvider, times.length),
-    cpuLoad: perUnit(before.cpuLoad, after.cpuLoad, times.length),
-    sql: perUnit(before.sql, after.sql, requests),
+    cpu: used('cpu', times.length),
+    cpuDatabase: used('cpuDatabase', times.length),
+    cpuProvider: used('cpuProvider', times.length),
+    cpuLoad: used('cpuLoad', times.length),
+    sql: used('sql', requests),
   };
 }
 

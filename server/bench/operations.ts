@@ -72,63 +72,51 @@ const pick = <T>(list: readonly T[], iteration: number) => list[iteration % list
 /** Pseudo-random numbers, the same in each run. */
 const pseudoRandom = (iteration: number) => Math.imul(iteration ^ 0x9e3779b9, 0x85ebca6b) >>> 8;
 
+const hasNoErrors = (body: Buffer) => !body.includes('"errors"');
+const isPage = (body: Buffer) => body.length > 1000;
+
+/** The product to add: a few different ones per connection, so that carts stay as small as those of shoppers. */
+const productToBuy = ({ products }: Shop, iteration: number, connection: number) =>
+  pick(products, CART_PRODUCTS * connection + (iteration % CART_PRODUCTS));
+
 /**
  * The measured operations, in the order of the table. `cold` operations never repeat a request, so that no response cache helps;
  * the others repeat requests about as often as the visitors of a shop of that size.
  */
-export function operations(shop: Shop): Operation[] {
-  const { products, categories, total } = shop;
-  const pages = Math.max(1, Math.floor(total / 12));
-  const hasProducts = (body: Buffer) => shop.hasProducts(body);
-  const hasNoErrors = (body: Buffer) => !body.includes('"errors"');
-  /** A search with a typo may have no results: not every shop tolerates typos. */
-  const isSearchResult = (body: Buffer, iteration: number) =>
-    hasNoErrors(body) && (pseudoRandom(iteration) % WORDS.length < TYPOS || hasProducts(body));
-  const mixedListQuery = (iteration: number): ListQuery => {
-    const random = pseudoRandom(iteration);
-    switch (iteration % 5) {
-      case 0:
-        return { offset: 12 * (random % pages) };
-      case 1:
-        return { offset: 12 * (random % 2), categoryId: pick(categories, random) };
-      case 2:
-        return {
-          offset: 12 * (random % 10),
-          minPrice: 10 * (random % 30),
-          maxPrice: 400 + 10 * (random % 30),
-        };
-      case 3:
-        return { offset: 12 * (random % 10), minRating: 3 + (random % 2) };
-      default:
-        return { offset: 12 * (random % 50), sort: pick(['price', 'rating', 'name'] as const, random) };
-    }
-  };
-  const operation = (
-    name: string,
-    request: (iteration: number, connection: number) => HttpRequest,
-    isRight: (body: Buffer, iteration: number) => boolean,
-  ): Operation => ({
-    name,
-    typical: request(0, 0),
-    async run(sendRequest, iteration, connection) {
-      const body = await sendRequest(request(iteration, connection));
-      if (!isRight(body, iteration)) throw new Error(`${name} answered ${body.toString('utf8', 0, 300)}`);
-    },
-  });
-  const { product, addToCart, readCart, checkOut, page } = shop;
-  /** The product to add: a few different ones per connection, so that carts stay as small as those of shoppers. */
-  const productToBuy = (iteration: number, connection: number) =>
-    pick(products, CART_PRODUCTS * connection + (iteration % CART_PRODUCTS));
-  const isPage = (body: Buffer) => body.length > 1000;
-  const candidates: (Operation | false | undefined)[] = [
+export const operations = (shop: Shop): Operation[] => [
+  ...listOperations(shop),
+  ...searchOperations(shop),
+  ...productOperations(shop),
+  ...cartOperations(shop),
+  ...pageOperations(shop),
+];
+
+/** An operation of one request. */
+const operation = (
+  name: string,
+  request: (iteration: number, connection: number) => HttpRequest,
+  isRight: (body: Buffer, iteration: number) => boolean,
+): Operation => ({
+  name,
+  typical: request(0, 0),
+  async run(sendRequest, iteration, connection) {
+    const body = await sendRequest(request(iteration, connection));
+    if (!isRight(body, iteration)) throw new Error(`${name} answered ${body.toString('utf8', 0, 300)}`);
+  },
+});
+
+function listOperations(shop: Shop): Operation[] {
+  const { hasProducts } = shop;
+  return [
     operation('list, first page', () => shop.list({ offset: 0 }), hasProducts),
     {
       ...operation(
         'list, any page and filter',
-        (iteration) => shop.list(mixedListQuery(iteration)),
+        (iteration) => shop.list(mixedListQuery(shop, iteration)),
         // A category may have one page only.
         (body, iteration) =>
-          hasProducts(body) || (hasNoErrors(body) && mixedListQuery(iteration).categoryId !== undefined),
+          hasProducts(body) ||
+          (hasNoErrors(body) && mixedListQuery(shop, iteration).categoryId !== undefined),
       ),
       warmUpTimes: LISTS_BEFORE,
     },
@@ -137,6 +125,35 @@ export function operations(shop: Shop): Operation[] {
       (iteration) => shop.list({ offset: 12 * (iteration % 20), maxPrice: 1000 + iteration / 1000 }),
       hasProducts,
     ),
+  ];
+}
+
+/** Any page, a category, a price range, a rating or a sort order, a fifth of the requests each. */
+function mixedListQuery({ categories, total }: Shop, iteration: number): ListQuery {
+  const random = pseudoRandom(iteration);
+  switch (iteration % 5) {
+    case 0:
+      return { offset: 12 * (random % Math.max(1, Math.floor(total / 12))) };
+    case 1:
+      return { offset: 12 * (random % 2), categoryId: pick(categories, random) };
+    case 2:
+      return {
+        offset: 12 * (random % 10),
+        minPrice: 10 * (random % 30),
+        maxPrice: 400 + 10 * (random % 30),
+      };
+    case 3:
+      return { offset: 12 * (random % 10), minRating: 3 + (random % 2) };
+    default:
+      return { offset: 12 * (random % 50), sort: pick(['price', 'rating', 'name'] as const, random) };
+  }
+}
+
+function searchOperations(shop: Shop): Operation[] {
+  /** A search with a typo may have no results: not every shop tolerates typos. */
+  const isSearchResult = (body: Buffer, iteration: number) =>
+    hasNoErrors(body) && (pseudoRandom(iteration) % WORDS.length < TYPOS || shop.hasProducts(body));
+  return [
     operation('search', (iteration) => shop.search(pick(WORDS, pseudoRandom(iteration))), isSearchResult),
     operation(
       'search, cold',
@@ -146,44 +163,53 @@ export function operations(shop: Shop): Operation[] {
         ),
       hasNoErrors,
     ),
-    product &&
-      operation(
-        'product with reviews',
-        (iteration) => product(pick(products, pseudoRandom(iteration))),
-        shop.hasProduct,
-      ),
-    product &&
-      operation(
-        'product with reviews, cold',
-        (iteration) => product(pick(products, pseudoRandom(iteration)), iteration),
-        shop.hasProduct,
-      ),
-    addToCart &&
-      operation(
-        'add to cart and read it',
-        (iteration, connection) => addToCart(connection, productToBuy(iteration, connection)),
-        shop.hasCart,
-      ),
-    readCart && {
-      ...operation('cart', (_, connection) => readCart(connection), shop.hasCart),
-      async prepare(sendRequest, connection) {
-        for (let iteration = 0; addToCart && iteration < CART_PRODUCTS; iteration++)
-          await sendRequest(addToCart(connection, productToBuy(iteration, connection)));
-      },
-    },
-    !!addToCart &&
-      !!checkOut && {
-        name: 'checkout to a paid order',
-        typical: null,
-        async run(sendRequest, iteration, connection) {
-          const body = await sendRequest(addToCart(connection, productToBuy(iteration, connection)));
-          if (!shop.hasCart(body))
-            throw new Error(`Adding to the cart answered ${body.toString('utf8', 0, 300)}`);
-          await checkOut(sendRequest, connection);
-        },
-      },
-    page && operation('home page', () => page('/'), isPage),
-    page && operation('home page, cold', (iteration) => page(`/?n=${iteration}`), isPage),
   ];
-  return candidates.filter((one) => one !== false && one !== undefined);
 }
+
+function productOperations({ product, products, hasProduct }: Shop): Operation[] {
+  if (!product) return [];
+  const anyProduct = (iteration: number) => pick(products, pseudoRandom(iteration));
+  return [
+    operation('product with reviews', (iteration) => product(anyProduct(iteration)), hasProduct),
+    operation(
+      'product with reviews, cold',
+      (iteration) => product(anyProduct(iteration), iteration),
+      hasProduct,
+    ),
+  ];
+}
+
+function cartOperations(shop: Shop): Operation[] {
+  const { addToCart, readCart, checkOut, hasCart } = shop;
+  if (!addToCart) return [];
+  const add = (iteration: number, connection: number) =>
+    addToCart(connection, productToBuy(shop, iteration, connection));
+  const chosen = [operation('add to cart and read it', add, hasCart)];
+  if (readCart)
+    chosen.push({
+      ...operation('cart', (_, connection) => readCart(connection), hasCart),
+      async prepare(sendRequest, connection) {
+        for (let iteration = 0; iteration < CART_PRODUCTS; iteration++)
+          await sendRequest(add(iteration, connection));
+      },
+    });
+  if (checkOut)
+    chosen.push({
+      name: 'checkout to a paid order',
+      typical: null,
+      async run(sendRequest, iteration, connection) {
+        const body = await sendRequest(add(iteration, connection));
+        if (!hasCart(body)) throw new Error(`Adding to the cart answered ${body.toString('utf8', 0, 300)}`);
+        await checkOut(sendRequest, connection);
+      },
+    });
+  return chosen;
+}
+
+const pageOperations = ({ page }: Shop): Operation[] =>
+  page
+    ? [
+        operation('home page', () => page('/'), isPage),
+        operation('home page, cold', (iteration) => page(`/?n=${iteration}`), isPage),
+      ]
+    : [];

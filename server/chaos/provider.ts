@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '../tools/freePort.mjs';
 import { server } from '../tools/paths.mjs';
 import { type Answer, send } from './http.ts';
-import { start } from './processes.ts';
+import { type Running, start } from './processes.ts';
 
 /** The account at the provider that shop and provider share. */
 export const account = {
@@ -74,41 +74,7 @@ export interface Provider {
 /** Starts the sandbox provider in a separate process; its webhooks go to `webhookPort`. */
 export async function startProvider(folder: string, webhookPort: number): Promise<Provider> {
   const port = await freePort();
-  let ready = () => {};
-  const listening = new Promise<void>((resolve) => {
-    ready = resolve;
-  });
-  const running = start(process.execPath, [path.join(server, 'dist/commands/sandbox.js')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      KEY_ID: account.keyId,
-      KEY_SECRET: account.keySecret,
-      WEBHOOK_SECRET: account.webhookSecret,
-      WEBHOOK_URL: `http://127.0.0.1:${webhookPort}/webhooks/razorpay`,
-      JOURNAL_FILE: path.join(folder, 'provider.jsonl'),
-    },
-    onLine: (line) => {
-      if (line.startsWith('The payment sandbox is open')) ready();
-    },
-  });
-  await Promise.race([listening, running.exited]);
-  if (!running.isAlive()) throw new Error(`The provider did not start:\n${running.tail()}`);
-
-  const control = async (method: string, to: string, body?: object): Promise<Answer> => {
-    const authorization = `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`;
-    const answer = await send({
-      method,
-      port,
-      path: `/sandbox/control/${to}`,
-      body,
-      headers: { authorization },
-      timeoutMs: 60_000,
-    });
-    if (answer.status !== 200) throw new Error(`The provider answered ${answer.status}: ${answer.text}`);
-    return answer;
-  };
+  const running = await launch(folder, port, webhookPort);
   return {
     port,
     async pay(what, outcome) {
@@ -123,11 +89,52 @@ export async function startProvider(folder: string, webhookPort: number): Promis
       return (answer.body ?? {}) as PopupAnswer;
     },
     async setFaults(faults) {
-      await control('POST', 'webhooks', faults);
+      await control(port, 'POST', 'webhooks', faults);
     },
-    ledger: async () => (await control('GET', 'ledger')).body as Ledger,
+    ledger: async () => (await control(port, 'GET', 'ledger')).body as Ledger,
     kill: () => running.kill(),
   };
+}
+
+/** Starts the process. @returns it, once it listens */
+async function launch(folder: string, port: number, webhookPort: number): Promise<Running> {
+  let onListening = () => {};
+  const listening = new Promise<void>((resolve) => {
+    onListening = resolve;
+  });
+  const running = start(process.execPath, [path.join(server, 'dist/commands/sandbox.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      KEY_ID: account.keyId,
+      KEY_SECRET: account.keySecret,
+      WEBHOOK_SECRET: account.webhookSecret,
+      WEBHOOK_URL: `http://127.0.0.1:${webhookPort}/webhooks/razorpay`,
+      JOURNAL_FILE: path.join(folder, 'provider.jsonl'),
+    },
+    onLine: (line) => {
+      if (line.startsWith('The payment sandbox is open')) onListening();
+    },
+  });
+  await Promise.race([listening, running.exited]);
+  if (!running.isAlive()) throw new Error(`The provider did not start:\n${running.tail()}`);
+  return running;
+}
+
+/** Calls the sandbox's own API for tests. */
+async function control(port: number, method: string, to: string, body?: object): Promise<Answer> {
+  const authorization = `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`;
+  const answer = await send({
+    method,
+    port,
+    path: `/sandbox/control/${to}`,
+    body,
+    headers: { authorization },
+    timeoutMs: 60_000,
+  });
+  if (answer.status !== 200) throw new Error(`The provider answered ${answer.status}: ${answer.text}`);
+  return answer;
 }
 
 /** Sends a webhook to the shop as the provider would; a wrong secret forges it. */

@@ -35,8 +35,8 @@ export interface Violation {
   detail: string;
 }
 
-/** Everything that the harness records in one run. */
-export interface RunRecord {
+/** What the harness has recorded in one run. */
+interface Recorded {
   /** When the run began. */
   begin: number;
   /** Number of responses by status. */
@@ -64,6 +64,10 @@ export interface RunRecord {
   databaseOutages: number[];
   /** Begin and end of each fault. */
   faultPeriods: { from: number; until: number }[];
+}
+
+/** Records everything of one run. */
+export interface RunRecord extends Recorded {
   count(map: Map<string, number>, name: string): void;
   addViolation(invariant: string, detail: string): void;
   /** Records a response to a regular shopper and checks its status. */
@@ -95,29 +99,33 @@ const expectedStatuses = [0, 200, 201, 204, 409, 429, 503];
 const TRACE = /\n\s+at \S+.*:\d+:\d+|node_modules|\/server\/(dist|src)\//;
 const EXAMPLE_LENGTH = 300;
 
+const nothingRecorded = (): Recorded => ({
+  begin: Date.now(),
+  statuses: new Map(),
+  faults: new Map(),
+  outcomes: new Map(),
+  uncertainWriteOutcomes: new Map(),
+  violations: [],
+  acknowledgedWrites: [],
+  uncertainWrites: [],
+  paidOrders: [],
+  soldOut: [],
+  boughtCarts: [],
+  revokedTokens: [],
+  errorsByRequestId: new Map(),
+  retries: 0,
+  crashes: 0,
+  failedStarts: 0,
+  serverOutages: [],
+  databaseOutages: [],
+  faultPeriods: [],
+});
+
 export function createRecord(): RunRecord {
   let databaseUpAt: number | null = null;
   let notifyCrash = () => {};
   const record: RunRecord = {
-    begin: Date.now(),
-    statuses: new Map(),
-    faults: new Map(),
-    outcomes: new Map(),
-    uncertainWriteOutcomes: new Map(),
-    violations: [],
-    acknowledgedWrites: [],
-    uncertainWrites: [],
-    paidOrders: [],
-    soldOut: [],
-    boughtCarts: [],
-    revokedTokens: [],
-    errorsByRequestId: new Map(),
-    retries: 0,
-    crashes: 0,
-    failedStarts: 0,
-    serverOutages: [],
-    databaseOutages: [],
-    faultPeriods: [],
+    ...nothingRecorded(),
     count: (map, name) => map.set(name, (map.get(name) ?? 0) + 1),
     addViolation: (invariant, detail) => record.violations.push({ invariant, detail }),
     checkResponse(call, answer, status) {

@@ -90,7 +90,7 @@ const verdictOfStatus: { [status: number]: Verdict } = {
   429: 'busy',
 };
 
-interface Call {
+export interface Call {
   name: string;
   /** Number of the preferred server. */
   server: number;

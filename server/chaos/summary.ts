@@ -2,7 +2,8 @@ import { groupBy } from '../src/lib/groupBy.ts';
 import type { DatabaseKind } from './database.ts';
 import type { Environment } from './environment.ts';
 import { invariants } from './invariants.ts';
-import type { Violation } from './record.ts';
+import type { Ledger } from './provider.ts';
+import type { RunRecord, Violation } from './record.ts';
 import type { RunOptions } from './run.ts';
 
 interface Times {
@@ -56,25 +57,8 @@ export async function summarise(
   { begin, restMs, timeoutMs }: { begin: number; restMs: number; timeoutMs: number },
 ): Promise<Summary> {
   const ledger = await provider.ledger();
-  const placed = new Map(
-    (await database.query('SELECT paymentId, createdAt FROM orders')).map((row) => [
-      String(row.paymentId),
-      Number(row.createdAt),
-    ]),
-  );
-  const eventsOf = groupBy(ledger.events, ({ body }) => String(body.payload.payment?.entity.id));
-  const waits = record.paidOrders.flatMap(({ paymentId, at, isReportedByHandler }) => {
-    const orderedAt = placed.get(paymentId);
-    // Excludes orders of a server with a wrong clock.
-    if (orderedAt === undefined || Math.abs(orderedAt - at) > HALF_A_DAY) return [];
-    const disturbed = record.faultPeriods.some(({ from, until }) => from <= orderedAt && until + 1000 >= at);
-    // The waiting time starts after the last fault before the order.
-    const ends = record.faultPeriods.map(({ until }) => until).filter((until) => until <= orderedAt);
-    const calm = orderedAt - Math.max(at, ...ends);
-    const isHeard =
-      isReportedByHandler || eventsOf.get(paymentId)?.some(({ delivery }) => delivery === 'delivered');
-    return [{ paymentId, ms: { all: Math.max(0, orderedAt - at), calm }, disturbed, isHeard }];
-  });
+  const orders = await database.query('SELECT paymentId, createdAt FROM orders');
+  const waits = orderWaits(record, ledger, orders);
   for (const { paymentId, ms } of waits) {
     if (ms.calm > timeoutMs)
       record.addViolation('payments become orders within a minute', `${paymentId}: ${ms.calm} ms`);
@@ -104,13 +88,44 @@ export async function summarise(
     retriedTransactions: record.retries,
     statuses: sorted(record.statuses),
     captured: ledger.payments.filter(({ captured }) => captured).length,
-    orders: placed.size,
+    orders: orders.length,
     refunds: ledger.refunds.length,
     invariants: Object.fromEntries(invariants.map((name) => [name, violated(name).length])),
     examples: invariants
       .flatMap((name) => violated(name).slice(0, EXAMPLES))
       .map(explained(record.errorsByRequestId)),
   };
+}
+
+/** How long an order came after its payment. */
+interface OrderWait {
+  paymentId: string;
+  /** Milliseconds. `all`: from the payment. `calm`: from the last fault before the order, or from the payment. */
+  ms: { all: number; calm: number };
+  /** Whether there was a fault in between. */
+  disturbed: boolean;
+  /** Whether the handler or a webhook has reported the payment. */
+  isHeard: boolean;
+}
+
+function orderWaits(
+  { paidOrders, faultPeriods }: RunRecord,
+  ledger: Ledger,
+  orders: readonly Record<string, unknown>[],
+): OrderWait[] {
+  const placed = new Map(orders.map((row) => [String(row.paymentId), Number(row.createdAt)]));
+  const eventsOf = groupBy(ledger.events, ({ body }) => String(body.payload.payment?.entity.id));
+  return paidOrders.flatMap(({ paymentId, at, isReportedByHandler }) => {
+    const orderedAt = placed.get(paymentId);
+    // Excludes orders of a server with a wrong clock.
+    if (orderedAt === undefined || Math.abs(orderedAt - at) > HALF_A_DAY) return [];
+    const disturbed = faultPeriods.some(({ from, until }) => from <= orderedAt && until + 1000 >= at);
+    const faultEnds = faultPeriods.map(({ until }) => until).filter((until) => until <= orderedAt);
+    const ms = { all: Math.max(0, orderedAt - at), calm: orderedAt - Math.max(at, ...faultEnds) };
+    const events = eventsOf.get(paymentId) ?? [];
+    const isHeard = isReportedByHandler || events.some(({ delivery }) => delivery === 'delivered');
+    return [{ paymentId, ms, disturbed, isHeard }];
+  });
 }
 
 /** Adds the log message of the request that a violation names. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import {
+  type IRateLimiterOptions,
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterRedis,
@@ -102,51 +103,17 @@ interface LimitSettings {
 /** Timeouts in ms: for connecting at start, and for each count. */
 export const redisTimeouts = { start: 1000, count: 250 };
 
+/** A limiter of an action and what it counts by. */
+interface ScopeLimiter {
+  scope: LimitScope;
+  limiter: RateLimiterAbstract;
+}
+
 export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log): Promise<Limits> {
   const redis = redisUrl === null ? null : await connect(redisUrl, log);
-
-  function createRuleLimiter(
-    action: LimitedAction,
-    scope: LimitScope,
-    { points, seconds, fixed }: LimitRule,
-  ): RateLimiterAbstract {
-    const options = {
-      keyPrefix: `kirana:${action}:${scope}`,
-      points: fixed ? points : Math.ceil(points * factor),
-      duration: seconds,
-    };
-    const memory = new RateLimiterMemory(options);
-    return redis
-      ? new RateLimiterRedis({
-          ...options,
-          storeClient: redis,
-          // Without Redis each process counts for itself.
-          insuranceLimiter: memory,
-          rejectIfRedisNotReady: true,
-        })
-      : memory;
-  }
-
-  const limiters = new Map(
-    Object.entries(limitRules).map(([action, rules]: [string, Partial<Record<LimitScope, LimitRule>>]) => [
-      action as LimitedAction,
-      scopes.flatMap((scope) => {
-        const rule = rules[scope];
-        return rule ? [{ scope, limiter: createRuleLimiter(action as LimitedAction, scope, rule) }] : [];
-      }),
-    ]),
-  );
-
-  /** The limiters that apply to a subject, each with the key that it counts under. */
-  function countersFor(action: LimitedAction, { address, account }: LimitSubject) {
-    const network = address && networkOf(address);
-    const counters: { scope: LimitScope; limiter: RateLimiterAbstract; key: string }[] = [];
-    for (const { scope, limiter } of limiters.get(action) ?? []) {
-      const key = keyFor(scope, network, account);
-      if (key) counters.push({ scope, limiter, key });
-    }
-    return counters;
-  }
+  const limiters = createLimiters(factor, redis);
+  const countersFor = (action: LimitedAction, subject: LimitSubject) =>
+    selectCounters(limiters.get(action) ?? [], subject);
 
   return {
     async consume(action, subject) {
@@ -170,6 +137,48 @@ export async function openLimits({ factor, redisUrl }: LimitSettings, log: Log):
     },
     close: () => redis?.disconnect(),
   };
+}
+
+/** The limiters of each action, in the order of `scopes`. */
+function createLimiters(factor: number, redis: Redis | null): Map<LimitedAction, ScopeLimiter[]> {
+  const limitersOf = (action: string, rules: Partial<Record<LimitScope, LimitRule>>): ScopeLimiter[] =>
+    scopes.flatMap((scope) => {
+      const rule = rules[scope];
+      if (!rule) return [];
+      const { points, seconds, fixed } = rule;
+      const options = {
+        keyPrefix: `kirana:${action}:${scope}`,
+        points: fixed ? points : Math.ceil(points * factor),
+        duration: seconds,
+      };
+      return [{ scope, limiter: createLimiter(options, redis) }];
+    });
+  return new Map(
+    Object.entries(limitRules).map(([action, rules]) => [action as LimitedAction, limitersOf(action, rules)]),
+  );
+}
+
+function createLimiter(options: IRateLimiterOptions, redis: Redis | null): RateLimiterAbstract {
+  const memory = new RateLimiterMemory(options);
+  if (!redis) return memory;
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    // Without Redis each process counts for itself.
+    insuranceLimiter: memory,
+    rejectIfRedisNotReady: true,
+  });
+}
+
+/** The limiters that apply to a subject, each with the key that it counts under. */
+function selectCounters(limiters: readonly ScopeLimiter[], { address, account }: LimitSubject) {
+  const network = address && networkOf(address);
+  const counters: (ScopeLimiter & { key: string })[] = [];
+  for (const { scope, limiter } of limiters) {
+    const key = keyFor(scope, network, account);
+    if (key) counters.push({ scope, limiter, key });
+  }
+  return counters;
 }
 
 /** The key of a counter; empty or null if the scope does not apply to the subject. */
