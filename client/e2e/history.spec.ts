@@ -92,6 +92,64 @@ test('Back restores the text and the page of a search', async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(position);
 });
 
+test('Back closes the filter panel, and does not open it again', async ({ page, shop }) => {
+  await steps.setWidth(page, 390);
+  const { catId } = await shop.getProduct('Full Cream Milk, Pasteurised');
+  const address = `/products/category/${catId}`;
+  const panel = page.getByRole('dialog', { name: 'Filters', exact: true });
+  const openPanel = async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).click();
+    await expect(panel).toBeVisible();
+  };
+  const goBackTo = async (url: string) => {
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    await expect(panel).toBeHidden();
+  };
+  const openProductAndGoBackTo = async (url: string) => {
+    await firstProduct(page).click();
+    await expect(page).toHaveURL(/\/product\//);
+    await goBackTo(url);
+  };
+  await steps.open(page, '/');
+  await steps.open(page, address);
+
+  await test.step('Back closes the open panel', async () => {
+    await openPanel();
+    await goBackTo(address);
+  });
+
+  await test.step('closed without a change, it leaves nothing in the history', async () => {
+    await openPanel();
+    await panel.getByRole('button', { name: /^Show \d+ items$/ }).click();
+    await expect(page).toHaveURL(address);
+    await openProductAndGoBackTo(address);
+    await goBackTo('/');
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('closed after two changes, only the last filters are in the history', async () => {
+    await openPanel();
+    await panel.getByRole('radio').nth(1).check();
+    await expect(page).toHaveURL(`${address}?rating=4#filters`);
+    await panel.getByRole('radio').nth(3).check();
+    await expect(page).toHaveURL(`${address}?rating=2#filters`);
+    await panel.getByRole('button', { name: /^Show \d+ items$/ }).click();
+    await expect(page).toHaveURL(`${address}?rating=2`);
+    await openProductAndGoBackTo(`${address}?rating=2`);
+    await goBackTo(address);
+  });
+
+  await test.step('a category of the panel takes its place in the history', async () => {
+    await openPanel();
+    await panel.getByRole('link', { name: 'Bakery', exact: true }).click();
+    await expect(steps.heading(page, 'Bakery')).toBeVisible();
+    await expect(panel).toBeHidden();
+    await goBackTo(address);
+  });
+});
+
 test('Back to a checkout whose cart is empty meanwhile opens at its top', async ({ page, shop, shopper }) => {
   await shop.addToCart(shopper, 'Fresh Cooking Cream');
   await steps.setWidth(page, 390);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LuHeart, LuHouse, LuPackage, LuSearch, LuSlidersHorizontal, LuUser } from 'react-icons/lu';
-import { matchPath, type To, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { FILTERS_HASH, SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
 import { slotClasses, stack, surface, text } from '../theme/classes.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link, type LinkProps } from '../ui/Link.tsx';
 
 const slot = slotClasses('bottomBar');
 
@@ -23,9 +23,9 @@ export function BottomBar() {
     >
       <Shortcut label="Home" to={paths.home()} icon={<LuHouse />} />
       {FILTERED_PATHS.some((path) => matchPath(path, pathname)) && (
-        <Shortcut label="Filters" to={filters.address} icon={<LuSlidersHorizontal />} />
+        <Shortcut label="Filters" {...filters.link} icon={<LuSlidersHorizontal />} />
       )}
-      <Shortcut label="Search" to={search.address} icon={<LuSearch />} />
+      <Shortcut label="Search" {...search.link} icon={<LuSearch />} />
       <Shortcut label="Wishlist" to={paths.myList()} icon={<LuHeart />} />
       <Shortcut label="Orders" to={paths.orders()} icon={<LuPackage />} />
       <Shortcut label="Account" to={paths.account()} icon={<LuUser />} />
@@ -33,17 +33,21 @@ export function BottomBar() {
   );
 }
 
-function Shortcut({ label, to, icon }: { label: string; to: To; icon: ReactNode }) {
+interface ShortcutProps extends LinkProps {
+  label: string;
+  icon: ReactNode;
+}
+
+function Shortcut({ label, icon, ...link }: ShortcutProps) {
   const { pathname } = useLocation();
   return (
     <Link
-      to={to}
+      {...link}
       className={stack(
         { direction: 'column', gap: 1, align: 'center' },
         text({ weight: 'bold', tone: 'muted' }, slot('shortcut')),
       )}
-      aria-current={to === pathname ? 'page' : undefined}
-      preventScrollReset={typeof to !== 'string'}
+      aria-current={link.to === pathname ? 'page' : undefined}
     >
       {icon}
       {label}

@@ -6,7 +6,10 @@ export const FILTERS_HASH = '#filters';
 /** The hash of any page's address while the search panel is open. */
 export const SEARCH_HASH = '#search';
 
-/** A panel or dialog that is open while the page's address has a hash, so that going back closes it. */
+/**
+ * A panel or dialog that is open while the page's address has a hash, so that going back closes it. Navigation from inside
+ * the panel replaces its history entry: otherwise going back later would open it again.
+ */
 export function useHashPanel(hash: string) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -15,10 +18,13 @@ export function useHashPanel(hash: string) {
   const { search } = location;
   const isAtHash = location.hash === hash;
   const wasShownHere: boolean = location.state?.isPanel === true;
+  const to = { search, hash };
+  const options = { state: { isPanel: true }, preventScrollReset: true };
   return {
     open: mounted && isAtHash,
-    address: { search, hash },
-    show: () => void navigate({ search, hash }, { state: { isPanel: true }, preventScrollReset: true }),
+    /** Properties of a `Link` that opens the panel. */
+    link: { to, ...options },
+    show: () => void navigate(to, options),
     close: () => {
       if (!isAtHash) return;
       if (wasShownHere) void navigate(-1);

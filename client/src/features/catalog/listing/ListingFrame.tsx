@@ -43,7 +43,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const panel = useHashPanel(FILTERS_HASH);
   const sidebar = (
     <div className={stack({ direction: 'column', gap: 8 })}>
-      <CategoryList openId={props.openCategoryId} />
+      <CategoryList openId={props.openCategoryId} replace={panel.open} />
       <Filters state={state} onChange={onChange} />
     </div>
   );
@@ -71,11 +71,7 @@ export function ListingFrame(props: ListingFrameProps) {
               )}
             </div>
             <div className={stack({ gap: 3, wrap: true }, styles.controls)}>
-              <Link
-                to={panel.address}
-                className={button({ variant: 'outline' }, styles.filtersLink)}
-                preventScrollReset
-              >
+              <Link {...panel.link} className={button({ variant: 'outline' }, styles.filtersLink)}>
                 <LuSlidersHorizontal /> Filters
               </Link>
               <SortSelect
@@ -111,7 +107,8 @@ export function ListingFrame(props: ListingFrameProps) {
   );
 }
 
-function CategoryList({ openId }: { openId?: string }) {
+/** @param replace the links replace the current history entry */
+function CategoryList({ openId, replace }: { openId?: string; replace: boolean }) {
   const { categories } = useCategories();
   return (
     <nav aria-label="All categories">
@@ -121,6 +118,7 @@ function CategoryList({ openId }: { openId?: string }) {
           <li key={id}>
             <PageLink
               to={paths.category(id)}
+              replace={replace}
               className={link({ hover: 'background' }, styles.category)}
               aria-current={id === openId ? 'page' : undefined}
             >

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { FILTERS_HASH } from '../../../lib/useHashPanel.ts';
 import { type ListingState, readListing, writeListing } from './listing.ts';
 
 /** The listing's state, which is stored in the page's address, and how to change it. */
@@ -11,7 +12,8 @@ export function useListing() {
     change: (next: Partial<ListingState>) => {
       // The browser's address is newer than the rendered one: the second of two quick changes keeps the first.
       const current = new URLSearchParams(window.location.search);
-      void navigate({ search: writeListing(current, next).toString(), hash }, { preventScrollReset: true });
+      const search = writeListing(current, next).toString();
+      void navigate({ search, hash }, { replace: hash === FILTERS_HASH, preventScrollReset: true });
     },
     /** The address of another page of the list. */
     pageAddress: (page: number) => ({ search: writeListing(params, { page }).toString() }),
