@@ -172,7 +172,7 @@ test('the navigation bar links to every category', async ({ page, shop }) => {
 });
 
 test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }) => {
-  const { catId } = await shop.getProduct(CREAM);
+  const { catId, subCatId } = await shop.getProduct(CREAM);
   await steps.setWidth(page, NARROW);
   await steps.open(page, '/');
   const opener = header(page).getByRole('button', { name: 'Menu', exact: true });
@@ -211,8 +211,14 @@ test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }
     ] as const) {
       await expect(shortcuts(page).getByRole('link', { name })).toHaveAttribute('href', address);
     }
-    await steps.open(page, `/products/category/${catId}`);
-    await expect(shortcuts(page).getByRole('link')).toHaveText(['Home', 'Filters', ...names.slice(1)]);
+    for (const address of [
+      '/search?q=cream',
+      `/products/subCat/${subCatId}`,
+      `/products/category/${catId}`,
+    ]) {
+      await steps.open(page, address);
+      await expect(shortcuts(page).getByRole('link')).toHaveText(['Home', 'Filters', ...names.slice(1)]);
+    }
     await shortcuts(page).getByRole('link', { name: 'Filters', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Filters', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -121,7 +121,7 @@ test('a sub-category shows its products and filters', async ({ page, shop }) => 
 test('a spinner is shown while other products load [2.listing.5]', async ({ page, shop }) => {
   const { catId } = await shop.getProduct(CREAM);
   await steps.open(page, `/products/category/${catId}`);
-  const release = await steps.delayOperation(page, 'Listing');
+  const release = await steps.delayOperation(page, 'CategoryListing');
   await sidebar(page).getByRole('link', { name: 'Bakery', exact: true }).click();
   await expect(page.getByLabel('Loading products')).toBeVisible();
   release();

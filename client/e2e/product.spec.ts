@@ -188,7 +188,7 @@ test('a page shows its title before its data is loaded', async ({ page }) => {
   });
 
   await test.step('the category page', async () => {
-    const release = await steps.delayOperation(page, 'Listing');
+    const release = await steps.delayOperation(page, 'CategoryListing');
     await content.getByRole('link', { name: 'Milk & Cream' }).click();
     await expect(steps.heading(page, 'Milk & Cream')).toBeVisible();
     await expect(page).toHaveTitle('Milk & Cream · Kirana');

@@ -81,7 +81,7 @@ const results: Record<string, Record<string, unknown>> = {
       cart: { __typename: 'Cart', id: 'u', count: 1, total: 20, lines: [line('Fine Matcha')] },
     },
   },
-  Listing: {
+  CategoryListing: {
     category: { ...category, parent: { __typename: 'Category', id: 'c', name: 'Tea' } },
     products: list('Listed Sencha'),
     banners: [],
@@ -144,7 +144,7 @@ describe('a page for visitors', () => {
   });
 
   it('is empty with status 503 when its data cannot be read', async () => {
-    expect(await renderPage('/products/subCat/s', { failing: ['Listing'] })).toMatchObject({
+    expect(await renderPage('/products/subCat/s', { failing: ['CategoryListing'] })).toMatchObject({
       status: 503,
       body: '',
     });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuHeart, LuHouse, LuPackage, LuSearch, LuSlidersHorizontal, LuUser } from 'react-icons/lu';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
+import type { PageHandle } from '../lib/pageHandle.ts';
 import { paths } from '../lib/paths.ts';
 import { FILTERS_HASH, SEARCH_HASH, useHashPanel } from '../lib/useHashPanel.ts';
 import { slotClasses, stack, surface, text } from '../theme/classes.ts';
@@ -8,12 +9,9 @@ import { Link, type LinkProps } from '../ui/Link.tsx';
 
 const slot = slotClasses('bottomBar');
 
-/** Pages with filters. */
-const FILTERED_PATHS = ['/products/category/:id', '/products/subCat/:id', '/search'];
-
 /** The navigation bar at the bottom of narrow screens; it opens the filters of listings, too. */
 export function BottomBar() {
-  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.handle as PageHandle | undefined;
   const filters = useHashPanel(FILTERS_HASH);
   const search = useHashPanel(SEARCH_HASH);
   return (
@@ -22,9 +20,7 @@ export function BottomBar() {
       className={stack({}, surface({ variant: 'page', bordered: 'top' }, slot('bar')))}
     >
       <Shortcut label="Home" to={paths.home()} icon={<LuHouse />} />
-      {FILTERED_PATHS.some((path) => matchPath(path, pathname)) && (
-        <Shortcut label="Filters" {...filters.link} icon={<LuSlidersHorizontal />} />
-      )}
+      {page?.hasFilters && <Shortcut label="Filters" {...filters.link} icon={<LuSlidersHorizontal />} />}
       <Shortcut label="Search" {...search.link} icon={<LuSearch />} />
       <Shortcut label="Wishlist" to={paths.myList()} icon={<LuHeart />} />
       <Shortcut label="Orders" to={paths.orders()} icon={<LuPackage />} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadCode } from '../lib/codeLoading.ts';
+import type { PageHandle } from '../lib/pageHandle.ts';
 import type { PageLoader, PageLoaderArgs } from '../lib/pageLoader.ts';
 import { Layout, loadLayout } from './Layout.tsx';
 import { PageError } from './PageError.tsx';
@@ -9,6 +10,7 @@ import { PageError } from './PageError.tsx';
 interface PageModule {
   Component: ComponentType;
   loader?: PageLoader;
+  handle?: PageHandle;
 }
 
 /** Every page: the name of its module in `src/pages`, its path, and the import of its module. */
@@ -51,8 +53,8 @@ export function createRoutes(run: RunLoader): RouteObject[] {
       id,
       path,
       lazy: async () => {
-        const { Component, loader } = await loadCode(load);
-        return { Component, ...(loader && { loader: adapt(loader) }) };
+        const { Component, loader, handle } = await loadCode(load);
+        return { Component, handle, ...(loader && { loader: adapt(loader) }) };
       },
     }),
   );

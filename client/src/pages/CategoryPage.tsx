@@ -1,10 +1,13 @@
 import { useParams } from 'react-router-dom';
+import type { PageHandle } from '../lib/pageHandle.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
-import { Listing, loadListing } from './Listing.tsx';
+import { CategoryListing, loadCategoryListing } from './CategoryListing.tsx';
 
-export const loader = (args: PageLoaderArgs) => loadListing(args, 'categoryId');
+export const loader = (args: PageLoaderArgs) => loadCategoryListing(args, 'categoryId');
+
+export const handle: PageHandle = { hasFilters: true };
 
 export function Component() {
   const { id = '' } = useParams();
-  return <Listing key={id} id={id} scope="categoryId" />;
+  return <CategoryListing key={id} id={id} scope="categoryId" />;
 }

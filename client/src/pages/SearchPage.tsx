@@ -4,6 +4,7 @@ import { listingVariables, readListing } from '../features/catalog/listing/listi
 import { useListing } from '../features/catalog/listing/useListing.ts';
 import { SEARCH } from '../features/catalog/search/search.ts';
 import { useLocationCode } from '../lib/location.ts';
+import type { PageHandle } from '../lib/pageHandle.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
@@ -17,6 +18,8 @@ export async function loader({ client, search, location }: PageLoaderArgs): Prom
   if (!text) return;
   await client.query({ query: SEARCH, variables: listingVariables(readListing(search), { text, location }) });
 }
+
+export const handle: PageHandle = { hasFilters: true };
 
 const textOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 

@@ -1,10 +1,13 @@
 import { useParams } from 'react-router-dom';
+import type { PageHandle } from '../lib/pageHandle.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
-import { Listing, loadListing } from './Listing.tsx';
+import { CategoryListing, loadCategoryListing } from './CategoryListing.tsx';
 
-export const loader = (args: PageLoaderArgs) => loadListing(args, 'subCategoryId');
+export const loader = (args: PageLoaderArgs) => loadCategoryListing(args, 'subCategoryId');
+
+export const handle: PageHandle = { hasFilters: true };
 
 export function Component() {
   const { id = '' } = useParams();
-  return <Listing key={id} id={id} scope="subCategoryId" />;
+  return <CategoryListing key={id} id={id} scope="subCategoryId" />;
 }

@@ -4,7 +4,7 @@ import { ListingFrame } from '../features/catalog/listing/ListingFrame.tsx';
 import { listingVariables, readListing } from '../features/catalog/listing/listing.ts';
 import { useListing } from '../features/catalog/listing/useListing.ts';
 import { graphql } from '../generated/gql.ts';
-import type { ListingQuery } from '../generated/graphql.ts';
+import type { CategoryListingQuery } from '../generated/graphql.ts';
 import { useLocationCode } from '../lib/location.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
@@ -15,8 +15,8 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
 import { Component as NotFoundPage } from './NotFoundPage.tsx';
 
-const LISTING = graphql(`
-  query Listing($id: ID!, $filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {
+const CATEGORY_LISTING = graphql(`
+  query CategoryListing($id: ID!, $filter: ProductFilter!, $sort: ProductSort, $first: Int!, $offset: Int!) {
     category(id: $id) {
       id
       name
@@ -43,21 +43,21 @@ const LISTING = graphql(`
   }
 `);
 
-/** Reads the data of a listing. */
-export function loadListing(
+/** Reads the data of a category's listing. */
+export function loadCategoryListing(
   { client, params: { id = '' }, search, location }: PageLoaderArgs,
   scope: 'categoryId' | 'subCategoryId',
 ): Promise<unknown> {
   const variables = { id, ...listingVariables(readListing(search), { [scope]: id, location }) };
-  return client.query({ query: LISTING, variables });
+  return client.query({ query: CATEGORY_LISTING, variables });
 }
 
 /** The products of a category or of a sub-category. */
-export function Listing({ id, scope }: { id: string; scope: 'categoryId' | 'subCategoryId' }) {
+export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId' | 'subCategoryId' }) {
   const location = useLocationCode();
   const { categories } = useCategories();
   const { state, change, pageAddress } = useListing();
-  const { data, previousData, loading, error, refetch } = useQuery(LISTING, {
+  const { data, previousData, loading, error, refetch } = useQuery(CATEGORY_LISTING, {
     variables: { id, ...listingVariables(state, { [scope]: id, location }) },
   });
   // While filtered products load, the previous ones of the same category are shown.
@@ -112,7 +112,7 @@ function pagePath(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-function crumbs(category: ListingQuery['category'] | undefined) {
+function crumbs(category: CategoryListingQuery['category'] | undefined) {
   if (!category) return [];
   const { name, parent } = category;
   return parent
