@@ -182,6 +182,9 @@ test('narrow screens have a menu and a bar at the bottom', async ({ page, shop }
     await opener.click();
     await expect(menu.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute('href', '/signIn');
     await expect(menu.getByText('Dairy & Eggs', { exact: true })).toBeVisible();
+    const location = await menu.getByRole('button', { name: 'Your Location', exact: true }).boundingBox();
+    const links = await menu.getByRole('navigation', { name: 'Menu', exact: true }).boundingBox();
+    expect(links!.y - (location!.y + location!.height)).toBeLessThan(20);
     await menu.getByRole('button', { name: 'Close Menu', exact: true }).click();
     await expect(menu).toBeHidden();
   });

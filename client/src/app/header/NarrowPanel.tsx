@@ -20,7 +20,9 @@ export function NarrowPanel({ open, onClose }: { open: boolean; onClose: () => v
   const { signOut, busy } = useSignOut();
   return (
     <SidePanel title="Menu" open={open} onClose={onClose}>
-      <LocationSelector align="start" />
+      <div className={stack()}>
+        <LocationSelector align="start" />
+      </div>
       <nav aria-label="Menu" className={stack({ direction: 'column', gap: 1 }, styles.menu)}>
         <MenuLink to={paths.home()} onClick={onClose}>
           Home
