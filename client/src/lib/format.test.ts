@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, inr, isoDay, rupees } from './format.ts';
+import { cut, inr, isoDay, plural, rupees } from './format.ts';
 
 describe('rupees', () => {
   it.each([
@@ -20,6 +20,15 @@ it('formats amounts as INR in the en-US format [9.currency.1]', () => {
       const sum = (10 ** digits * 100 - 100 + paise) / 100;
       expect(inr(sum)).toBe(format(sum));
     }
+});
+
+it.each([
+  [0, 'items', 'are'],
+  [1, 'item', 'is'],
+  [2, 'items', 'are'],
+])('selects the words for %d', (count, noun, verb) => {
+  expect(plural(count, 'item')).toBe(noun);
+  expect(plural(count, 'is', 'are')).toBe(verb);
 });
 
 describe('cut', () => {

@@ -14,6 +14,11 @@ export function inr(amount: number): string {
   return `₹${amount.toFixed(2).replace(THOUSANDS, ',')}`;
 }
 
+/** The form of a word for a number of things: `one`, otherwise `many`. Without `Intl`, for the same reason. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
+}
+
 /** Cuts a longer text after `length` characters and appends '...'; never splits a surrogate pair. */
 export function cut(text: string, length: number): string {
   const characters = [...text];

@@ -3,6 +3,7 @@ import { RequireSession } from '../features/auth/RequireSession.tsx';
 import { CartSummary } from '../features/cart/CartSummary.tsx';
 import { CartTable } from '../features/cart/CartTable.tsx';
 import type { Cart } from '../features/cart/cart.ts';
+import { plural } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { container, heading, stack, text } from '../theme/classes.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -41,8 +42,8 @@ function CartContent({ cart }: { cart: Cart }) {
   return (
     <>
       <p className={text({ tone: 'muted' }, listPage.count)}>
-        There {cart.count === 1 ? 'is' : 'are'} <b>{cart.count}</b>{' '}
-        {cart.count === 1 ? 'product' : 'products'} in your cart
+        There {plural(cart.count, 'is', 'are')} <b>{cart.count}</b> {plural(cart.count, 'product')} in your
+        cart
       </p>
       <div className={styles.columns}>
         <div className={stack({ direction: 'column', gap: 6 })}>

@@ -5,6 +5,7 @@ import { listingVariables, readListing } from '../features/catalog/listing/listi
 import { useListing } from '../features/catalog/listing/useListing.ts';
 import { graphql } from '../generated/gql.ts';
 import type { CategoryListingQuery } from '../generated/graphql.ts';
+import { plural } from '../lib/format.ts';
 import { useLocationCode } from '../lib/location.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
@@ -71,7 +72,7 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
       {category ? (
         <Head
           title={category.name}
-          description={`${category.name}: ${latest.products.totalCount} products at good prices, delivered to your door.`}
+          description={descriptionOf(category.name, latest.products.totalCount)}
           path={pagePath(scope === 'categoryId' ? paths.category(id) : paths.subCategory(id), state.page)}
           image={category.images[0]?.url}
         />
@@ -106,6 +107,9 @@ export function CategoryListing({ id, scope }: { id: string; scope: 'categoryId'
     </>
   );
 }
+
+const descriptionOf = (category: string, count: number): string =>
+  `${category}: ${count} ${plural(count, 'product')} at good prices, delivered to your door.`;
 
 /** The canonical path: each page of the list has one, filters and sort orders do not. */
 function pagePath(path: string, page: number): string {

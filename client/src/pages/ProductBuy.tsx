@@ -7,6 +7,7 @@ import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
 import { graphql } from '../generated/gql.ts';
 import type { ProductBuy_ProductFragment } from '../generated/graphql.ts';
 import { START_QUANTITY } from '../lib/constants.ts';
+import { plural } from '../lib/format.ts';
 import { button, heading, stack, text } from '../theme/classes.ts';
 import { PriceTag } from '../ui/PriceTag.tsx';
 import { QuantityBox } from '../ui/QuantityBox.tsx';
@@ -80,7 +81,7 @@ function BrandAndRating({ product: { brand, rating, reviewCount } }: { product: 
       <div className={stack({ gap: 2, align: 'center' })}>
         <Stars value={rating} height="1.125rem" />
         <span>
-          ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
+          ({reviewCount} {plural(reviewCount, 'review')})
         </span>
       </div>
     </div>

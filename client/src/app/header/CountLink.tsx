@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../lib/format.ts';
 import { slotClasses, stack, surface, text } from '../../theme/classes.ts';
 import { Pop } from '../../ui/motion.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -22,7 +23,7 @@ export function CountLink({
       to={to}
       hover="color"
       className={stack({ gap: 3, align: 'center' }, slot('link'))}
-      aria-label={count === null ? label : `${label}, ${count} ${count === 1 ? 'item' : 'items'}`}
+      aria-label={count === null ? label : `${label}, ${count} ${plural(count, 'item')}`}
     >
       <span className={slot('icon')}>
         {icon}

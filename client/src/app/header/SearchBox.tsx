@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { LuSearch } from 'react-icons/lu';
+import { plural } from '../../lib/format.ts';
 import { button, input, visuallyHidden } from '../../theme/classes.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -68,7 +69,7 @@ export function SearchBox({ focusFirst = false }: { focusFirst?: boolean }) {
         {busy ? <Spinner /> : <LuSearch />}
       </button>
       <span className={visuallyHidden()} role="status">
-        {list.open && (list.count === 1 ? '1 suggestion' : `${list.count} suggestions`)}
+        {list.open && `${list.count} ${plural(list.count, 'suggestion')}`}
       </span>
       {list.open && <SuggestionList {...list.listProps} onChoose={({ to }) => open(to)} />}
     </form>

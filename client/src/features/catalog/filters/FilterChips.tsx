@@ -1,6 +1,6 @@
 import { LuX } from 'react-icons/lu';
-import { PRICE_RANGE } from '../../../lib/constants.ts';
-import { rupees } from '../../../lib/format.ts';
+import { PRICE_RANGE, RATING_MAX } from '../../../lib/constants.ts';
+import { plural, rupees } from '../../../lib/format.ts';
 import { button, stack } from '../../../theme/classes.ts';
 import { type ListingState, NO_FILTERS } from '../listing/listing.ts';
 import styles from './FilterChips.module.css';
@@ -18,8 +18,7 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
     const { minPrice: min, maxPrice: max } = NO_FILTERS;
     chips.push({ label: priceLabel(minPrice, maxPrice), reset: { minPrice: min, maxPrice: max } });
   }
-  if (rating !== null)
-    chips.push({ label: rating === 5 ? '5 stars' : `${rating} stars and up`, reset: { rating: null } });
+  if (rating !== null) chips.push({ label: ratingLabel(rating), reset: { rating: null } });
   if (chips.length === 0) return null;
   return (
     <ul className={stack({ gap: 2, wrap: true }, styles.chips)} aria-label="Active filters">
@@ -38,6 +37,9 @@ export function FilterChips({ state, onChange }: FilterChipsProps) {
     </ul>
   );
 }
+
+const ratingLabel = (rating: number): string =>
+  rating === RATING_MAX ? `${rating} stars` : `${rating} ${plural(rating, 'star')} and up`;
 
 /** A price at its bound excludes nothing, and is left out. */
 function priceLabel(minPrice: number, maxPrice: number): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import type { To } from 'react-router-dom';
 import { LISTING_PAGE_SIZE } from '../../../lib/constants.ts';
+import { plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FILTERS_HASH, useHashPanel } from '../../../lib/useHashPanel.ts';
 import { button, container, heading, link, stack, surface, text } from '../../../theme/classes.ts';
@@ -99,7 +100,7 @@ export function ListingFrame(props: ListingFrameProps) {
         <div className={styles.panel}>{sidebar}</div>
         {total !== undefined && (
           <button type="button" className={button({}, styles.show)} onClick={panel.close}>
-            Show {total} {total === 1 ? 'item' : 'items'}
+            Show {total} {plural(total, 'item')}
           </button>
         )}
       </SidePanel>
