@@ -88,6 +88,7 @@ test('a shopper adds a review; a visitor must sign in first', async ({ page, sho
       'true',
     );
     release();
+    await steps.expectMessage(page, 'Thank you! Your review is published.');
     const newest = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('listitem').first();
     await expect(newest).toContainText('Sets a thick curd overnight.');
     await expect(newest).toContainText(shopper.name);

@@ -43,7 +43,11 @@ export function useAddReview(productId: string) {
       refetchQueries: ({ data }) => (data?.addReview.__typename === 'ReviewAdded' ? [PRODUCT_REVIEWS] : []),
     });
     const isAdded = result.__typename === 'ReviewAdded';
-    notify(isAdded ? null : { message: result.message, error: true });
+    notify(
+      isAdded
+        ? { message: 'Thank you! Your review is published.' }
+        : { message: result.message, error: true },
+    );
     return isAdded;
   }
 
