@@ -231,3 +231,19 @@ test('a shopper changes the password', async ({ page, shopper }) => {
     expect(await signedIn.json()).toMatchObject({ error: false, user: { id } });
   });
 });
+
+test('a sign-out in another tab signs out this one, which is no error', async ({
+  page,
+  context,
+  shopper: _,
+}) => {
+  await steps.open(page, '/orders');
+  const otherTab = await context.newPage();
+  await steps.open(otherTab, '/my-account');
+  await otherTab.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(otherTab).toHaveURL('/signIn');
+
+  await expect(page).toHaveURL('/signIn?next=%2Forders');
+  await expect(page.getByText('You were signed out in another tab.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

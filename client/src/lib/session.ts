@@ -33,6 +33,9 @@ function markSignedOut(isSignedOut: boolean): void {
 const listeners = new Set<() => void>();
 let cached: { raw: string | null; session: Session | null } = { raw: null, session: null };
 
+/** The server has not accepted the token of this tab's last session. */
+let isRefused = false;
+
 function parseUser(raw: string | null): SessionUser | null {
   if (!raw) return null;
   try {
@@ -60,6 +63,7 @@ export function getSession(): Session | null {
   if (raw !== cached.raw) {
     const parsed = parseUser(raw);
     cached = { raw, session: parsed && { user: parsed } };
+    if (parsed) isRefused = false;
   }
   return cached.session;
 }
@@ -94,7 +98,14 @@ function notifyListeners(): void {
 
 /** Ends the session whose token the server has not accepted. A session that began later stays. */
 export function endSessionOf(token: string | null): void {
-  if (getToken() === token) endSession();
+  if (getToken() !== token) return;
+  isRefused = true;
+  endSession();
+}
+
+/** Whether the last session ended because the server did not accept its token, and not by a sign-out. */
+export function isSessionRefused(): boolean {
+  return isRefused;
 }
 
 /** Calls back on every change of the session, also by other tabs. Returns a function that unsubscribes. */

@@ -83,6 +83,17 @@ describe('a page that needs a session', () => {
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toHaveRole('alert');
   });
 
+  it('opens the sign-in page with the reason after a sign-out in another tab', async () => {
+    signIn();
+    const { client } = fakeShop({ Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }) });
+    renderPage(client, '/my-account', <AccountPage />, '', signInPage);
+    await screen.findByRole('button', { name: 'Sign out' });
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(await screen.findByText('You were signed out in another tab.')).toHaveRole('status');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('opens the sign-in page without a reason for a visitor', async () => {
     renderPage(fakeShop({}).client, '/my-account', <AccountPage />, '', signInPage);
     await screen.findByLabelText('Password');

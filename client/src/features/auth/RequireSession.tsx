@@ -1,9 +1,10 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { isSessionRefused, useSession } from '../../lib/session.ts';
 import { useMounted } from '../../lib/useMounted.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { SignInPageState } from './signIn/signInPageState.ts';
 import { useViewer, type Viewer } from './useViewer.ts';
 
 interface RequireSessionProps {
@@ -12,8 +13,12 @@ interface RequireSessionProps {
   children: (viewer: Viewer) => ReactNode;
 }
 
-/** A constant, because `Navigate` navigates again when its state changes, and would override a sign-out's navigation. */
-const SESSION_ENDED = { sessionEnded: true };
+/**
+ * Why the sign-in page is opened. Constants, because `Navigate` navigates again when its state changes, and would override
+ * a sign-out's navigation.
+ */
+const SESSION_ENDED = { reason: 'sessionEnded' } satisfies SignInPageState;
+const SIGNED_OUT = { reason: 'signedOutInAnotherTab' } satisfies SignInPageState;
 
 /** Renders a personal page for the signed-in shopper; redirects visitors to the sign-in page and back afterwards. */
 export function RequireSession({ fallback, children }: RequireSessionProps) {
@@ -29,8 +34,8 @@ export function RequireSession({ fallback, children }: RequireSessionProps) {
   const ready = useDeferredValue(viewer !== null);
 
   if (mounted && !session) {
-    const state = hadSession ? SESSION_ENDED : null;
-    return <Navigate to={paths.signIn(pathname + search)} state={state} replace />;
+    const reason = isSessionRefused() ? SESSION_ENDED : SIGNED_OUT;
+    return <Navigate to={paths.signIn(pathname + search)} state={hadSession ? reason : null} replace />;
   }
   if (viewer && ready) return children(viewer);
   if (error) return <ErrorState onRetry={retry} />;
