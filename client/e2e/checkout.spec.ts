@@ -194,6 +194,13 @@ test('the order is placed although the tab was closed after the payment', async 
   await expect(steps.orders(newTab)).toHaveCount(1);
   await steps.expectCartCount(newTab, 0);
   expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'captured', amount: 39_800 }]);
+
+  await steps.open(newTab, '/checkout');
+  await expect(
+    newTab.getByRole('heading', { name: 'Your order has been placed', exact: true }),
+  ).toBeVisible();
+  await newTab.getByRole('link', { name: 'Go to Orders', exact: true }).click();
+  await expect(steps.orders(newTab)).toContainText('Rs 398');
 });
 
 test('the form reports blank inputs one by one [2.checkout.2 2.checkout.3 2.checkout.4 3.billing.1 5.checkout.1 5.checkout.2 5.checkout.3 5.checkout.4 5.checkout.5 5.checkout.6 5.checkout.7 5.checkout.8 5.checkout.9 5.checkout.10 2.checkout.1]', async ({

@@ -66,10 +66,21 @@ export const billingDefaults = (lastBilling: object | null) => {
   return { me: { __typename: 'User', id, name, email, phone, lastBilling } };
 };
 
+/** A reply with orders that were placed at these times. */
+export const recentOrders = (...times: number[]) => {
+  const toOrder = (time: number) => ({
+    __typename: 'Order',
+    id: `o${time}`,
+    date: new Date(time).toISOString(),
+  });
+  return { me: { __typename: 'User', id: SHOPPER.id, orders: times.map(toOrder) } };
+};
+
 export const replies = {
   Viewer: () => ({ me: { ...SHOPPER, cart: cartOf(cartLine('rice', 50, 2), cartLine('tea', 20, 1)) } }),
   ConfirmingPayments: () => payments(),
   BillingDefaults: () => billingDefaults(null),
+  RecentOrders: () => recentOrders(),
   BeginCheckout: () => begun,
   CancelCheckout: () => ({ cancelCheckout: { __typename: 'CheckoutCancelled' } }),
   CompleteCheckout: (): object => ({

@@ -8,11 +8,13 @@ import {
   PAYMENT,
   payments,
   press,
+  recentOrders,
   replies,
   setUpCheckout,
   windows,
 } from '../../test/testCheckout.tsx';
 import { cartLine, cartOf, fakeShop, renderPage, SHOPPER } from '../../test/testShop.tsx';
+import { RECENT_ORDERS } from '../features/orders/useRecentOrder.ts';
 import { deleteDrafts } from '../lib/personalDraft.ts';
 import { startSession } from '../lib/session.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
@@ -153,18 +155,43 @@ it('updates when a payment that is being confirmed becomes an order', async () =
     ...replies,
     Viewer: () => ({ me: { ...SHOPPER, cart } }),
     ConfirmingPayments: () => ({ me: { __typename: 'User', id: SHOPPER.id, paymentNotices, cart } }),
+    RecentOrders: () => recentOrders(Date.now()),
   });
   renderPage(client, '/checkout', <CheckoutPage />);
   await screen.findByText(confirming.message);
   cart = cartOf();
   paymentNotices = [];
   await act(() => vi.advanceTimersByTimeAsync(6_000));
-  await screen.findByText('There is nothing to check out');
+  await screen.findByRole('heading', { name: 'Your order has been placed' });
 });
 
-it('shows an empty cart', async () => {
-  const { client } = fakeShop({ ...replies, Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }) });
-  renderPage(client, '/checkout', <CheckoutPage />);
-  await screen.findByText('There is nothing to check out');
-  expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
+describe('an empty cart', () => {
+  const MINUTE = 60_000;
+
+  it.each([
+    ['there is nothing to check out before the first order', [], 'There is nothing to check out'],
+    ['there is nothing to check out after an old order', [60 * MINUTE], 'There is nothing to check out'],
+    ['the order is placed after a new order', [MINUTE, 60 * MINUTE], 'Your order has been placed'],
+  ])('shows that %s', async (_, ages, title) => {
+    const { client } = fakeShop({
+      ...replies,
+      Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+      RecentOrders: () => recentOrders(...ages.map((age) => Date.now() - age)),
+    });
+    renderPage(client, '/checkout', <CheckoutPage />);
+    await screen.findByRole('heading', { name: title });
+    expect(screen.getByRole('link', { name: 'Go to Orders' })).toHaveAttribute('href', '/orders');
+    expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
+  });
+
+  it('does not trust cached orders, which may be older than the payment', async () => {
+    const { client } = fakeShop({
+      ...replies,
+      Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
+      RecentOrders: () => recentOrders(Date.now()),
+    });
+    client.writeQuery({ query: RECENT_ORDERS, data: recentOrders() });
+    renderPage(client, '/checkout', <CheckoutPage />);
+    await screen.findByRole('heading', { name: 'Your order has been placed' });
+  });
 });

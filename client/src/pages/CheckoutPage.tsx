@@ -1,6 +1,6 @@
 import { Flex, Skeleton } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { LuShoppingCart } from 'react-icons/lu';
+import { LuPackageCheck, LuShoppingCart } from 'react-icons/lu';
 import type { Cart } from '../features/cart/cart.ts';
 import { BillingForm } from '../features/checkout/BillingForm.tsx';
 import { BILLING_DEFAULTS, billingDefaults } from '../features/checkout/billing.ts';
@@ -8,6 +8,7 @@ import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { useCheckout } from '../features/checkout/useCheckout.ts';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { CONFIRMING_PAYMENTS, useConfirmingPayments } from '../features/orders/useConfirmingPayments.ts';
+import { RECENT_ORDERS, useRecentOrder } from '../features/orders/useRecentOrder.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
@@ -19,12 +20,14 @@ import { withChakra } from '../ui/withChakra.tsx';
 import styles from './CheckoutPage.module.css';
 import { PersonalPage } from './PersonalPage.tsx';
 
-export const loader = ({ client, isSignedIn }: PageLoaderArgs) =>
-  Promise.all(
-    isSignedIn
-      ? [client.query({ query: CONFIRMING_PAYMENTS }), client.query({ query: BILLING_DEFAULTS })]
-      : [],
-  );
+export async function loader({ client, isSignedIn }: PageLoaderArgs): Promise<void> {
+  if (!isSignedIn) return;
+  const [{ data }] = await Promise.all([
+    client.query({ query: CONFIRMING_PAYMENTS }),
+    client.query({ query: BILLING_DEFAULTS }),
+  ]);
+  if (data?.me?.cart.count === 0) await client.query({ query: RECENT_ORDERS });
+}
 
 export const Component = withChakra(function Page() {
   return (
@@ -64,26 +67,33 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
   );
 }
 
+/** An empty cart. A payment that was confirmed late may have become an order, which empties the cart. */
 function EmptyCheckout() {
+  const isOrderPlaced = useRecentOrder();
   // Going back restores the scroll position of the form, which is much taller.
   useEffect(() => {
     // Without a body the effect would return scrollTo's promise as its cleanup.
     window.scrollTo(0, 0);
   }, []);
+  if (isOrderPlaced === null) return <CheckoutSkeleton />;
   return (
     <EmptyState
-      icon={<LuShoppingCart />}
-      title="There is nothing to check out"
+      icon={isOrderPlaced ? <LuPackageCheck /> : <LuShoppingCart />}
+      title={isOrderPlaced ? 'Your order has been placed' : 'There is nothing to check out'}
       action={
         <Flex gap="3" wrap="wrap" justify="center">
-          <ButtonLink to={paths.home()}>Continue Shopping</ButtonLink>
-          <ButtonLink to={paths.orders()} variant="outline">
+          <ButtonLink to={paths.home()} variant={isOrderPlaced ? 'outline' : 'solid'}>
+            Continue Shopping
+          </ButtonLink>
+          <ButtonLink to={paths.orders()} variant={isOrderPlaced ? 'solid' : 'outline'}>
             Go to Orders
           </ButtonLink>
         </Flex>
       }
     >
-      Your cart is empty. If you have just paid, your order is under Orders.
+      {isOrderPlaced
+        ? 'Thank you! You can find it under Orders.'
+        : 'Your cart is empty. If you have just paid, your order is under Orders.'}
     </EmptyState>
   );
 }

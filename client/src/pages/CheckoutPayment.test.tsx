@@ -10,6 +10,7 @@ import {
   openWindow,
   PAYMENT,
   press,
+  recentOrders,
   replies,
   setUpCheckout,
   windows,
@@ -173,6 +174,7 @@ it('updates when the payment of a closed window is confirmed later', async () =>
     ...replies,
     Viewer: () => ({ me: { ...SHOPPER, cart } }),
     ConfirmingPayments: () => ({ me: { __typename: 'User', id: SHOPPER.id, paymentNotices: [], cart } }),
+    RecentOrders: () => recentOrders(Date.now()),
   });
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openWindow();
@@ -181,7 +183,7 @@ it('updates when the payment of a closed window is confirmed later', async () =>
   await screen.findByText(/^The payment window was closed\./);
   cart = cartOf();
   await act(() => vi.advanceTimersByTimeAsync(6_000));
-  await screen.findByText('There is nothing to check out');
+  await screen.findByRole('heading', { name: 'Your order has been placed' });
 });
 
 it('sends a payment to the server again while it cannot be reached', async () => {

@@ -13,6 +13,7 @@ export const CONFIRMING_PAYMENTS = graphql(`
       }
       cart {
         id
+        count
         ...Cart_cart
       }
     }
