@@ -33,7 +33,7 @@ const featureOrder = features.map((feature, index) => ({
 }));
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const listed = [
+const completeness = [
   {
     name: 'feature-is-listed',
     comment: 'list the feature in `features` of .dependency-cruiser.cjs, after all features that it uses',
@@ -236,7 +236,7 @@ const noCycle = {
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [noCycle, ...featureOrder, ...listed, ...serverLayers, ...clientLayers],
+  forbidden: [noCycle, ...featureOrder, ...completeness, ...serverLayers, ...clientLayers],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(server|client)/dist/' },

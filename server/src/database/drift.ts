@@ -30,6 +30,9 @@ function explain(dialect: string, queries: string[]): string {
   return [
     `The ${dialect} migrations do not create the tables that the entities describe. Missing statements:`,
     ...queries.map((query) => `  ${query};`),
+    ...(queries.some((query) => query.includes('temporary_'))
+      ? ['Instead of copying a new table to a temporary one, write its foreign keys into CREATE TABLE.']
+      : []),
     `Add a migration with them to server/src/database/migrations/${dialect}, list it in server/src/database/migrations.ts,`,
     'and run `npm run check` again.',
     '',

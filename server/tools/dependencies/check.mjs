@@ -25,8 +25,8 @@ const { code, output } = await capture(
 
 const result = parse(output);
 /** @type {Set<string>} */
-const read = new Set(result.modules.map((/** @type {{ source: string }} */ { source }) => source));
-const unread = folders.flatMap(sourceFiles).filter((file) => !read.has(file));
+const modules = new Set(result.modules.map((/** @type {{ source: string }} */ { source }) => source));
+const unreadFiles = folders.flatMap(sourceFiles).filter((file) => !modules.has(file));
 /** @type {Violation[]} */
 const violations = result.summary.violations;
 const comments = new Map(
@@ -36,14 +36,14 @@ const comments = new Map(
   ]),
 );
 
-for (const file of unread) process.stdout.write(`${file} was not read\n`);
+for (const file of unreadFiles) process.stdout.write(`${file} was not read\n`);
 for (const { from, to, rule, cycle } of violations) {
   // A rule about a module itself has it at both ends.
   const targets = cycle?.map(({ name }) => name) ?? (from === to ? [] : [to]);
   process.stdout.write(`${[from, ...targets].join(' → ')}: ${comments.get(rule.name)} (${rule.name})\n`);
 }
-process.stdout.write(`${read.size} modules, ${violations.length} violations\n`);
-process.exitCode = violations.length + unread.length > 0 ? 1 : 0;
+process.stdout.write(`${modules.size} modules, ${violations.length} violations\n`);
+process.exitCode = violations.length + unreadFiles.length > 0 ? 1 : 0;
 
 /** @param {string} json */
 function parse(json) {

@@ -172,7 +172,8 @@ describe('the personal data export', () => {
     const missing = tablesOfShoppers().filter((name) => !exported.includes(name) && !(name in notExported));
     expect(
       missing.map(
-        (name) => `Export ${name} in server/src/personalData.ts, or list it in notExported with the reason`,
+        (name) =>
+          `Export ${name} in server/src/personalData.ts, or list it in notExported of this test, with the reason`,
       ),
     ).toEqual([]);
   });
@@ -226,7 +227,8 @@ describe('a deleted account', () => {
     const missing = tablesOfShoppers().filter((name) => !erased.includes(name) && !(name in notErased));
     expect(
       missing.map(
-        (name) => `Erase ${name} in server/src/personalData.ts, or list it in notErased with the reason`,
+        (name) =>
+          `Erase ${name} in server/src/personalData.ts, or list it in notErased of this test, with the reason`,
       ),
     ).toEqual([]);
   });
