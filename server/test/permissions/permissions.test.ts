@@ -14,7 +14,8 @@ import { SESSION_COOKIE } from '../../src/http/caller.ts';
 import { describePermissions } from './document.ts';
 import { type Call, isProof, type Mutation, type Target } from './expectedResults.ts';
 import { fields, fieldsWithId } from './fields.ts';
-import { type Caller, type FullScenario, type ScenarioShop, startScenarioShop } from './scenarios.ts';
+import type { Caller } from './ownedResources.ts';
+import { type FullScenario, type ScenarioShop, startScenarioShop } from './scenarios.ts';
 import { calls, mutations } from './table.ts';
 
 // Every caller tries every field, mutation and REST call. The list comes from the schema and the OpenAPI document, the expected results from table.ts.
