@@ -38,6 +38,12 @@ const statusDescriptions = {
   503: 'The shop or a service that it depends on is unavailable: `Retry-After` has the seconds to wait',
 };
 
+const DESCRIPTION =
+  'The REST API of the grocery shop. Money is in rupees (INR), dates are ISO-8601 text in UTC, ids are opaque text. ' +
+  'Every object has its id twice, as `id` and `_id`. Every failure is JSON with `status`, `error` and `msg`. ' +
+  'Names, addresses, phone numbers and reviews are trimmed. Control characters in them are refused with status 400; ' +
+  'only a review may have line breaks and tabs.';
+
 /** A tag of the OpenAPI document. */
 export interface Section {
   name: string;
@@ -52,11 +58,7 @@ export async function addOpenApi(app: FastifyInstance, sections: readonly Sectio
       info: {
         title: 'Kirana',
         version: '1',
-        description:
-          'The REST API of the grocery shop. Money is in rupees (INR), dates are ISO-8601 text in UTC, ids are opaque text. ' +
-          'Every object has its id twice, as `id` and `_id`. Every failure is JSON with `status`, `error` and `msg`. ' +
-          'Names, addresses, phone numbers and reviews are trimmed. Control characters in them are refused with status 400; ' +
-          'only a review may have line breaks and tabs.',
+        description: DESCRIPTION,
       },
       servers: [{ url: '/', description: 'This shop' }],
       tags: [...sections],
