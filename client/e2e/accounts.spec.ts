@@ -142,14 +142,7 @@ test('a shopper edits the profile', async ({ page, shopper }) => {
   });
 
   await test.step('a chosen picture is previewed while it is uploaded [4.images.1 8.success.5]', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/user/upload', async (route) => {
-      await released;
-      await route.fallback();
-    });
+    const release = await steps.holdRequests(page, '**/api/user/upload');
     await avatar.setInputFiles(PICTURE);
     await expect(panel.getByRole('img', { name: 'Your picture', exact: true })).toHaveAttribute(
       'src',

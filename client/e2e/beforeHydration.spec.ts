@@ -11,14 +11,9 @@ const KIWI = 'Green Kiwi, Pack of Three';
 
 /** Opens a page and holds back its scripts. Returns a function that releases them and waits until the page is hydrated. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  // An earlier call may still hold back scripts.
+  await page.unroute('**/assets/*.js');
+  const release = await steps.holdRequests(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
@@ -88,19 +83,12 @@ test('a click before hydration marks the button as busy at once', async ({ page,
 test('a page’s code is loaded after its first pictures', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  let sendPictures = () => {};
-  const sent = new Promise<void>((resolve) => {
-    sendPictures = resolve;
-  });
-  await page.route('**/*.webp', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const releasePictures = await steps.holdRequests(page, '**/*.webp');
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => requests.some((path) => path.endsWith('.webp'))).toBe(true);
   const isScript = (path: string) => path.endsWith('.js');
   expect(requests.filter(isScript)).toEqual([]);
-  sendPictures();
+  releasePictures();
   await steps.waitForHydration(page);
   expect(requests.filter(isScript)).not.toEqual([]);
 });

@@ -119,18 +119,29 @@ function operationOf(route: Route): string | undefined {
   return route.request().postDataJSON()?.operationName;
 }
 
-/** Holds back the page's requests of a GraphQL operation. Returns a function that releases them. */
-export async function delayOperation(page: Page, operation: string): Promise<() => void> {
+/**
+ * Holds back the page's requests. Returns a function that releases them.
+ * @param url pattern of the requests' URLs
+ */
+export async function holdRequests(
+  page: Page,
+  url: string,
+  isHeld: (route: Route) => boolean = () => true,
+): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
+  const whenReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/graphql', async (route) => {
-    if (operationOf(route) === operation) await released;
+  await page.route(url, async (route) => {
+    if (isHeld(route)) await whenReleased;
     await route.fallback();
   });
   return release;
 }
+
+/** Holds back the page's requests of a GraphQL operation. Returns a function that releases them. */
+export const delayOperation = (page: Page, operation: string): Promise<() => void> =>
+  holdRequests(page, '**/graphql', (route) => operationOf(route) === operation);
 
 /** Lets the page's requests of a GraphQL operation fail with a network error. */
 export async function failOperation(page: Page, operation: string): Promise<void> {
