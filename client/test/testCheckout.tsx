@@ -39,7 +39,7 @@ const ORDER = {
   products: [],
 };
 
-export const begun = {
+export const checkoutBegun = {
   beginCheckout: {
     __typename: 'CheckoutBegun',
     checkout: {
@@ -81,7 +81,7 @@ export const replies = {
   ConfirmingPayments: () => payments(),
   BillingDefaults: () => billingDefaults(null),
   RecentOrders: () => recentOrders(),
-  BeginCheckout: () => begun,
+  BeginCheckout: () => checkoutBegun,
   CancelCheckout: () => ({ cancelCheckout: { __typename: 'CheckoutCancelled' } }),
   CompleteCheckout: (): object => ({
     completeCheckout: { __typename: 'OrderPlaced', order: ORDER, cart: cartOf() },
@@ -95,13 +95,13 @@ interface PaymentWindow {
   closed: boolean;
 }
 
-/** The payment windows that a test has opened. */
+/** The payment windows that a test has paymentWindow. */
 export const windows: PaymentWindow[] = [];
 
 export class FakeRazorpay {
   readonly options: RazorpayOptions;
   private listener: (response: { error: RazorpayError }) => void = () => {};
-  private shown: PaymentWindow | undefined;
+  private paymentWindow: PaymentWindow | undefined;
   constructor(options: RazorpayOptions) {
     this.options = options;
   }
@@ -110,11 +110,11 @@ export class FakeRazorpay {
   }
   open() {
     const { options } = this;
-    this.shown = { options, fail: (error) => this.listener({ error }), closed: false };
-    windows.push(this.shown);
+    this.paymentWindow = { options, fail: (error) => this.listener({ error }), closed: false };
+    windows.push(this.paymentWindow);
   }
   close() {
-    if (this.shown) this.shown.closed = true;
+    if (this.paymentWindow) this.paymentWindow.closed = true;
   }
 }
 
@@ -134,7 +134,7 @@ export function setUpCheckout(): void {
 }
 
 /** Opens the checkout from the cart, so that the shopper can go back. */
-export async function comeFromCart(client: ReturnType<typeof fakeShop>['client']) {
+export async function openCheckoutFromCart(client: ReturnType<typeof fakeShop>['client']) {
   const { goTo } = renderPage(client, '/checkout', <CheckoutPage />);
   await goTo('/cart');
   await goTo('/checkout');
@@ -142,20 +142,20 @@ export async function comeFromCart(client: ReturnType<typeof fakeShop>['client']
 
 export const goBack = () => window.history.back();
 
-export const press = () => userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+export const clickCheckout = () => userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
 
-export async function fill() {
+export async function fillForm() {
   await screen.findByLabelText('Full Name');
   for (const [label, value] of BILLING) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
 }
 
-export async function openWindow() {
-  await fill();
-  await press();
+export async function openPaymentWindow() {
+  await fillForm();
+  await clickCheckout();
   await waitFor(() => expect(windows).toHaveLength(1));
-  const [opened] = windows;
-  if (!opened) throw new Error('No payment window was opened');
-  return opened;
+  const [paymentWindow] = windows;
+  if (!paymentWindow) throw new Error('No payment window was opened');
+  return paymentWindow;
 }

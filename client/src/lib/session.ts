@@ -31,7 +31,7 @@ function markSignedOut(isSignedOut: boolean): void {
 }
 
 const listeners = new Set<() => void>();
-let cached: { raw: string | null; session: Session | null } = { raw: null, session: null };
+let cachedSession: { raw: string | null; session: Session | null } = { raw: null, session: null };
 
 /** The server has not accepted the token of this tab's last session. */
 let isRefused = false;
@@ -60,12 +60,12 @@ export function getSession(): Session | null {
   const token = localStorage.getItem(TOKEN);
   const user = localStorage.getItem(USER);
   const raw = token && user;
-  if (raw !== cached.raw) {
+  if (raw !== cachedSession.raw) {
     const parsed = parseUser(raw);
-    cached = { raw, session: parsed && { user: parsed } };
+    cachedSession = { raw, session: parsed && { user: parsed } };
     if (parsed) isRefused = false;
   }
-  return cached.session;
+  return cachedSession.session;
 }
 
 /** Stores the session and updates every `useSession`. */

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   BILLING,
   billingDefaults,
-  fill,
+  clickCheckout,
+  fillForm,
   PAYMENT,
   payments,
-  press,
   recentOrders,
   replies,
   setUpCheckout,
@@ -40,9 +40,9 @@ it('reports blank inputs in order, and begins no checkout [4.checkout.1 5.checko
 it('treats a phone number without digits as blank', async () => {
   const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
-  await fill();
+  await fillForm();
   fireEvent.change(screen.getByLabelText('Phone Number'), { target: { value: ' + ' } });
-  await press();
+  await clickCheckout();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill phone Number');
   expect(callsOf('BeginCheckout')).toEqual([]);
 });
@@ -65,14 +65,14 @@ describe('the prefilled form', () => {
     renderPage(client, '/checkout', <CheckoutPage />);
     expect(await screen.findByLabelText('Full Name')).toHaveValue('Asha');
     for (const [label, value] of BILLING.slice(1)) expect(screen.getByLabelText(label)).toHaveValue(value);
-    await press();
+    await clickCheckout();
     await waitFor(() => expect(windows).toHaveLength(1));
     const { __typename, ...address } = lastBilling;
     const account = { fullName: SHOPPER.name, email: SHOPPER.email, phoneNumber: SHOPPER.phone };
     expect(callsOf('BeginCheckout')[0]?.variables.billing).toEqual({ ...address, ...account });
   });
 
-  it('is empty but for the account before the first order', async () => {
+  it('has only the account’s data before the first order', async () => {
     renderPage(fakeShop(replies).client, '/checkout', <CheckoutPage />);
     expect(await screen.findByLabelText('Email Address')).toHaveValue(SHOPPER.email);
     expect(screen.getByLabelText('City')).toHaveValue('');
@@ -92,11 +92,11 @@ describe('the draft of the form', () => {
 
   it('is restored after leaving the page, until the order is placed', async () => {
     const before = open();
-    await fill();
+    await fillForm();
     before.unmount();
     const after = open();
     expect(await city()).toHaveValue('Pune');
-    await press();
+    await clickCheckout();
     await waitFor(() => expect(windows).toHaveLength(1));
     windows[0]?.options.handler(PAYMENT);
     await screen.findByText('at /orders');
@@ -107,7 +107,7 @@ describe('the draft of the form', () => {
 
   it('is not shown to another shopper', async () => {
     const before = open();
-    await fill();
+    await fillForm();
     before.unmount();
     const { id, name, email } = { ...SHOPPER, id: 'u2' };
     startSession('another', { userId: id, name, email, image: '', isAdmin: false });
@@ -119,12 +119,12 @@ describe('the draft of the form', () => {
 
   it.each([
     ['the shopper has signed out', deleteDrafts],
-    ['something else is stored in its place', () => sessionStorage.setItem('draft:billing', '{')],
-  ])('is deleted when %s', async (_, meanwhile) => {
+    ['its stored text is invalid', () => sessionStorage.setItem('draft:billing', '{')],
+  ])('is not restored when %s', async (_, change) => {
     const before = open();
-    await fill();
+    await fillForm();
     before.unmount();
-    meanwhile();
+    change();
     open();
     expect(await city()).toHaveValue('');
   });

@@ -12,12 +12,10 @@ import { RECENT_ORDERS, useRecentOrder } from '../features/orders/useRecentOrder
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
-import { stack } from '../theme/classes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
-import styles from './CheckoutPage.module.css';
 import { PersonalPage } from './PersonalPage.tsx';
 
 export async function loader({ client, isSignedIn }: PageLoaderArgs): Promise<void> {
@@ -100,9 +98,9 @@ function EmptyCheckout() {
 
 function CheckoutSkeleton() {
   return (
-    <div className={stack({ gap: 8, align: 'start', wrap: true }, styles.parts)} aria-hidden>
-      <Skeleton height="xl" />
-      <Skeleton height="64" />
-    </div>
+    <Flex gap="8" align="start" wrap="wrap" aria-hidden>
+      <Skeleton flex="99999 1 32rem" minW="0" height="xl" />
+      <Skeleton flex="1 1 24rem" minW="0" height="64" />
+    </Flex>
   );
 }

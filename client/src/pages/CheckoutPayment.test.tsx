@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import {
-  begun,
-  comeFromCart,
+  checkoutBegun,
+  clickCheckout,
   FakeRazorpay,
-  fill,
+  fillForm,
   goBack,
-  openWindow,
+  openCheckoutFromCart,
+  openPaymentWindow,
   PAYMENT,
-  press,
   recentOrders,
   replies,
   setUpCheckout,
@@ -24,7 +24,7 @@ setUpCheckout();
 it('places a paid order [4.checkout.5 7.payment.1 7.payment.3]', async () => {
   const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
-  const { options } = await openWindow();
+  const { options } = await openPaymentWindow();
   expect(options).toMatchObject({
     key: 'rzp_test_key',
     amount: 12000,
@@ -48,15 +48,17 @@ it('shows a changed total before it can be paid', async () => {
   const { client, callsOf } = fakeShop({
     ...replies,
     BeginCheckout: ({ total }) =>
-      total === 180 ? begun : { beginCheckout: { __typename: 'TotalChanged', message, cart: dearer } },
+      total === 180
+        ? checkoutBegun
+        : { beginCheckout: { __typename: 'TotalChanged', message, cart: dearer } },
   });
   renderPage(client, '/checkout', <CheckoutPage />);
-  await fill();
-  await press();
+  await fillForm();
+  await clickCheckout();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.queryByText(/tea/)).toBeNull();
   expect(windows).toHaveLength(0);
-  await press();
+  await clickCheckout();
   await waitFor(() => expect(windows).toHaveLength(1));
   expect(callsOf('BeginCheckout').map(({ variables }) => variables.total)).toEqual([120, 180]);
 });
@@ -64,7 +66,7 @@ it('shows a changed total before it can be paid', async () => {
 it('begins one checkout for a double click', async () => {
   const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
-  await fill();
+  await fillForm();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Checkout' }));
   await waitFor(() => expect(windows).toHaveLength(1));
   expect(callsOf('BeginCheckout')).toHaveLength(1);
@@ -73,7 +75,7 @@ it('begins one checkout for a double click', async () => {
 it('shows a failed attempt and accepts the next one', async () => {
   const { client } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
-  const { options, fail } = await openWindow();
+  const { options, fail } = await openPaymentWindow();
   fail({ description: 'The bank said no.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('The bank said no.');
   options.handler(PAYMENT);
@@ -83,12 +85,12 @@ it('shows a failed attempt and accepts the next one', async () => {
 it('releases the stock when the window is closed, and can begin again', async () => {
   const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
-  const { options } = await openWindow();
+  const { options } = await openPaymentWindow();
   options.modal.ondismiss();
   await screen.findByText(/^The payment window was closed\./);
   await waitFor(() => expect(callsOf('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
-  await press();
+  await clickCheckout();
   await waitFor(() => expect(windows).toHaveLength(2));
 });
 
@@ -98,11 +100,11 @@ it.each([
   ['is signed out elsewhere', endSession],
 ])('closes the window and releases the stock when the shopper %s', async (_, leave) => {
   const { client, callsOf } = fakeShop(replies);
-  await comeFromCart(client);
-  const opened = await openWindow();
+  await openCheckoutFromCart(client);
+  const paymentWindow = await openPaymentWindow();
   leave();
   await waitFor(() => expect(callsOf('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' }));
-  expect(opened.closed).toBe(true);
+  expect(paymentWindow.closed).toBe(true);
   screen.getByText(/^The payment window was closed\./);
 });
 
@@ -110,11 +112,11 @@ it('opens no payment window after the shopper has left', async () => {
   const answer = deferred<object>();
   const { client, callsOf } = fakeShop({ ...replies, BeginCheckout: () => answer.promise });
   const { goTo } = renderPage(client, '/checkout', <CheckoutPage />);
-  await fill();
-  await press();
+  await fillForm();
+  await clickCheckout();
   await goTo('/cart');
   await screen.findByText('at /cart');
-  answer.settle(begun);
+  answer.settle(checkoutBegun);
   await screen.findByText('You have left the checkout. Nothing was charged.');
   expect(windows).toEqual([]);
   expect(callsOf('CancelCheckout')[0]?.variables).toEqual({ id: 'k1' });
@@ -122,8 +124,8 @@ it('opens no payment window after the shopper has left', async () => {
 
 it('closes the window on the first Back, and leaves the page on the second', async () => {
   const { client } = fakeShop(replies);
-  await comeFromCart(client);
-  await openWindow();
+  await openCheckoutFromCart(client);
+  await openPaymentWindow();
   goBack();
   await screen.findByText(/^The payment window was closed\./);
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
@@ -133,22 +135,22 @@ it('closes the window on the first Back, and leaves the page on the second', asy
 
 it('accepts a payment that was running when the shopper went back', async () => {
   const { client, callsOf } = fakeShop(replies);
-  await comeFromCart(client);
-  const opened = await openWindow();
+  await openCheckoutFromCart(client);
+  const paymentWindow = await openPaymentWindow();
   goBack();
-  await waitFor(() => expect(opened.closed).toBe(true));
-  opened.options.handler(PAYMENT);
+  await waitFor(() => expect(paymentWindow.closed).toBe(true));
+  paymentWindow.options.handler(PAYMENT);
   await screen.findByText('at /orders');
   expect(callsOf('CompleteCheckout')).toHaveLength(1);
 });
 
 it('shows the late order instead of the closed window', async () => {
   const { client, callsOf } = fakeShop(replies);
-  await comeFromCart(client);
-  const { options } = await openWindow();
+  await openCheckoutFromCart(client);
+  const { options } = await openPaymentWindow();
   goBack();
   await screen.findByText(/^The payment window was closed\./);
-  await press();
+  await clickCheckout();
   await waitFor(() => expect(windows).toHaveLength(2));
   options.handler(PAYMENT);
   await screen.findByText('at /orders');
@@ -160,11 +162,11 @@ it('shows the late order instead of the closed window', async () => {
 it('opens the orders page when another window has paid', async () => {
   const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
-  const opened = await openWindow();
-  opened.fail({ description: 'Payment already done for this order.', reason: 'order_already_paid' });
+  const paymentWindow = await openPaymentWindow();
+  paymentWindow.fail({ description: 'Payment already done for this order.', reason: 'order_already_paid' });
   await screen.findByText('at /orders');
   expect(screen.getByRole('status')).toHaveTextContent('This order is already paid.');
-  expect(opened.closed).toBe(true);
+  expect(paymentWindow.closed).toBe(true);
   expect(callsOf('CancelCheckout')).toEqual([]);
 });
 
@@ -177,7 +179,7 @@ it('updates when the payment of a closed window is confirmed later', async () =>
     RecentOrders: () => recentOrders(Date.now()),
   });
   renderPage(client, '/checkout', <CheckoutPage />);
-  const { options } = await openWindow();
+  const { options } = await openPaymentWindow();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   options.modal.ondismiss();
   await screen.findByText(/^The payment window was closed\./);
@@ -197,7 +199,7 @@ it('sends a payment to the server again while it cannot be reached', async () =>
     },
   });
   renderPage(client, '/checkout', <CheckoutPage />);
-  const { options } = await openWindow();
+  const { options } = await openPaymentWindow();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   options.handler(PAYMENT);
   await act(() => vi.advanceTimersByTimeAsync(3_500));
@@ -210,7 +212,7 @@ it('shows no message for a pending payment, which the orders page shows', async 
   const CompleteCheckout = () => ({ completeCheckout: { __typename: 'PaymentPending', message: 'x' } });
   const { client } = fakeShop({ ...replies, CompleteCheckout });
   renderPage(client, '/checkout', <CheckoutPage />);
-  const { options, fail } = await openWindow();
+  const { options, fail } = await openPaymentWindow();
   fail({ description: 'The bank said no.' });
   await screen.findByRole('alert');
   options.handler(PAYMENT);
@@ -225,7 +227,7 @@ it('shows that a payment is being confirmed when the server cannot be reached', 
   };
   const { client } = fakeShop({ ...replies, CompleteCheckout });
   renderPage(client, '/checkout', <CheckoutPage />);
-  const { options } = await openWindow();
+  const { options } = await openPaymentWindow();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   options.handler(PAYMENT);
   await act(() => vi.advanceTimersByTimeAsync(7_500));
@@ -239,8 +241,8 @@ it('shows why a checkout is refused, and reads the cart again', async () => {
     BeginCheckout: () => ({ beginCheckout: { __typename: 'OutOfStock', message: 'Only 1 left of tea.' } }),
   });
   renderPage(client, '/checkout', <CheckoutPage />);
-  await fill();
-  await press();
+  await fillForm();
+  await clickCheckout();
   expect(await screen.findByRole('alert')).toHaveTextContent('Only 1 left of tea.');
   expect(windows).toEqual([]);
   await waitFor(() => expect(callsOf('Viewer')).toHaveLength(2));
@@ -250,8 +252,8 @@ it('reports when the payment window cannot be loaded, and loads it again', async
   delete window.Razorpay;
   const { client, callsOf } = fakeShop(replies);
   renderPage(client, '/checkout', <CheckoutPage />);
-  await fill();
-  await press();
+  await fillForm();
+  await clickCheckout();
   const script = await waitFor(() => {
     const found = document.querySelector('script[src="/sandbox/checkout.js"]');
     if (!found) throw new Error('no script yet');
@@ -263,6 +265,6 @@ it('reports when the payment window cannot be loaded, and loads it again', async
   expect(callsOf('CancelCheckout')).toHaveLength(1);
 
   window.Razorpay = FakeRazorpay;
-  await press();
+  await clickCheckout();
   await waitFor(() => expect(windows).toHaveLength(1));
 });

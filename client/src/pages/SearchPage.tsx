@@ -23,7 +23,7 @@ export const handle: PageHandle = { hasFilters: true };
 
 const textOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
-const noResults = { totalCount: 0, nodes: [] };
+const NO_RESULTS = { totalCount: 0, nodes: [] };
 
 export function Component() {
   const [params] = useSearchParams();
@@ -38,7 +38,7 @@ function Results({ text }: { text: string }) {
     variables: listingVariables(state, { text, location }),
     skip: !text,
   });
-  const results = text ? (data ?? previousData)?.products : noResults;
+  const results = text ? (data ?? previousData)?.products : NO_RESULTS;
   const title = text ? `Results for “${text}”` : 'Search';
   return (
     <>

@@ -33,7 +33,7 @@ export function BillingForm({ userId, defaults, onSubmit, busy, summary }: Billi
         onSubmit={form.submit}
         onChange={() => saveDraft(BILLING_DRAFT, { userId, values: form.getValues() })}
       >
-        <Box className={styles.fields}>
+        <Box>
           <Heading as="h2" id={heading} size="xl" mb="4">
             BILLING DETAILS
           </Heading>

@@ -59,18 +59,7 @@ export function ListingFrame(props: ListingFrameProps) {
         <div className={styles.list}>
           <h1 className={heading({ size: 'page' }, text({ wrap: 'anywhere' }))}>{title}</h1>
           <div className={stack({ gap: 3, wrap: true, align: 'center', justify: 'between' }, styles.bar)}>
-            <div className={stack({ gap: 3, align: 'center' }, styles.count)} aria-live="polite">
-              {total !== undefined && (
-                <p className={text({ tone: 'muted' })}>
-                  We found <b className={text({ tone: 'accent' })}>{total}</b> items for you!
-                </p>
-              )}
-              {loading && (
-                <span className={text({ tone: 'accent' })} role="img" aria-label="Loading products">
-                  <Spinner />
-                </span>
-              )}
-            </div>
+            <ResultCount total={total} loading={loading} />
             <div className={stack({ gap: 3, wrap: true }, styles.controls)}>
               <Link {...panel.link} className={button({ variant: 'outline' }, styles.filtersLink)}>
                 <LuSlidersHorizontal /> Filters
@@ -104,6 +93,23 @@ export function ListingFrame(props: ListingFrameProps) {
           </button>
         )}
       </SidePanel>
+    </div>
+  );
+}
+
+function ResultCount({ total, loading }: Pick<ListingFrameProps, 'total' | 'loading'>) {
+  return (
+    <div className={stack({ gap: 3, align: 'center' }, styles.count)} aria-live="polite">
+      {total !== undefined && (
+        <p className={text({ tone: 'muted' })}>
+          We found <b className={text({ tone: 'accent' })}>{total}</b> items for you!
+        </p>
+      )}
+      {loading && (
+        <span className={text({ tone: 'accent' })} role="img" aria-label="Loading products">
+          <Spinner />
+        </span>
+      )}
     </div>
   );
 }
