@@ -196,14 +196,14 @@ test('nothing is added before an option is selected [4.addtocart.1 4.addtocart.2
 }) => {
   await steps.open(page, `/product/${(await shop.getProduct(MASALA)).id}`);
   const options = page.getByRole('group', { name: 'WEIGHT', exact: true });
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.postData() ?? ''));
 
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(options).toHaveAttribute('aria-invalid', 'true');
   await steps.expectAlert(page, 'Please select WEIGHT first');
   await steps.expectCartCount(page, 0);
-  expect(sent.join()).not.toContain('addToCart');
+  expect(requests.join()).not.toContain('addToCart');
 
   await options.getByRole('button', { name: '200 g', exact: true }).click();
   await expect(options).not.toHaveAttribute('aria-invalid');

@@ -17,9 +17,9 @@ const storedLocation = (page: Page) =>
 
 /** Selects an entry and waits until the page has reloaded. */
 async function selectEntry(page: Page, name: string) {
-  const loaded = page.waitForEvent('load');
+  const reload = page.waitForEvent('load');
   await entries(page).getByRole('button', { name, exact: true }).click();
-  await loaded;
+  await reload;
   await steps.open(page, page.url());
 }
 
@@ -105,9 +105,9 @@ test('the shop shows the products of the selected country', async ({ page, shop 
     await page.keyboard.press('ArrowUp');
     await expect(box(page)).toBeFocused();
     await box(page).fill('finl');
-    const loaded = page.waitForEvent('load');
+    const reload = page.waitForEvent('load');
     await page.keyboard.press('Enter');
-    await loaded;
+    await reload;
     await steps.open(page, page.url());
     expect(await storedLocation(page)).toEqual(['FI', positionOf('Finland')]);
   });

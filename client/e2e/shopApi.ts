@@ -179,7 +179,7 @@ export function createShopApi(request: APIRequestContext): ShopApi {
       await api.addToCart(shopper, name);
       const { providerOrderId: order_id } = await beginCheckout(shopper);
       const { email, phone: contact } = shopper;
-      const paid = await request.post('/sandbox/checkout/payments', {
+      const payment = await request.post('/sandbox/checkout/payments', {
         data: { key: KEY_ID, order_id, email, contact },
       });
       await mutate(
@@ -187,7 +187,7 @@ export function createShopApi(request: APIRequestContext): ShopApi {
         `mutation ($input: CompleteCheckoutInput!) {
           answer: completeCheckout(input: $input) { ... on Problem { message } }
         }`,
-        { input: await paid.json() },
+        { input: await payment.json() },
       );
     },
 

@@ -39,9 +39,9 @@ let isRefused = false;
 function parseUser(raw: string | null): SessionUser | null {
   if (!raw) return null;
   try {
-    const stored: unknown = JSON.parse(raw);
-    if (typeof stored !== 'object' || stored === null || !('userId' in stored)) return null;
-    const { userId, name, email, image, isAdmin } = stored as Partial<SessionUser>;
+    const value: unknown = JSON.parse(raw);
+    if (typeof value !== 'object' || value === null || !('userId' in value)) return null;
+    const { userId, name, email, image, isAdmin } = value as Partial<SessionUser>;
     if (!userId) return null;
     return { userId, name: name ?? '', email: email ?? '', image: image ?? '', isAdmin: isAdmin === true };
   } catch {

@@ -11,7 +11,7 @@ const tea = cartLine('tea', 20, 1);
 const full = cartOf(rice(2), tea);
 
 const viewer = (cart: object) => ({ me: { ...SHOPPER, cart } });
-const changed = (cart: object) => ({ __typename: 'CartChanged', cart });
+const cartChanged = (cart: object) => ({ __typename: 'CartChanged', cart });
 const refused = { __typename: 'OutOfStock', message: 'Only 3 left of rice.' };
 
 const ghee = {
@@ -71,7 +71,7 @@ it('shows an added product at once, and removes it when the server refuses [3.st
 it('replaces the temporary id of an added product', async () => {
   const { client } = fakeShop({
     Viewer: () => viewer(full),
-    AddToCart: () => ({ addToCart: changed(cartOf(rice(2), tea, cartLine('ghee', 30, 1))) }),
+    AddToCart: () => ({ addToCart: cartChanged(cartOf(rice(2), tea, cartLine('ghee', 30, 1))) }),
   });
   renderPage(client, '/cart', <Cart />);
   await screen.findByText('Badge 2');
@@ -109,7 +109,7 @@ it('sends quick quantity changes one after the other, and only the last one', as
     Viewer: () => viewer(full),
     UpdateCartLine: ({ input }) => {
       const { quantity } = input as { quantity: number };
-      const response = { updateCartLine: changed(cartOf(rice(quantity), tea)) };
+      const response = { updateCartLine: cartChanged(cartOf(rice(quantity), tea)) };
       return quantity === 3 ? first.promise.then(() => response) : response;
     },
   });
@@ -168,7 +168,7 @@ it('removes a line at once, and restores it on failure', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Title of tea' }));
   await screen.findByText('Badge 1');
-  responses[0]?.settle({ removeCartLine: changed(cartOf(rice(2))) });
+  responses[0]?.settle({ removeCartLine: cartChanged(cartOf(rice(2))) });
   await screen.findByText('Item removed from cart!');
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Title of rice' }));
@@ -193,7 +193,7 @@ it('signs out when the session has ended', async () => {
 it('marks lines above the stock and disables the checkout', async () => {
   const { client, callsOf } = fakeShop({
     Viewer: () => viewer(cartOf(rice(5, 3), tea)),
-    UpdateCartLine: () => ({ updateCartLine: changed(cartOf(rice(3, 3), tea)) }),
+    UpdateCartLine: () => ({ updateCartLine: cartChanged(cartOf(rice(3, 3), tea)) }),
   });
   renderPage(client, '/cart', <CartPage />);
   await screen.findByText('Only 3 left');
@@ -224,7 +224,7 @@ it('moves the focus after a removal to the next line, the previous one, or the h
         lines.findIndex((line) => line.id === id),
         1,
       );
-      return { removeCartLine: changed(cartOf(...lines)) };
+      return { removeCartLine: cartChanged(cartOf(...lines)) };
     },
   });
   renderPage(

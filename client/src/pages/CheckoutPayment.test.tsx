@@ -255,9 +255,9 @@ it('reports when the payment window cannot be loaded, and loads it again', async
   await fillForm();
   await clickCheckout();
   const script = await waitFor(() => {
-    const found = document.querySelector('script[src="/sandbox/checkout.js"]');
-    if (!found) throw new Error('no script yet');
-    return found;
+    const element = document.querySelector('script[src="/sandbox/checkout.js"]');
+    if (!element) throw new Error('no script yet');
+    return element;
   });
   fireEvent.error(script);
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment window could not be loaded');

@@ -149,15 +149,15 @@ it('never shows another shopper’s cached data', async () => {
   const own = deferred<object>();
   const other = { me: { ...SHOPPER, id: 'u2', name: 'Ravi', cart: cartOf() } };
   const responses = [other, own.promise];
-  const seen: string[] = [];
+  const renderings: string[] = [];
   const { client } = fakeShop({ Viewer: () => responses.shift() ?? {} });
   const { container } = renderPage(client, '/my-account', <AccountPage />);
-  new MutationObserver(() => seen.push(container.innerHTML)).observe(container, {
+  new MutationObserver(() => renderings.push(container.innerHTML)).observe(container, {
     childList: true,
     subtree: true,
   });
   await waitFor(() => expect(responses).toEqual([]));
   own.settle({ me: { ...SHOPPER, cart: cartOf() } });
   await screen.findByDisplayValue('Asha');
-  expect(seen.join()).not.toContain('Ravi');
+  expect(renderings.join()).not.toContain('Ravi');
 });

@@ -82,7 +82,7 @@ function useCompletion() {
   const notify = useNotice();
   const navigate = useNavigate();
   /** An earlier payment window may report a payment while a later one is open. */
-  const paid = useRef(false);
+  const isPaid = useRef(false);
 
   async function complete(payment: RazorpayPayment): Promise<boolean> {
     const result = await completeCheckout(client, payment);
@@ -106,11 +106,11 @@ function useCompletion() {
   }
 
   async function openOrders(): Promise<true> {
-    paid.current = true;
+    isPaid.current = true;
     deleteDraft(BILLING_DRAFT);
     await navigate(paths.orders());
     return true;
   }
 
-  return { complete, openOrders, isPaid: () => paid.current };
+  return { complete, openOrders, isPaid: () => isPaid.current };
 }

@@ -18,14 +18,14 @@ interface CountryListProps {
 export function CountryList({ selected, onClose }: CountryListProps) {
   const [search, setSearch] = useState('');
   const { data, error } = useQuery(COUNTRIES);
-  const matching = matchingCountries(data?.countries ?? [], search);
+  const matches = matchingCountries(data?.countries ?? [], search);
   const select = (iso2: string | null, position: number) => {
     if (iso2 === selected) return onClose();
     storeLocation(iso2, position);
     window.location.reload();
   };
   const selectFirst = (event: KeyboardEvent) => {
-    const first = search.trim() && matching[0];
+    const first = search.trim() && matches[0];
     if (event.key === 'Enter' && first) select(first.iso2, first.position);
   };
   return (
@@ -43,7 +43,7 @@ export function CountryList({ selected, onClose }: CountryListProps) {
       />
       <ul className={styles.list} tabIndex={-1}>
         <Entry label="Your Location" selected={selected === null} onSelect={() => select(null, 0)} />
-        {matching.map(({ country, iso2, position }) => (
+        {matches.map(({ country, iso2, position }) => (
           <Entry
             key={iso2}
             label={country}
@@ -55,7 +55,7 @@ export function CountryList({ selected, onClose }: CountryListProps) {
       <Status
         loading={!data && !error}
         failed={error !== undefined}
-        empty={data !== undefined && matching.length === 0}
+        empty={data !== undefined && matches.length === 0}
       />
     </div>
   );
