@@ -52,7 +52,7 @@ const securityHeaders = (env: Env): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
+  'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 });
@@ -78,7 +78,7 @@ export function contentSecurityPolicy(env: Env, ownDirectives: Record<string, st
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptSources(clientDir), ...provider.scripts],
-    // Emotion and the sliders set inline styles.
+    // Emotion and the carousels set inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", ...provider.connections],

@@ -121,7 +121,7 @@ describe('a page shows nothing personal', () => {
     for (const path of ['/cart', '/my-account', '/orders']) {
       const response = await request(path, ravi.token, headers);
       expectVisitorsPage(response);
-      expect(response.headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(response.headers['x-frame-options']).toBe('DENY');
       expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     }
   });
