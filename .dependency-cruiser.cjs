@@ -53,7 +53,7 @@ const completeness = [
     comment: 'list the routes in server/src/rest/router.ts or, outside of /api, in server/src/app.ts',
     severity: 'error',
     module: { path: '[.]rest[.]ts$', numberOfDependentsLessThan: 1 },
-    from: { path: '^server/src/(rest/router|app)[.]ts$|[.]rest[.]ts$' },
+    from: { path: '^server/src/(rest/router|app)[.]ts$' },
   },
   {
     name: 'entities-are-listed',

@@ -68,13 +68,15 @@ test('modules that are not listed where the shop lists their kind are violations
     'server/src/graphql/resolvers.ts': empty,
     [`${features}/cart/cart.resolvers.ts`]: empty,
     'server/src/rest/router.ts': empty,
-    [`${features}/cart/cart.rest.ts`]: empty,
+    [`${features}/cart/cart.rest.ts`]: "import './cartLines.rest.ts';",
+    [`${features}/cart/cartLines.rest.ts`]: empty,
     'server/src/database/entities.ts': empty,
     [`${features}/cart/cart.entity.ts`]: empty,
     [`${features}/cart/cart.service.ts`]: empty,
   });
   expect(output).toMatch(/cart[.]resolvers[.]ts: .*[(]resolvers-are-listed[)]/);
   expect(output).toMatch(/cart[.]rest[.]ts: .*[(]rest-routes-are-listed[)]/);
+  expect(output).toMatch(/cartLines[.]rest[.]ts: .*[(]rest-routes-are-listed[)]/);
   expect(output).toMatch(/cart[.]entity[.]ts: .*[(]entities-are-listed[)]/);
   expect(output).toMatch(/cart[.]service[.]ts: .*[(]server-modules-are-used[)]/);
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { product } from '../src/features/catalog/products/productShape.rest.ts';
+import type { product } from '../src/features/catalog/products/productShape.ts';
 import type { orderShape } from '../src/features/orders/orderShape.ts';
 import type { user } from '../src/features/users/userShape.ts';
 

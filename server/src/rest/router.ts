@@ -9,6 +9,7 @@ import { isUnavailable } from '../database/dialects.ts';
 import { authRest } from '../features/auth/auth.rest.ts';
 import { cartRest } from '../features/cart/cart.rest.ts';
 import { catalogRest } from '../features/catalog/catalog.rest.ts';
+import { productListsRest } from '../features/catalog/products/productLists.rest.ts';
 import { productsRest } from '../features/catalog/products/products.rest.ts';
 import { checkoutRest } from '../features/checkout/checkout.rest.ts';
 import { legacyCheckoutRest } from '../features/checkout/legacyCheckout.rest.ts';
@@ -36,7 +37,7 @@ const sections: (Section & { calls: FastifyPluginAsyncZod[] })[] = [
   {
     name: 'Catalogue',
     description: 'Categories, banners, products, search',
-    calls: [catalogRest, productsRest],
+    calls: [catalogRest, productListsRest, productsRest],
   },
   { name: 'Reviews', description: 'Reviews of products by customers', calls: [reviewsRest] },
   { name: 'My List', description: 'The wishlist', calls: [wishlistRest] },

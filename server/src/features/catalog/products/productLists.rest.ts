@@ -5,7 +5,7 @@ import { throwIfProblem } from '../../../rest/errors.ts';
 import { count, location, noSecurity, nullableId, optional, rupees, stars } from '../../../rest/input.ts';
 import { toLocation } from '../../locations/locations.service.ts';
 import { findProducts, MAX_PAGE, type ProductQuery } from '../catalog.service.ts';
-import { product, toProducts } from './productShape.rest.ts';
+import { product, toProducts } from './productShape.ts';
 
 const page = z.object({
   page: optional(count).describe('From 1, the default'),
@@ -96,8 +96,8 @@ const byPrice = listRoute(
   }),
 );
 
-/** Adds the paged lists. */
-export function addProductLists(app: Parameters<FastifyPluginAsyncZod>[0]): void {
+/** The paged lists under /api/products. */
+export const productListsRest: FastifyPluginAsyncZod = async (app) => {
   app.get('/products/catId', byCategory, async ({ ctx, query }) =>
     query.catId ? list(ctx, query, { categoryId: query.catId }) : emptyList(query),
   );
@@ -110,4 +110,4 @@ export function addProductLists(app: Parameters<FastifyPluginAsyncZod>[0]): void
   app.get('/products/fiterByPrice', byPrice, async ({ ctx, query: { minPrice, maxPrice, ...query } }) =>
     listWithin(ctx, query, { minPrice, maxPrice }),
   );
-}
+};

@@ -5,8 +5,7 @@ import { throwIfProblem } from '../../../rest/errors.ts';
 import { idParams, location, noSecurity } from '../../../rest/input.ts';
 import { toLocation } from '../../locations/locations.service.ts';
 import { findProduct, findProducts, MAX_PAGE } from '../catalog.service.ts';
-import { addProductLists } from './productLists.rest.ts';
-import { product, toProduct, toProducts } from './productShape.rest.ts';
+import { product, toProduct, toProducts } from './productShape.ts';
 
 const config = { cacheScope: 'PUBLIC' } as const;
 
@@ -40,10 +39,8 @@ const searchSchema = {
   security: noSecurity,
 };
 
-/** /api/products and /api/search. */
+/** /api/search, and /api/products without the paged lists. */
 export const productsRest: FastifyPluginAsyncZod = async (app) => {
-  addProductLists(app);
-
   app.get('/products/featured', { config, schema: featuredSchema }, async ({ ctx, query }) => {
     const filter = { featured: true, location: toLocation(query.location), first: MAX_PAGE, offset: 0 };
     return toProducts(ctx, throwIfProblem(findProducts(ctx, filter)));
