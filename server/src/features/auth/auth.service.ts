@@ -14,7 +14,11 @@ import {
 } from '../users/users.service.ts';
 import { signInInput, signUpInput } from './auth.input.ts';
 import type { AuthContext } from './authContext.ts';
-import { mayMailTo, queueVerificationMail, refundMailTo } from './emailVerification.service.ts';
+import {
+  consumeMailAllowance,
+  queueVerificationMail,
+  refundMailAllowance,
+} from './emailVerification.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './passwords/commonPasswords.ts';
 import { hashPassword, passwordMatches } from './passwords/passwordHash.ts';
 import { endFormerSessions, hasSessionInSameNetwork, openSession } from './sessions.service.ts';
@@ -46,7 +50,7 @@ export async function signUp(
   const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(password);
     const mailRecipient = { email, emailVerified: false };
-    const sendsMail = await mayMailTo(ctx, mailRecipient);
+    const sendsMail = (await consumeMailAllowance(ctx, mailRecipient)) === null;
     const outcome = await ctx.db.write<SignedUp | EmailTaken | PhoneTaken>(async (tx) => {
       const account = { name, email, phone, emailVerified: false, passwordHash, googleSub: null };
       const user = await insertUser(tx, account).catch((error: unknown) => {
@@ -62,7 +66,7 @@ export async function signUp(
         message: 'Your account is ready. Please sign in.',
       };
     });
-    if (outcome.__typename !== 'SignedUp') await refundMailTo(ctx, mailRecipient);
+    if (outcome.__typename !== 'SignedUp') await refundMailAllowance(ctx, mailRecipient);
     return outcome;
   });
   ctx.outbox.wake();

@@ -14,20 +14,19 @@ import type { AuthContext } from './authContext.ts';
 import { emailVerificationMail } from './mailTemplates.ts';
 
 /**
- * Whether one more mail may be sent to an address; counts the mail. Mails to an unverified address are limited, because anyone can
- * register someone else's address again and again.
+ * Counts a mail to an address. Mails to an unverified address are limited, because anyone can register someone else's address again
+ * and again.
+ * @returns null if the mail may be sent
  */
-export async function mayMailTo(
+export async function consumeMailAllowance(
   { limits }: Pick<AuthContext, 'limits'>,
   { email, emailVerified }: Pick<User, 'email' | 'emailVerified'>,
-): Promise<boolean> {
-  return (
-    emailVerified || (await limits.consume('unverifiedAddress', { address: '', account: email })) === null
-  );
+): Promise<TooManyRequests | null> {
+  return emailVerified ? null : limits.consume('unverifiedAddress', { address: '', account: email });
 }
 
-/** Takes back the count of `mayMailTo`, for a mail that is not sent. */
-export async function refundMailTo(
+/** Reverts `consumeMailAllowance`, for a mail that is not sent. */
+export async function refundMailAllowance(
   { limits }: Pick<AuthContext, 'limits'>,
   { email, emailVerified }: Pick<User, 'email' | 'emailVerified'>,
 ): Promise<void> {
@@ -55,10 +54,14 @@ export async function requestEmailVerification(
   if (!canSendMail(ctx.env)) {
     return { __typename, message: 'This shop cannot send mail, so no link is on its way' };
   }
-  const tooMany =
-    (await ctx.limits.consume('verify', { address: ctx.clientAddress, account: viewer.email })) ??
-    (await ctx.limits.consume('unverifiedAddress', { address: '', account: viewer.email }));
-  if (tooMany) return tooMany;
+  const attempt = { address: ctx.clientAddress, account: viewer.email };
+  const tooManyAttempts = await ctx.limits.consume('verify', attempt);
+  if (tooManyAttempts) return tooManyAttempts;
+  const tooManyMails = await consumeMailAllowance(ctx, viewer);
+  if (tooManyMails) {
+    await ctx.limits.refund('verify', attempt);
+    return tooManyMails;
+  }
   await ctx.db.write((tx) => queueVerificationMail(tx, ctx, viewer));
   ctx.outbox.wake();
   return { __typename, message: `A new link is on its way to ${viewer.email}` };

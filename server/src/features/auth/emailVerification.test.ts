@@ -9,6 +9,7 @@ import { type GoogleProvider, startGoogle } from '../../../test/googleProvider.t
 import type { RestSession } from '../../../test/restTypes.ts';
 import { type Shopper, startShop, type TestShop } from '../../../test/testkit.ts';
 import { readEnv } from '../../config/env.ts';
+import { tooManyRequests } from '../../lib/problems.ts';
 import { User } from '../users/users.entity.ts';
 
 let google: GoogleProvider;
@@ -85,6 +86,20 @@ test('an unverified address gets at most twelve mails a day, however many accoun
   const mails = await kit.mailsTo(email);
   expect(mails).toHaveLength(12);
   expect(mails.map(({ subject }) => subject)).not.toContain('Your account is deleted');
+});
+
+test('a request that the limit of the address refuses does not count as a request of the account', async () => {
+  const nila = await newcomer();
+  const { limits } = kit.shop;
+  const { consume } = limits;
+  const limiter = jest
+    .spyOn(limits, 'consume')
+    .mockImplementation(async (action, subject) =>
+      action === 'unverifiedAddress' ? tooManyRequests(60) : consume(action, subject),
+    );
+  for (let turn = 0; turn < 4; turn++) expect(await requestLink(nila.token)).toBe('TooManyRequests');
+  limiter.mockRestore();
+  expect(await requestLink(nila.token)).toBe('EmailVerificationRequested');
 });
 
 test('refused sign-ups with an address do not count as mails to it', async () => {

@@ -7,7 +7,7 @@ import { updateIfUnchanged } from '../../users/users.service.ts';
 import { revokeTokens } from '../accountLinks.service.ts';
 import { passwordChangeInput } from '../auth.input.ts';
 import type { AuthContext } from '../authContext.ts';
-import { mayMailTo, refundMailTo } from '../emailVerification.service.ts';
+import { consumeMailAllowance, refundMailAllowance } from '../emailVerification.service.ts';
 import { passwordChangedMail } from '../mailTemplates.ts';
 import { endOtherSessions } from '../sessions.service.ts';
 import { isCommonPassword, type PasswordTooCommon, passwordTooCommon } from './commonPasswords.ts';
@@ -34,7 +34,7 @@ export async function changePassword(
   const user = { id: viewer.id, passwordHash: confirmed.passwordHash };
   const result = await rejectWhenOverloaded(async () => {
     const passwordHash = await hashPassword(newPassword);
-    const sendsMail = await mayMailTo(ctx, viewer);
+    const sendsMail = (await consumeMailAllowance(ctx, viewer)) === null;
     const outcome = await ctx.db.write<PasswordChanged | WrongPassword>(async (tx) => {
       // A concurrent request may have changed it since it was compared.
       if (!(await updateIfUnchanged(tx, user, { passwordHash }))) return wrongPassword;
@@ -47,7 +47,7 @@ export async function changePassword(
         message: 'Your password is changed, and all other devices are signed out',
       };
     });
-    if (outcome.__typename === 'WrongPassword') await refundMailTo(ctx, viewer);
+    if (outcome.__typename === 'WrongPassword') await refundMailAllowance(ctx, viewer);
     return outcome;
   });
   ctx.outbox.wake();

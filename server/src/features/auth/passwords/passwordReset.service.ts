@@ -16,7 +16,7 @@ import {
 } from '../accountLinks.service.ts';
 import { passwordResetInput } from '../auth.input.ts';
 import type { AuthContext } from '../authContext.ts';
-import { mayMailTo } from '../emailVerification.service.ts';
+import { consumeMailAllowance } from '../emailVerification.service.ts';
 import { deleteSignInCodes } from '../google/signInCodes.service.ts';
 import { passwordChangedMail, passwordResetMail } from '../mailTemplates.ts';
 import { endSessions } from '../sessions.service.ts';
@@ -50,7 +50,7 @@ export async function requestPasswordReset(
 
 async function sendLink(ctx: AuthContext, email: string): Promise<void> {
   const account = await findUser(ctx.db.read, { email });
-  const sendsMail = account !== null && (await mayMailTo(ctx, account));
+  const sendsMail = account !== null && (await consumeMailAllowance(ctx, account)) === null;
   await ctx.db.write(async (tx) => {
     const user = await findUser(tx, { email });
     await recordAuditEvent(tx, ctx, { action: 'passwordResetAsked', userId: user?.id ?? null });
