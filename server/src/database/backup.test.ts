@@ -211,7 +211,7 @@ test('a truncated, damaged or foreign file leaves the database unchanged', async
   const text = gunzipSync(bytes).toString();
   const faults: [Buffer, string][] = [
     [bytes.subarray(0, bytes.length / 2), 'cannot be read'],
-    [gzipSync(text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1)), 'not whole'],
+    [gzipSync(text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1)), 'is incomplete'],
     [gzipSync(text.replace(/"migration":"/, '"migration":"Later')), 'another version'],
     [gzipSync('{"hello":1}\n'), 'not a backup'],
     [Buffer.from('hello'), 'cannot be read'],

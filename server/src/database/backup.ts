@@ -37,7 +37,7 @@ const cleanup = [
 ];
 
 /** A backup or restore is not possible; the message is for people. */
-export class BackupProblem extends Error {}
+export class BackupError extends Error {}
 
 /** Writes a consistent snapshot of the database to a new file, also while the shop runs. @returns the number of rows */
 export async function backup(db: Db, file: string): Promise<number> {
@@ -65,7 +65,7 @@ export async function backup(db: Db, file: string): Promise<number> {
     await link(partialFile, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new BackupProblem(`${file} exists already. Nothing was written.`);
+    throw new BackupError(`${file} exists already. Nothing was written.`);
   } finally {
     await rm(partialFile, { force: true });
   }
@@ -106,7 +106,7 @@ async function* allRows(manager: EntityManager): AsyncGenerator<Line> {
  * @returns the number of rows
  */
 export async function restore(db: Db, file: string, force: boolean): Promise<number> {
-  if (!(await isMigrated(db))) throw new BackupProblem('The database is not up to date: npm run db:migrate');
+  if (!(await isMigrated(db))) throw new BackupError('The database is not up to date: npm run db:migrate');
   return db.withoutQueryTimeout(() => withoutForeignKeys(db, (tx) => fill(tx, file, force)));
 }
 
@@ -114,9 +114,9 @@ async function fill(tx: EntityManager, file: string, force: boolean): Promise<nu
   const quote = (name: string) => tx.dataSource.driver.escape(name);
   const tables = tablesOf(tx).map(({ table }) => table);
   if (!force && (await tx.query('SELECT id FROM users LIMIT 1')).length > 0)
-    throw new BackupProblem('The database is not empty. --force replaces all that is in it.');
+    throw new BackupError('The database is not empty. --force replaces all that is in it.');
   if (!force && (await tx.query('SELECT id FROM products LIMIT 1')).length > 0)
-    throw new BackupProblem('The database has a catalogue. --force replaces all that is in it.');
+    throw new BackupError('The database has a catalogue. --force replaces all that is in it.');
   for (const table of tables) await tx.query(`DELETE FROM ${quote(table)}`);
 
   const { add, flush } = inserter(tx);
@@ -128,12 +128,12 @@ async function fill(tx: EntityManager, file: string, force: boolean): Promise<nu
     isHeader = false;
     expectedRows = line.rows;
     if (!line.table || !line.row) continue;
-    if (!tables.includes(line.table)) throw new BackupProblem(`${file} has an unknown table.`);
+    if (!tables.includes(line.table)) throw new BackupError(`${file} has an unknown table.`);
     await add(line.table, line.row);
     rows++;
   }
   await flush();
-  if (expectedRows !== rows) throw new BackupProblem(`${file} is not whole.`);
+  if (expectedRows !== rows) throw new BackupError(`${file} is incomplete.`);
   for (const statement of cleanup) await tx.query(statement);
   return rows;
 }
@@ -180,17 +180,17 @@ async function* linesIn(file: string): AsyncGenerator<Line> {
       for (const line of lines) yield JSON.parse(line);
     }
   } catch (error) {
-    throw new BackupProblem(`${file} cannot be read as a backup: ${(error as Error).message}`);
+    throw new BackupError(`${file} cannot be read as a backup: ${(error as Error).message}`);
   } finally {
     bytes.destroy();
   }
 }
 
 function checkHeader(line: Line, migration: string): void {
-  if (line.format !== FORMAT) throw new BackupProblem('This is not a backup of the shop.');
+  if (line.format !== FORMAT) throw new BackupError('This is not a backup of the shop.');
   if (line.migration === migration) return;
-  throw new BackupProblem(
+  throw new BackupError(
     `The backup was made by another version of the shop (${line.migration}; this one is at ${migration}). ` +
-      'Restore it with the version that made it; a start of the newer one then brings it up to date.',
+      'Restore it with the version that made it, then start the new version, which migrates it.',
   );
 }
