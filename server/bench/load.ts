@@ -73,7 +73,8 @@ export interface Load {
 export async function prepare(origin: string, operation: Operation, connections: number): Promise<void> {
   const connection = openConnection(origin);
   const sendRequest = createSendRequest(connection);
-  for (let number = 0; number < connections; number++) await operation.prepare?.(sendRequest, number);
+  for (let connectionNumber = 0; connectionNumber < connections; connectionNumber++)
+    await operation.prepare?.(sendRequest, connectionNumber);
   connection.close();
 }
 
@@ -95,9 +96,9 @@ export async function measure(
   const runAll = async (isOver: (elapsedMs: number, runs: number) => boolean): Promise<Recording> => {
     const recording: Recording = { times: [], requests: 0 };
     const begin = performance.now();
-    const now = () => isOver(performance.now() - begin, recording.times.length);
-    const running = Array.from({ length: connections }, (_, number) =>
-      runLoop(server.origin, operation, number, iterations, recording, now),
+    const isTimeOver = () => isOver(performance.now() - begin, recording.times.length);
+    const running = Array.from({ length: connections }, (_, connectionNumber) =>
+      runLoop({ origin: server.origin, operation, connectionNumber, iterations, recording, isTimeOver }),
     );
     // Waits for all loops, also if one fails, so that no request is left when this returns.
     await Promise.allSettled(running);
@@ -115,15 +116,25 @@ export async function measure(
   return figuresOf(recording, elapsedMs, before, await readUsage(server));
 }
 
-/** Runs an operation over one connection until `isOver`. `iterations` is shared by all connections. */
-async function runLoop(
-  origin: string,
-  operation: Operation,
-  number: number,
-  iterations: { next: number },
-  recording: Recording,
-  isOver: () => boolean,
-): Promise<void> {
+/** `iterations` and `recording` are shared by all connections. */
+interface Loop {
+  origin: string;
+  operation: Operation;
+  connectionNumber: number;
+  iterations: { next: number };
+  recording: Recording;
+  isTimeOver: () => boolean;
+}
+
+/** Runs an operation over one connection until the time is over. */
+async function runLoop({
+  origin,
+  operation,
+  connectionNumber,
+  iterations,
+  recording,
+  isTimeOver,
+}: Loop): Promise<void> {
   const connection = openConnection(origin);
   const sendRequest = createSendRequest(connection);
   const countingSend: SendRequest = (request) => {
@@ -131,9 +142,9 @@ async function runLoop(
     return sendRequest(request);
   };
   try {
-    while (!isOver()) {
+    while (!isTimeOver()) {
       const begin = performance.now();
-      await operation.run(countingSend, iterations.next++, number);
+      await operation.run(countingSend, iterations.next++, connectionNumber);
       recording.times.push(performance.now() - begin);
     }
   } finally {
@@ -185,16 +196,16 @@ export async function soak(
   let iteration = 0;
   let refused = 0;
   const elapsedMs = () => performance.now() - begin;
-  const runLoop = async (end: number, number: number) => {
+  const runTurns = async (connectionNumber: number) => {
     const connection = openConnection(origin);
     const sendRequest = createSendRequest(connection);
     let prepared: Operation | undefined;
-    while (elapsedMs() < end) {
+    while (elapsedMs() < minutes * 60_000) {
       const operation = operations[Math.floor(elapsedMs() / TURN_MS) % operations.length];
       try {
-        if (operation !== prepared) await operation?.prepare?.(sendRequest, number);
+        if (operation !== prepared) await operation?.prepare?.(sendRequest, connectionNumber);
         prepared = operation;
-        await operation?.run(sendRequest, iteration++, number);
+        await operation?.run(sendRequest, iteration++, connectionNumber);
       } catch (error) {
         if (!(error instanceof OverloadError)) throw error;
         refused++;
@@ -203,7 +214,7 @@ export async function soak(
     connection.close();
   };
   const timer = setInterval(() => eachMinute(refused), 60_000);
-  await Promise.all(Array.from({ length: connections }, (_, number) => runLoop(minutes * 60_000, number)));
+  await Promise.all(Array.from({ length: connections }, (_, connectionNumber) => runTurns(connectionNumber)));
   clearInterval(timer);
 }
 
