@@ -11,7 +11,7 @@ import { FORMER_CUSTOMER, type PersonalDataHandler } from './features/users/pers
 import { deleteWishlist, exportWishlist } from './features/wishlist/wishlist.service.ts';
 import { isoTime } from './lib/isoTime.ts';
 
-/** What each feature exports and erases of a user, in the order of erasure: checkouts first, as an open payment prevents it. */
+/** What each feature exports and erases of a user. An open payment refuses the deletion and rolls everything back, so the order does not matter. */
 export const personalData: readonly PersonalDataHandler[] = [
   {
     exportData: async (ctx, { id }) => ({
