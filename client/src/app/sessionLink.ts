@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { finalize, tap } from 'rxjs';
-import { endSessionOf, getToken } from '../lib/session.ts';
-import { evictViewer } from '../lib/viewerCache.ts';
+import { getToken } from '../lib/session.ts';
+import { endRefusedSession } from '../lib/viewerCache.ts';
 
 /**
  * Sends operations with the session's token. Ends the session and removes the shopper's cached data when the server does
@@ -20,9 +20,7 @@ export function createSessionLink(): ApolloLink {
       }),
       // After Apollo Client has written the result into the cache.
       finalize(() => {
-        if (!isRefused) return;
-        endSessionOf(token);
-        evictViewer(operation.client);
+        if (isRefused) endRefusedSession(operation.client, token);
       }),
     );
   });

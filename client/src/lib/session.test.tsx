@@ -1,7 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endSession, getSession, getToken, type SessionUser, startSession, useSession } from './session.ts';
+import {
+  endSession,
+  getSession,
+  getToken,
+  type SessionUser,
+  startSession,
+  useSession,
+  wasSignedOut,
+} from './session.ts';
 
 const asha: SessionUser = {
   userId: 'u1',
@@ -37,6 +45,15 @@ describe('the session', () => {
     localStorage.setItem('user', JSON.stringify(asha));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
     expect(result.current?.user.userId).toBe('u1');
+  });
+
+  it('remembers a sign-out until the next session starts', () => {
+    endSession({ isSignOut: true });
+    expect(wasSignedOut()).toBe(true);
+    startSession('secret', asha);
+    expect(wasSignedOut()).toBe(false);
+    endSession();
+    expect(wasSignedOut()).toBe(false);
   });
 
   it('is the same object until it changes', () => {

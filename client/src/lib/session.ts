@@ -19,6 +19,8 @@ export interface Session {
 
 const TOKEN = 'token';
 const USER = 'user';
+/** Present after a sign-out, so that every tab knows why the session ended. */
+const SIGNED_OUT = 'signedOut';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -32,9 +34,6 @@ function markSignedOut(isSignedOut: boolean): void {
 
 const listeners = new Set<() => void>();
 let cachedSession: { raw: string | null; session: Session | null } = { raw: null, session: null };
-
-/** The server has not accepted the token of this tab's last session. */
-let isRefused = false;
 
 function parseUser(raw: string | null): SessionUser | null {
   if (!raw) return null;
@@ -63,7 +62,6 @@ export function getSession(): Session | null {
   if (raw !== cachedSession.raw) {
     const parsed = parseUser(raw);
     cachedSession = { raw, session: parsed && { user: parsed } };
-    if (parsed) isRefused = false;
   }
   return cachedSession.session;
 }
@@ -72,6 +70,7 @@ export function getSession(): Session | null {
 export function startSession(token: string, user: SessionUser): void {
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(USER, JSON.stringify(user));
+  localStorage.removeItem(SIGNED_OUT);
   markSignedOut(false);
   notifyListeners();
 }
@@ -85,7 +84,9 @@ export function updateSession(change: Partial<Omit<SessionUser, 'userId'>>): voi
 }
 
 /** Removes the session and updates every `useSession`. */
-export function endSession(): void {
+export function endSession({ isSignOut = false } = {}): void {
+  // First: other tabs read it when the token is removed.
+  if (isSignOut) localStorage.setItem(SIGNED_OUT, '1');
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(USER);
   markSignedOut(true);
@@ -96,16 +97,9 @@ function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Ends the session whose token the server has not accepted. A session that began later stays. */
-export function endSessionOf(token: string | null): void {
-  if (getToken() !== token) return;
-  isRefused = true;
-  endSession();
-}
-
-/** Whether the last session ended because the server did not accept its token, and not by a sign-out. */
-export function isSessionRefused(): boolean {
-  return isRefused;
+/** Whether the last session ended by a sign-out in any tab, and not because the server no longer accepted its token. */
+export function wasSignedOut(): boolean {
+  return localStorage.getItem(SIGNED_OUT) !== null;
 }
 
 /** Calls back on every change of the session, also by other tabs. Returns a function that unsubscribes. */

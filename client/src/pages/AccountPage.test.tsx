@@ -111,6 +111,17 @@ it('saves the personal data as a file, and shows a failure', async () => {
   saved.mockRestore();
 });
 
+it('removes the shopper’s data when the session has ended before a download', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }));
+  const { client } = fakeShop({ Viewer: () => viewer() });
+  renderPage(client, '/my-account', <AccountPage />);
+  await openTab('Your Data');
+  await userEvent.click(screen.getByRole('button', { name: 'Download your data' }));
+  await screen.findByText('at /signIn?next=%2Fmy-account%3Ftab%3Ddata');
+  expect(getToken()).toBeNull();
+  expect(JSON.stringify(client.extract())).not.toContain(SHOPPER.email);
+});
+
 it('deletes the account after listing what is lost and checking the password', async () => {
   const responses = [
     { __typename: 'WrongPassword', message: 'current password wrong' },

@@ -83,15 +83,20 @@ describe('a page that needs a session', () => {
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toHaveRole('alert');
   });
 
-  it('opens the sign-in page with the reason after a sign-out in another tab', async () => {
+  it.each([
+    ['a sign-out', { isSignOut: true }, 'You were signed out in another tab.', 'status'],
+    ['a refused token', {}, 'Your session has ended. Please sign in again.', 'alert'],
+  ])('opens the sign-in page with the reason after %s in another tab', async (_, options, text, role) => {
     signIn();
     const { client } = fakeShop({ Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }) });
     renderPage(client, '/my-account', <AccountPage />, '', signInPage);
     await screen.findByRole('button', { name: 'Sign out' });
-    localStorage.clear();
+    vi.resetModules();
+    const otherTab = await import('../lib/session.ts');
+    otherTab.endSession(options);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
-    expect(await screen.findByText('You were signed out in another tab.')).toHaveRole('status');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByText(text)).toHaveRole(role);
+    expect(screen.queryAllByRole('alert')).toHaveLength(role === 'alert' ? 1 : 0);
   });
 
   it('opens the sign-in page without a reason for a visitor', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { isSessionRefused, useSession } from '../../lib/session.ts';
+import { useSession, wasSignedOut } from '../../lib/session.ts';
 import { useMounted } from '../../lib/useMounted.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { SignInPageState } from './signIn/signInPageState.ts';
@@ -34,7 +34,7 @@ export function RequireSession({ fallback, children }: RequireSessionProps) {
   const ready = useDeferredValue(viewer !== null);
 
   if (mounted && !session) {
-    const reason = isSessionRefused() ? SESSION_ENDED : SIGNED_OUT;
+    const reason = wasSignedOut() ? SIGNED_OUT : SESSION_ENDED;
     return <Navigate to={paths.signIn(pathname + search)} state={hadSession ? reason : null} replace />;
   }
   if (viewer && ready) return children(viewer);

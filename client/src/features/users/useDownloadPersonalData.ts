@@ -1,11 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { endSessionOf, getToken } from '../../lib/session.ts';
+import { getToken } from '../../lib/session.ts';
+import { endRefusedSession } from '../../lib/viewerCache.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 
 const FILE_NAME = 'kirana-data.json';
 
 /** `downloadPersonalData` saves all data that the shop stores about the shopper as a file. */
 export function useDownloadPersonalData(userId: string) {
+  const client = useApolloClient();
   const notify = useNotice();
   const [busy, setBusy] = useState(false);
 
@@ -16,7 +19,7 @@ export function useDownloadPersonalData(userId: string) {
       const response = await fetch(`/api/user/${encodeURIComponent(userId)}/data`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      if (response.status === 401) endSessionOf(token);
+      if (response.status === 401) endRefusedSession(client, token);
       if (!response.ok) throw new Error(`The server answered ${response.status}`);
       save(await response.blob());
     } catch {
