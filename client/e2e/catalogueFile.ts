@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// A merchant's catalogue to import: a real one if there is one, otherwise a generated one of the same format and size.
+// A merchant's catalogue to import: generated, with the format and size of a real one.
 
-const REAL_FILE = path.resolve(import.meta.dirname, '../../../shared/data/catalogue-6k.csv');
 const ROWS = 6000;
 const COLUMNS =
   'index,product,category,sub_category,brand,sale_price,market_price,type,rating,description,image';
@@ -16,10 +15,9 @@ export interface Row {
   price: number;
 }
 
-/** The catalogue file to import; written to `folder` when there is no real one (IMPORT_CATALOGUE names another). */
+/** The path of the catalogue file to import: IMPORT_CATALOGUE, otherwise a file that is generated in `folder`. */
 export function catalogueFile(folder: string): string {
-  const real = process.env.IMPORT_CATALOGUE ?? REAL_FILE;
-  if (existsSync(real)) return real;
+  if (process.env.IMPORT_CATALOGUE) return process.env.IMPORT_CATALOGUE;
   const file = path.join(folder, 'catalogue.csv');
   writeFileSync(file, [COLUMNS, ...generateRows()].join('\n'));
   return file;

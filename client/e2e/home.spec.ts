@@ -87,7 +87,7 @@ test('categories and featured products are shown in carousels [2.home.2 2.home.8
   page,
 }) => {
   await steps.open(page, '/');
-  // The widest and the narrowest window of the wide layout.
+  // A usual desktop window, and the narrowest one of the wide layout.
   for (const width of [1280, 992]) {
     await steps.setWidth(page, width);
     await expect(steps.visibleSlides(steps.carousel(page, 'Featured Categories'))).toHaveCount(8);

@@ -95,7 +95,7 @@ interface PaymentWindow {
   closed: boolean;
 }
 
-/** The payment windows that a test has paymentWindow. */
+/** The payment windows that a test has opened. */
 export const windows: PaymentWindow[] = [];
 
 export class FakeRazorpay {

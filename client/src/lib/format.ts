@@ -8,7 +8,7 @@ const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 /**
  * An amount in rupees as INR currency in the en-US format: `₹1,234.50`. Written without `Intl`, whose first use is the longest
  * task before hydration on a phone.
- * @param amount at least zero
+ * @param amount rupees, at least zero
  */
 export function inr(amount: number): string {
   return `₹${amount.toFixed(2).replace(THOUSANDS, ',')}`;

@@ -22,14 +22,14 @@ export const Component = withChakra(function Page() {
     <Container aria-live="polite">
       <Head title="Newsletter" />
       {result?.isUnsubscribed ? (
-        <EmptyState page icon={<LuMailCheck />} title="The newsletter is ended" action={homeLink}>
+        <EmptyState page icon={<LuMailCheck />} title="You are unsubscribed" action={homeLink}>
           {result.message}
         </EmptyState>
       ) : token ? (
         <EmptyState
           page
           icon={<LuMail />}
-          title="Do you want to end the newsletter?"
+          title="Unsubscribe from the newsletter?"
           action={
             <ActionButton size="lg" busy={busy} onClick={() => unsubscribeFromNewsletter(token)}>
               {busy ? 'Unsubscribing...' : 'Unsubscribe'}

@@ -24,10 +24,10 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides. On the server, and until the slider's code is loaded, it is a scrollable row of the same size. The slider
- * does not replace that row while the shopper presses or focuses something in it, which would be lost.
+ * A row of slides. On the server, and until react-slick is loaded, it is a scrollable row of the same size. That row
+ * is not replaced while the shopper presses or focuses something in it, which would be lost.
  */
-export function Carousel({ label, perView, gap = '1rem', children, ...sliderProps }: CarouselProps) {
+export function Carousel({ label, perView, gap = '1rem', children, ...carouselProps }: CarouselProps) {
   const SlickRow = useSlickRow();
   const [isInUse, setIsInUse] = useState(false);
   const visibleSlides = usePerView(perView);
@@ -36,9 +36,9 @@ export function Carousel({ label, perView, gap = '1rem', children, ...sliderProp
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div className={slot('root')} role="group" aria-roledescription="carousel" aria-label={label}>
       {SlickRow && !isInUse && slides.length > visibleSlides ? (
-        <SlickRow slides={slides} visibleSlides={visibleSlides} gap={gap} {...sliderProps} />
+        <SlickRow slides={slides} visibleSlides={visibleSlides} gap={gap} {...carouselProps} />
       ) : (
-        <ScrollableRow perView={perView} gap={gap} dots={sliderProps.dots} onUse={setIsInUse}>
+        <ScrollableRow perView={perView} gap={gap} dots={carouselProps.dots} onUse={setIsInUse}>
           {children}
         </ScrollableRow>
       )}

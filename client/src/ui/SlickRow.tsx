@@ -21,10 +21,10 @@ export function SlickRow({
   currentSlide?: number;
 }) {
   const root = useRef<HTMLDivElement>(null);
-  const slider = useRef<Slick>(null);
+  const slick = useRef<Slick>(null);
 
   useEffect(() => {
-    if (currentSlide !== undefined) slider.current?.slickGoTo(currentSlide);
+    if (currentSlide !== undefined) slick.current?.slickGoTo(currentSlide);
   }, [currentSlide]);
 
   useEffect(() => makeHiddenSlidesInert(root.current));
@@ -32,7 +32,7 @@ export function SlickRow({
   return (
     <div ref={root} className={styles.row} style={{ '--gap': gap }}>
       <Slick
-        ref={slider}
+        ref={slick}
         slidesToShow={visibleSlides}
         slidesToScroll={Math.max(1, Math.floor(visibleSlides / 2))}
         infinite={infinite}

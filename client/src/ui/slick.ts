@@ -6,7 +6,7 @@ const defaultExport = module.default as unknown as typeof module.default & {
   default?: typeof module.default;
 };
 
-/** react-slick's slider. */
+/** react-slick's carousel. */
 export const Slick = defaultExport.default ?? defaultExport;
 export type Slick = module.default;
 

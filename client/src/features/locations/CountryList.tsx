@@ -108,7 +108,7 @@ function Status({ loading, failed, empty }: StatusProps) {
       )}
       {empty && (
         <p role="status" className={text({ size: 'sm', tone: 'muted' }, styles.state)}>
-          No country is called like that.
+          No country matches.
         </p>
       )}
     </>

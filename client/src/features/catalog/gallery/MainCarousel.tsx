@@ -3,7 +3,7 @@ import { PICTURE_TRANSITION } from '../../../lib/constants.ts';
 import { makeHiddenSlidesInert, Slick } from '../../../ui/slick.ts';
 
 /** The large picture of a gallery, which can be swiped. Its code is loaded after the page. */
-export function MainSlider({
+export function MainCarousel({
   currentIndex,
   onChange,
   children,
@@ -14,15 +14,15 @@ export function MainSlider({
   children: ReactNode;
 }) {
   const root = useRef<HTMLDivElement>(null);
-  const slider = useRef<Slick>(null);
+  const slick = useRef<Slick>(null);
   useEffect(() => {
-    slider.current?.slickGoTo(currentIndex);
+    slick.current?.slickGoTo(currentIndex);
   }, [currentIndex]);
   useEffect(() => makeHiddenSlidesInert(root.current));
   return (
     <div ref={root}>
       <Slick
-        ref={slider}
+        ref={slick}
         slidesToShow={1}
         slidesToScroll={1}
         speed={PICTURE_TRANSITION}

@@ -7,7 +7,9 @@ import { Picture, type PictureProps } from '../../../ui/Picture.tsx';
 import styles from './ProductGallery.module.css';
 import { ZoomPicture } from './ZoomPicture.tsx';
 
-const useMainSlider = lazyOnIdle(() => import('./MainSlider.tsx').then(({ MainSlider }) => MainSlider));
+const useMainCarousel = lazyOnIdle(() =>
+  import('./MainCarousel.tsx').then(({ MainCarousel }) => MainCarousel),
+);
 
 /** A product's pictures: a large one, and thumbnails to select it. */
 export function ProductGallery({
@@ -18,7 +20,7 @@ export function ProductGallery({
   images: readonly NonNullable<PictureProps['image']>[];
 }) {
   const [currentIndex, setCurrentIndex] = useState(0);
-  const MainSlider = useMainSlider(images.length > 1);
+  const MainCarousel = useMainCarousel(images.length > 1);
   const slides = images.map((image, index) => (
     <ZoomPicture
       key={image.url}
@@ -31,10 +33,10 @@ export function ProductGallery({
   return (
     <div className={styles.gallery}>
       <div className={surface({ variant: 'plate', radius: 'lg', clipped: true })}>
-        {MainSlider ? (
-          <MainSlider currentIndex={currentIndex} onChange={setCurrentIndex}>
+        {MainCarousel ? (
+          <MainCarousel currentIndex={currentIndex} onChange={setCurrentIndex}>
             {slides}
-          </MainSlider>
+          </MainCarousel>
         ) : (
           slides[0]
         )}

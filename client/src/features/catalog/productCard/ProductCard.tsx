@@ -46,7 +46,7 @@ export interface ProductCardProps {
 
 const CARD_SIZES = '(min-width: 1280px) 230px, (min-width: 768px) 30vw, 40vw';
 
-/** A product in a grid or slider. */
+/** A product in a grid or carousel. */
 export function ProductCard({ product, corner, actions, sizes = CARD_SIZES, eager }: ProductCardProps) {
   const to = paths.product(product.id);
   const soldOut = product.countInStock === 0;
