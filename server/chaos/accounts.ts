@@ -11,24 +11,24 @@ export interface Account {
   sessions: Session[];
 }
 
-const PASSWORD = 'a password of the chaos';
-/** Hashing a password takes 100 ms of a core; the shop does two at a time. */
-const AT_A_TIME = 4;
+const PASSWORD = 'a password of the chaos test';
+/** Parallel sign-ups. Hashing a password takes 100 ms of a core, and the shop hashes two at a time. */
+const CONCURRENCY = 4;
 
-/** Opens accounts with the sign-up of the shop. */
-export async function openAccounts(environment: Environment, count: number): Promise<Account[]> {
+/** Signs up `count` shoppers at the shop. @throws Error if a sign-up or sign-in fails */
+export async function createAccounts(environment: Environment, count: number): Promise<Account[]> {
   const accounts: Account[] = [];
   let next = 0;
   const worker = async () => {
     for (let number = next++; number < count; number = next++) {
-      accounts[number] = await openAccount(environment, number);
+      accounts[number] = await createAccount(environment, number);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return accounts;
 }
 
-async function openAccount(environment: Environment, number: number): Promise<Account> {
+async function createAccount(environment: Environment, number: number): Promise<Account> {
   const address = `10.0.${Math.floor(number / 200)}.${(number % 200) + 1}`;
   const visitor: Session = { userId: '', api: 'graphql', token: 'null', address };
   const email = `shopper${number}@chaos.example`;
@@ -39,21 +39,21 @@ async function openAccount(environment: Environment, number: number): Promise<Ac
     password: PASSWORD,
   };
   const call = { name: 'sign up', server: number, session: visitor };
-  const { value, answer } = await withRetries(() => graphql(environment, call, SignUp, { input }));
-  // EmailTaken: an earlier try without a response has succeeded.
+  const { value, response } = await withRetries(() => graphql(environment, call, SignUp, { input }));
+  // EmailTaken: an earlier attempt without a response has succeeded.
   if (value?.__typename !== 'SignedUp' && value?.__typename !== 'EmailTaken') {
-    throw new Error(`Signing up was answered ${answer.text}`);
+    throw new Error(`The sign-up failed: ${response.text}`);
   }
   const sessions: Session[] = [];
   for (const api of ['graphql', 'rest'] as const) {
-    const opened = await signIn(environment, { number, email });
-    if (!opened) throw new Error('Signing in failed');
-    sessions.push({ ...opened, api, address });
+    const session = await signIn(environment, { number, email });
+    if (!session) throw new Error('The sign-in failed');
+    sessions.push({ ...session, api, address });
   }
   return { number, userId: sessions[0]?.userId ?? '', email, sessions };
 }
 
-/** @returns a new session; null when the shop stays unavailable */
+/** @returns the user and token of a new session; null if the shop stays unavailable */
 export async function signIn(
   environment: Environment,
   { number, email }: Pick<Account, 'number' | 'email'>,

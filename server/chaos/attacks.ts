@@ -4,18 +4,26 @@ import type { Account } from './accounts.ts';
 import type { Environment } from './environment.ts';
 import type { Attack, Plan } from './plans.ts';
 import { sendWebhook } from './provider.ts';
-import { addToCart, type Call, type Client, completeCheckout, graphql, rest, type Wish } from './shopApi.ts';
+import {
+  addToCart,
+  type Call,
+  type CartItem,
+  type Client,
+  completeCheckout,
+  graphql,
+  rest,
+} from './shopApi.ts';
 
-/** One attempt of an attack. */
-interface Attempt {
+/** The inputs of an attack. */
+interface AttackContext {
   environment: Environment;
   account: Account;
   client: Client;
   call: Call;
-  wish: Wish;
+  cartItem: CartItem;
 }
 
-const attacks: Record<Attack, (attempt: Attempt) => Promise<void>> = {
+const attackFunctions: Record<Attack, (context: AttackContext) => Promise<void>> = {
   'forged signature': forgeSignature,
   'foreign order': readForeignOrder,
   'own price': sendOwnPrice,
@@ -23,67 +31,67 @@ const attacks: Record<Attack, (attempt: Attempt) => Promise<void>> = {
   underpay,
 };
 
-/** Attacks the shop. A successful attack is recorded as a violation. */
+/** Runs one attack against the shop. Records a violation if it succeeds. */
 export async function attackShop(
   environment: Environment,
   account: Account,
-  { server, wishes }: Pick<Plan, 'server' | 'wishes'>,
+  { server, cartItems }: Pick<Plan, 'server' | 'cartItems'>,
   attack: Attack,
 ): Promise<void> {
   const session = account.sessions[0];
-  const [wish] = wishes;
-  if (!session || !wish) return;
+  const [cartItem] = cartItems;
+  if (!session || !cartItem) return;
   const client = { server, session };
-  await attacks[attack]({
+  await attackFunctions[attack]({
     environment,
     account,
     client,
-    call: { name: attack, ...client, attack: true },
-    wish,
+    call: { name: attack, ...client, isAttack: true },
+    cartItem,
   });
 }
 
-/** Completes a real payment of the attacker again, with a wrong signature. */
-async function forgeSignature({ environment, account, client }: Attempt): Promise<void> {
-  const [own] = await environment.database
+/** Reports a real payment of the attacker a second time, with a wrong signature. */
+async function forgeSignature({ environment, account, client }: AttackContext): Promise<void> {
+  const [order] = await environment.database
     .query(
       'SELECT o.paymentId, c.providerOrderId FROM orders o JOIN checkouts c ON c.id = o.checkoutId WHERE o.userId = ? AND c.providerOrderId IS NOT NULL LIMIT 1',
       [account.userId],
     )
     .catch(() => []);
-  if (!own) return;
-  const answer = {
-    razorpay_payment_id: String(own.paymentId),
-    razorpay_order_id: String(own.providerOrderId),
+  if (!order) return;
+  const popupAnswer = {
+    razorpay_payment_id: String(order.paymentId),
+    razorpay_order_id: String(order.providerOrderId),
     razorpay_signature: '0'.repeat(64),
   };
-  const { verdict } = await completeCheckout(environment, client, answer, true);
+  const { verdict } = await completeCheckout(environment, client, popupAnswer, true);
   if (verdict === 'done')
-    environment.record.addViolation('forged signatures are refused', answer.razorpay_payment_id);
+    environment.record.addViolation('forged signatures are refused', popupAnswer.razorpay_payment_id);
 }
 
-async function readForeignOrder({ environment, account, call }: Attempt): Promise<void> {
-  const [other] = await environment.database
+async function readForeignOrder({ environment, account, call }: AttackContext): Promise<void> {
+  const [order] = await environment.database
     .query<{ id: string }>('SELECT id FROM orders WHERE userId <> ? ORDER BY createdAt DESC LIMIT 1', [
       account.userId,
     ])
     .catch(() => []);
-  if (!other) return;
+  if (!order) return;
   const { record } = environment;
-  const { value } = await graphql(environment, call, MyOrder, { id: other.id });
-  if (value?.order) record.addViolation('no shopper sees data of another', `order ${other.id}`);
-  const { verdict } = await rest(environment, call, 'GET', `/orders/${other.id}`);
-  if (verdict === 'done') record.addViolation('no shopper sees data of another', `order ${other.id} (REST)`);
+  const { value } = await graphql(environment, call, MyOrder, { id: order.id });
+  if (value?.order) record.addViolation('no shopper sees data of another', `order ${order.id}`);
+  const { verdict } = await rest(environment, call, 'GET', `/orders/${order.id}`);
+  if (verdict === 'done') record.addViolation('no shopper sees data of another', `order ${order.id} (REST)`);
 }
 
-/** Sends prices with a checkout. The audit at the end checks the order's amount. */
-async function sendOwnPrice({ environment, client, call, wish }: Attempt): Promise<void> {
-  await addToCart(environment, client, wish);
+/** Sends the client's own prices with a checkout. The audit at the end of the run checks the order's amount. */
+async function sendOwnPrice({ environment, client, call, cartItem }: AttackContext): Promise<void> {
+  await addToCart(environment, client, cartItem);
   const prices = { amount: 1, price: 1, subTotal: 1 };
   await rest(environment, call, 'POST', '/orders/checkout', { ...billing, ...prices });
 }
 
-async function forgeWebhook({ environment, client }: Attempt): Promise<void> {
+async function forgeWebhook({ environment, client }: AttackContext): Promise<void> {
   const id = `forged${Date.now()}`;
   const payment = { entity: { id: 'pay_forged0000000' } };
   const body = { entity: 'event', event: 'payment.captured', payload: { payment } };
@@ -94,8 +102,8 @@ async function forgeWebhook({ environment, client }: Attempt): Promise<void> {
 }
 
 /** Pays one rupee for a cart that costs more. */
-async function underpay({ environment, client, call, wish }: Attempt): Promise<void> {
-  await addToCart(environment, client, wish);
+async function underpay({ environment, client, call, cartItem }: AttackContext): Promise<void> {
+  await addToCart(environment, client, cartItem);
   const { razorpay_payment_id: paymentId } = await environment.provider.pay({ amount: 100 }, 'success');
   const { fullName: name, phoneNumber, zipCode: pincode } = billing;
   const body = { paymentId, name, phoneNumber, pincode, address: '12 Lake Road, Pune' };

@@ -5,20 +5,20 @@ import { bugs } from './bugs.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { plantBugs, runAllScenarios } from './plantBugs.ts';
 import type { Violation } from './record.ts';
-import { tableOf, violationsOf } from './report.ts';
+import { countViolations, formatSummary } from './report.ts';
 import { runChaos } from './run.ts';
 import type { Summary } from './summary.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Aborted when a signal ends the run early. */
+/** Aborted by SIGTERM or SIGINT, which end the run early. */
 const interruption = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => interruption.abort());
 
-/** Runs on each database in turn; each gets an equal share of the checkouts and kills. */
+/** Runs on one database after the other; each gets an equal share of the checkouts and kills. @returns whether no invariant was violated */
 async function run(options: Options): Promise<boolean> {
   const { databases, databaseKills } = options;
-  say(`seed ${options.seed}`);
+  print(`seed ${options.seed}`);
   const share = (count: number) => Math.round(count / databases.length);
   const summaries: Summary[] = [];
   for (const kind of databases) {
@@ -29,16 +29,16 @@ async function run(options: Options): Promise<boolean> {
       serverKills: share(options.serverKills),
       // An embedded database is killed with its server.
       databaseKills: kind === 'mysql' ? databaseKills : 0,
-      onProgress: say,
+      onProgress: print,
       signal: interruption.signal,
     });
-    say(`\n${tableOf(summary)}`);
+    print(`\n${formatSummary(summary)}`);
     summaries.push(summary);
     if (options.result) writeResult(options.result, summaries);
     if (interruption.signal.aborted) break;
   }
-  const violations = summaries.reduce((sum, summary) => sum + violationsOf(summary), 0);
-  say(violations === 0 ? 'No invariant was violated.' : `${violations} VIOLATIONS`);
+  const violations = summaries.reduce((sum, summary) => sum + countViolations(summary), 0);
+  print(violations === 0 ? 'No invariant was violated.' : `${violations} violations`);
   return violations === 0 && !interruption.signal.aborted;
 }
 
@@ -52,71 +52,71 @@ function writeResult(file: string, runs: Summary[]): void {
   };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, runs }, null, 2)}\n`);
-  say(`written to ${file}`);
+  print(`The result is in ${file}`);
 }
 
-/** The bugs that the options select, with the databases on which each is planted. */
-const chosenBugs = ({ only, databases }: Options) =>
+/** The bugs that the options select, once for each database on which they are planted. */
+const selectBugs = ({ only, databases }: Options) =>
   bugs
     .filter(({ name }) => name.includes(only))
     .flatMap((bug) =>
-      (bug.on ?? (['sqlite'] as const))
+      (bug.databases ?? (['sqlite'] as const))
         .filter((kind) => databases.includes(kind))
         .map((kind) => ({ bug, kind })),
     );
 
-/** Plants every selected bug; the harness must catch each one. */
+/** Plants every selected bug. @returns whether the harness has caught all of them */
 async function testBugs(options: Options): Promise<boolean> {
-  const verdicts = await plantBugs(chosenBugs(options), {
-    atATime: 2,
+  const verdicts = await plantBugs(selectBugs(options), {
+    concurrency: 2,
     onVerdict: ({ bug, kind, isCaught, violations }) => {
-      const others = new Set(violations.map(({ invariant }) => invariant));
+      const violated = new Set(violations.map(({ invariant }) => invariant));
       const verdict = isCaught ? `caught by "${bug.caughtBy}"` : `NOT CAUGHT by "${bug.caughtBy}"`;
-      say(
-        `${verdict.padEnd(60)} ${bug.name} (${kind})${isCaught ? '' : ` (violated: ${[...others].join(', ') || 'nothing'})`}`,
+      print(
+        `${verdict.padEnd(60)} ${bug.name} (${kind})${isCaught ? '' : ` (violated: ${[...violated].join(', ') || 'nothing'})`}`,
       );
     },
   });
   const caught = verdicts.filter(({ isCaught }) => isCaught).length;
-  say(`${caught} of ${verdicts.length} planted bugs caught`);
+  print(`${caught} of ${verdicts.length} planted bugs caught`);
   return caught === verdicts.length;
 }
 
-/** What `npm test` runs: the scenarios, a short run on each database, and the planted bugs that matter most. */
+/** The part that `npm test` runs: all scenarios, a short run on each database, and the bugs marked `inTests`. @returns whether all tests passed */
 async function test(options: Options): Promise<boolean> {
-  const faultCounts = new Map<string, number>();
-  const reportTest = (name: string, faults: readonly string[]) => {
-    faultCounts.set(name, faults.length);
-    say(`${faults.length === 0 ? '✓' : '✗'} ${name} (${Math.round(performance.now() / 1000)} s)`);
-    for (const fault of faults) say(`    ${fault}`);
+  const failureCounts = new Map<string, number>();
+  const reportTest = (name: string, failures: readonly string[]) => {
+    failureCounts.set(name, failures.length);
+    print(`${failures.length === 0 ? '✓' : '✗'} ${name} (${Math.round(performance.now() / 1000)} s)`);
+    for (const failure of failures) print(`    ${failure}`);
   };
-  const describe = ({ invariant, detail }: Violation) => `${invariant}: ${detail}`;
+  const describeViolation = ({ invariant, detail }: Violation) => `${invariant}: ${detail}`;
 
   if (options.only === '') {
     reportTest(
       'the scenarios violate no invariant',
-      (await runAllScenarios(shortRun.timeoutMs)).map(describe),
+      (await runAllScenarios(shortRun.timeoutMs)).map(describeViolation),
     );
     for (const kind of options.databases) {
       const { examples } = await runChaos({ ...shortRun, seed: TEST_SEED, kind });
-      reportTest(`a run with faults on ${kind} violates no invariant`, examples.map(describe));
+      reportTest(`a run with faults on ${kind} violates no invariant`, examples.map(describeViolation));
     }
   }
-  const planted = chosenBugs(options).filter(
+  const plantings = selectBugs(options).filter(
     ({ bug, kind }) => (bug.inTests && kind === 'sqlite') || options.only !== '',
   );
-  await plantBugs(planted, {
-    atATime: 2,
+  await plantBugs(plantings, {
+    concurrency: 2,
     onVerdict: ({ bug, kind, isCaught, violations }) =>
       reportTest(
         `planted bug is caught on ${kind}: ${bug.name}`,
-        isCaught ? [] : ['the bug was not caught', ...violations.map(describe)],
+        isCaught ? [] : ['the bug was not caught', ...violations.map(describeViolation)],
       ),
   });
-  const failed = [...faultCounts.values()].filter((faults) => faults > 0).length;
-  const tally = { passed: faultCounts.size - failed, failed, skipped: 0 };
-  if (options.result) writeFileSync(options.result, JSON.stringify(tally));
-  say(`${tally.passed} passed, ${failed} failed`);
+  const failed = [...failureCounts.values()].filter((count) => count > 0).length;
+  const totals = { passed: failureCounts.size - failed, failed, skipped: 0 };
+  if (options.result) writeFileSync(options.result, JSON.stringify(totals));
+  print(`${totals.passed} passed, ${failed} failed`);
   return failed === 0;
 }
 
@@ -127,7 +127,7 @@ const shortRun = {
   databaseKills: 1,
   faults: ['server', 'crash', 'database', 'cut', 'webhooks'],
   shoppers: 6,
-  // Generous, because tests check correctness, not speed.
+  // Long, because tests check correctness, not speed.
   timeoutMs: 180_000,
 } as const;
 

@@ -6,28 +6,28 @@ import { startMariadb } from '../tools/mysqlServer.mjs';
 
 export type DatabaseKind = 'sqlite' | 'mysql';
 
-/** The harness's own connection to the shop's database, which network faults do not affect. */
+/** The harness's own connection to the shop's database. It bypasses the proxies, so network faults do not affect it. */
 export interface Database {
   kind: DatabaseKind;
-  /** Its name and version. */
+  /** The name and version of the database. */
   label(): Promise<string>;
-  /** Null: embedded. */
+  /** Null: the database is embedded and has no port. */
   port: number | null;
   /** @template Row the columns that the statement selects */
   query<Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Whether a unique key refuses one of these rows. Rolls back. */
+  /** Whether a unique key refuses one of these rows. Rolls the inserts back. */
   refuses(insert: string, rows: unknown[][]): Promise<boolean>;
-  /** Kills its process, as a power cut would. */
+  /** Kills the database's process without a clean stop, like a power cut. Does nothing if it is embedded. */
   kill(): Promise<void>;
-  /** Starts it again; resolves when it is ready. */
+  /** Starts the process again; resolves when it is ready. Does nothing if it is embedded. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const DATABASE_NAME = 'kirana';
-const QUERY_MS = 30_000;
+const QUERY_TIMEOUT_MS = 30_000;
 
-/** @param folder of an embedded database's file */
+/** Opens the database; starts MariaDB for `mysql`. @param folder for the file of the embedded database */
 export const openDatabase = (kind: DatabaseKind, folder: string): Promise<Database> =>
   kind === 'mysql' ? openMariadb() : openSqlite(folder);
 
@@ -45,13 +45,13 @@ async function openSqlite(folder: string): Promise<Database> {
   const Library = createRequire(import.meta.url)('libsql') as new (file: string, options: object) => Sqlite;
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'kirana.sqlite');
-  let opened: Sqlite | null = null;
-  const connection = () => {
-    opened ??= new Library(file, { timeout: 10_000 });
-    return opened;
+  let openConnection: Sqlite | null = null;
+  const getConnection = () => {
+    openConnection ??= new Library(file, { timeout: 10_000 });
+    return openConnection;
   };
   const query = async <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) => {
-    const statement = connection().prepare(sql);
+    const statement = getConnection().prepare(sql);
     if (/^\s*(SELECT|PRAGMA)/i.test(sql)) return statement.all(...values) as Row[];
     statement.run(...values);
     return [];
@@ -62,20 +62,20 @@ async function openSqlite(folder: string): Promise<Database> {
     port: null,
     query,
     async refuses(insert, rows) {
-      connection().exec('PRAGMA foreign_keys = OFF');
-      connection().exec('BEGIN IMMEDIATE');
+      getConnection().exec('PRAGMA foreign_keys = OFF');
+      getConnection().exec('BEGIN IMMEDIATE');
       try {
         for (const values of rows) await query(insert, values);
         return false;
       } catch (error) {
         return /UNIQUE/.test((error as Error).message);
       } finally {
-        connection().exec('ROLLBACK');
+        getConnection().exec('ROLLBACK');
       }
     },
     kill: async () => {},
     restart: async () => {},
-    close: async () => opened?.close(),
+    close: async () => openConnection?.close(),
   };
 }
 
@@ -83,30 +83,30 @@ async function openMariadb(): Promise<Database> {
   const server = await startMariadb({ durable: true });
   const { hostname: host, port, username: user } = new URL(server.url);
   let connection: Promise<Connection> | null = null;
-  const forget = () => {
+  const dropConnection = () => {
     connection = null;
   };
-  const connected = () => {
+  const getConnection = () => {
     connection ??= (async () => {
-      const opened = await createConnection({ host, port: Number(port), user, connectTimeout: 1000 });
-      // Pending queries reject with the error; it needs no other handling.
-      opened.on('error', () => {});
-      await opened.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE_NAME} CHARACTER SET utf8mb4`);
-      await opened.query(`USE ${DATABASE_NAME}`);
-      return opened;
+      const newConnection = await createConnection({ host, port: Number(port), user, connectTimeout: 1000 });
+      // Pending queries reject with the error; no other handling is needed.
+      newConnection.on('error', () => {});
+      await newConnection.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE_NAME} CHARACTER SET utf8mb4`);
+      await newConnection.query(`USE ${DATABASE_NAME}`);
+      return newConnection;
     })();
     return connection;
   };
   const query = async <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) => {
     try {
-      const [rows] = await (await connected()).query({ sql, values, timeout: QUERY_MS });
+      const [rows] = await (await getConnection()).query({ sql, values, timeout: QUERY_TIMEOUT_MS });
       return rows as Row[];
     } catch (error) {
-      if ((error as { fatal?: boolean }).fatal || !(error as { errno?: number }).errno) forget();
+      if ((error as { fatal?: boolean }).fatal || !(error as { errno?: number }).errno) dropConnection();
       throw error;
     }
   };
-  await connected();
+  await getConnection();
   return {
     kind: 'mysql',
     label: async () => `MariaDB ${(await query('SELECT VERSION() AS version'))[0]?.version}`,
@@ -126,7 +126,7 @@ async function openMariadb(): Promise<Database> {
     },
     async kill() {
       await server.kill();
-      forget();
+      dropConnection();
     },
     restart: () => server.restart(),
     close: () => server.stop(),

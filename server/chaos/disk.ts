@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
-/** A data folder, if possible on a separate small disk that can be filled. */
+/** The folder for the shop's files. It may be a small separate disk, which can be filled. */
 export interface Disk {
   folder: string;
-  /** Whether the folder is on a separate disk. Only root can mount one. */
+  /** Whether the folder is a separate disk. */
   canFill: boolean;
+  /** Uses all free space. */
   fill(): void;
+  /** Frees the space that `fill` has used. */
   free(): void;
   close(): void;
 }
@@ -15,18 +17,18 @@ export interface Disk {
 const SIZE = '160m';
 const FILLER = 'filler';
 
-/** Creates the folder. @param isSeparate whether to mount a small memory disk there, if the user is root */
+/** Creates the folder. @param isSeparate whether to mount a small memory disk there; only root can, others get an ordinary folder */
 export function openDisk(folder: string, isSeparate: boolean): Disk {
   mkdirSync(folder, { recursive: true });
-  const mounted = isSeparate && mount(folder);
+  const isMounted = isSeparate && mount(folder);
   const close = () => {
-    if (mounted) execFileSync('umount', ['--lazy', folder]);
+    if (isMounted) execFileSync('umount', ['--lazy', folder]);
   };
   process.once('exit', close);
   const filler = path.join(folder, FILLER);
   return {
     folder,
-    canFill: mounted,
+    canFill: isMounted,
     fill() {
       const file = openSync(filler, 'w');
       try {

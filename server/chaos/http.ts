@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
-/** The response to a request, or its absence. */
-export interface Answer {
+/** The response to a request; `status` is 0 if there was none. */
+export interface HttpResponse {
   /** 0: no response, so it is unknown whether the request was processed. */
   status: number;
   text: string;
-  /** The parsed text; undefined when it is not JSON. */
+  /** The text parsed as JSON; undefined if it is not JSON. */
   body: unknown;
 }
 
@@ -15,14 +15,14 @@ export interface HttpRequest {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Maximum time to the end of the response, in ms. */
+  /** Maximum time until the response is complete, in ms; default: 20 s. */
   timeoutMs?: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 const TIMEOUT_MS = 20_000;
 
-/** Sends one request to this machine; never throws. */
+/** Sends one request to a port of this machine. Never throws: without a response the status is 0. */
 export function send({
   method,
   port,
@@ -30,10 +30,10 @@ export function send({
   body,
   headers = {},
   timeoutMs = TIMEOUT_MS,
-}: HttpRequest): Promise<Answer> {
+}: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve) => {
-    const none = () => resolve({ status: 0, text: '', body: undefined });
-    const sent = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+    const resolveWithoutResponse = () => resolve({ status: 0, text: '', body: undefined });
+    const payload = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
     const outgoing = request(
       {
         agent,
@@ -41,26 +41,26 @@ export function send({
         port,
         method,
         path,
-        headers: { ...(sent === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         signal: AbortSignal.timeout(timeoutMs),
       },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (chunk) => {
+        response.setEncoding('utf8');
+        response.on('data', (chunk) => {
           text += chunk;
         });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, body: parsed(text) }));
-        answer.on('error', none);
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text, body: parseJson(text) }));
+        response.on('error', resolveWithoutResponse);
       },
     );
-    outgoing.on('error', none);
-    outgoing.on('close', none);
-    outgoing.end(sent);
+    outgoing.on('error', resolveWithoutResponse);
+    outgoing.on('close', resolveWithoutResponse);
+    outgoing.end(payload);
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,10 +1,10 @@
 import { groupBy } from '../src/lib/groupBy.ts';
-import type { Books, UserProduct } from './books.ts';
 import type { StockedProduct } from './products.ts';
 import type { RunRecord } from './record.ts';
 import { checkRefusals } from './refusals.ts';
+import type { Snapshot, UserProduct } from './snapshot.ts';
 
-/** What must hold after every run, whatever faults happened. The report uses these names. */
+/** The conditions that must be true after every run, whatever faults happened. The report uses these names. */
 export const invariants = [
   'stock is never negative',
   'units are on sale, reserved or sold',
@@ -19,7 +19,7 @@ export const invariants = [
   'sold-out refusals are true',
   'payments become orders within a minute',
   'one review per shopper and product',
-  'one wish per shopper and product',
+  'one wishlist item per shopper and product',
   'one cart line per product and option',
   'one order per payment and checkout',
   'one attempt for one cart',
@@ -37,24 +37,24 @@ export type Invariant = (typeof invariants)[number];
 
 type ReportViolation = (invariant: Invariant, detail: string) => void;
 
-/** Records every violation that the rows show. */
-export function checkBooks(
-  books: Books,
+/** Checks the invariants of the data and records every violation. */
+export function checkSnapshot(
+  snapshot: Snapshot,
   stockedProducts: readonly StockedProduct[],
   record: RunRecord,
 ): void {
   const report: ReportViolation = record.addViolation;
-  checkStock(books, stockedProducts, report);
-  checkMoney(books, report);
-  checkOrders(books, report);
-  checkAcknowledged(books, record, report);
-  checkUnique(books, report);
-  checkMails(books, report);
-  checkRefusals(books, stockedProducts, record, report);
+  checkStock(snapshot, stockedProducts, report);
+  checkMoney(snapshot, report);
+  checkOrders(snapshot, report);
+  checkAcknowledged(snapshot, record, report);
+  checkUnique(snapshot, report);
+  checkMails(snapshot, report);
+  checkRefusals(snapshot, stockedProducts, record, report);
 }
 
 /** One mail for each order and each refund. */
-function checkMails({ orders, refunds, mails }: Books, report: ReportViolation): void {
+function checkMails({ orders, refunds, mails }: Snapshot, report: ReportViolation): void {
   const expectedKeys = [
     ...orders.map(({ checkoutId }) => `paid-${checkoutId}`),
     ...refunds.map(({ paymentId }) => `refunded-${paymentId}`),
@@ -65,7 +65,8 @@ function checkMails({ orders, refunds, mails }: Books, report: ReportViolation):
   );
   for (const dedupeKey of expectedKeys) {
     const count = mailsByKey.get(dedupeKey)?.length ?? 0;
-    if (count !== 1) report('orders and refunds are confirmed by mail', `${count} mails ${dedupeKey}`);
+    if (count !== 1)
+      report('orders and refunds are confirmed by mail', `${count} mails with the key ${dedupeKey}`);
   }
   for (const dedupeKey of mailsByKey.keys()) {
     if (!expectedKeys.includes(dedupeKey))
@@ -74,17 +75,17 @@ function checkMails({ orders, refunds, mails }: Books, report: ReportViolation):
 }
 
 function checkStock(
-  { products, reservations, orderLines }: Books,
+  { products, reservations, orderLines }: Snapshot,
   stockedProducts: readonly StockedProduct[],
   report: ReportViolation,
 ): void {
   const reserved = quantities(reservations);
   const sold = quantities(orderLines);
-  const now = new Map(products.map(({ id, countInStock }) => [id, Number(countInStock)]));
-  for (const [id, count] of now)
+  const stock = new Map(products.map(({ id, countInStock }) => [id, Number(countInStock)]));
+  for (const [id, count] of stock)
     if (count < 0) report('stock is never negative', `product ${id} has ${count}`);
   for (const { id, units } of stockedProducts) {
-    const parts = [now.get(id) ?? 0, reserved.get(id) ?? 0, sold.get(id) ?? 0];
+    const parts = [stock.get(id) ?? 0, reserved.get(id) ?? 0, sold.get(id) ?? 0];
     const sum = parts.reduce((total, part) => total + part, 0);
     if (sum !== units) {
       report('units are on sale, reserved or sold', `product ${id}: ${parts.join(' + ')} is not ${units}`);
@@ -101,30 +102,30 @@ function quantities(rows: readonly { productId: string; quantity: number }[]): M
 }
 
 /** Every captured payment has exactly one order, or else exactly one refund of the whole amount. */
-function checkMoney({ orders, ledger }: Books, report: ReportViolation): void {
+function checkMoney({ orders, ledger }: Snapshot, report: ReportViolation): void {
   const ordersOf = groupBy(orders, ({ paymentId }) => paymentId);
   const refundsOf = groupBy(ledger.refunds, ({ payment_id: id }) => id);
   for (const { id, amount, captured } of ledger.payments) {
-    const placed = ordersOf.get(id)?.length ?? 0;
+    const orderCount = ordersOf.get(id)?.length ?? 0;
     const refunds = refundsOf.get(id) ?? [];
     const refundedPaise = refunds.reduce((sum, refund) => sum + Number(refund.amount), 0);
     if (!captured) {
-      if (placed > 0) report('orders are paid in full', `payment ${id} is not captured`);
+      if (orderCount > 0) report('orders are paid in full', `payment ${id} has an order but is not captured`);
       continue;
     }
-    const isOrdered = placed === 1 && refundedPaise === 0;
-    const isRefunded = placed === 0 && refunds.length === 1 && refundedPaise === amount;
+    const isOrdered = orderCount === 1 && refundedPaise === 0;
+    const isRefunded = orderCount === 0 && refunds.length === 1 && refundedPaise === amount;
     if (!isOrdered && !isRefunded) {
       report(
         'captured payments have an order or a refund',
-        `payment ${id} of ${amount} paise has ${placed} orders and ${refunds.length} refunds of ${refundedPaise}`,
+        `payment ${id} of ${amount} paise has ${orderCount} orders and ${refunds.length} refunds of ${refundedPaise}`,
       );
     }
   }
 }
 
 function checkOrders(
-  { orders, orderLines, products, checkouts, ledger }: Books,
+  { orders, orderLines, products, checkouts, ledger }: Snapshot,
   report: ReportViolation,
 ): void {
   const payments = new Map(ledger.payments.map((payment) => [payment.id, payment]));
@@ -136,82 +137,90 @@ function checkOrders(
     const payment = payments.get(paymentId);
     const checkout = checkoutOf.get(checkoutId);
     if (!payment?.captured || payment.amount !== Number(amount) || payment.currency !== 'INR') {
-      report('orders are paid in full', `order ${id} of ${amount}: ${JSON.stringify(payment)}`);
+      report('orders are paid in full', `order ${id} of ${amount} paise: payment ${JSON.stringify(payment)}`);
     }
     if (payment?.order_id && receipts.get(payment.order_id) !== checkoutId) {
       report('orders are paid in full', `order ${id} was paid for another checkout`);
     }
     if (checkout?.userId !== userId)
-      report('no shopper sees data of another', `order ${id} is of another shopper`);
+      report('no shopper sees data of another', `order ${id} belongs to another shopper than its checkout`);
     if (checkout?.state !== 'paid')
-      report('states go forward only', `order ${id} of a ${checkout?.state} checkout`);
+      report('states go forward only', `order ${id} has a checkout in the state ${checkout?.state}`);
     const lines = linesOf.get(id) ?? [];
     const sum = lines.reduce((total, line) => total + line.quantity * line.price, 0);
     if (sum !== Number(amount) || lines.length === 0) {
-      report('lines sum to the order', `order ${id}: ${sum} is not ${amount}`);
+      report('lines sum to the order', `order ${id}: the lines' sum ${sum} is not ${amount}`);
     }
     if (lines.some(({ productId, price }) => priceOf.get(productId) !== Number(price))) {
-      report('orders cost the shop’s prices', `order ${id}`);
+      report('orders cost the shop’s prices', `order ${id} has another price than its product`);
     }
   }
 }
 
-function checkAcknowledged(books: Books, { acknowledgedWrites }: RunRecord, report: ReportViolation): void {
-  const checkouts = new Map(books.checkouts.map((checkout) => [checkout.id, checkout]));
-  const orders = new Map(books.orders.map((order) => [order.paymentId, order]));
-  const pairs = (rows: UserProduct[]) =>
+function checkAcknowledged(
+  snapshot: Snapshot,
+  { acknowledgedWrites }: RunRecord,
+  report: ReportViolation,
+): void {
+  const checkouts = new Map(snapshot.checkouts.map((checkout) => [checkout.id, checkout]));
+  const orders = new Map(snapshot.orders.map((order) => [order.paymentId, order]));
+  const keysOf = (rows: UserProduct[]) =>
     new Set(rows.map(({ userId, productId }) => `${userId} ${productId}`));
-  const reviews = pairs(books.reviews);
-  const wishes = pairs(books.wishes);
-  const isThere = (written: (typeof acknowledgedWrites)[number]): boolean => {
-    switch (written.kind) {
+  const reviews = keysOf(snapshot.reviews);
+  const wishlistItems = keysOf(snapshot.wishlistItems);
+  const exists = (write: (typeof acknowledgedWrites)[number]): boolean => {
+    switch (write.kind) {
       case 'checkout': {
-        const found = checkouts.get(written.id);
-        return found?.providerOrderId === written.providerOrderId && Number(found.amount) === written.paise;
+        const checkout = checkouts.get(write.id);
+        return checkout?.providerOrderId === write.providerOrderId && Number(checkout.amount) === write.paise;
       }
       case 'order':
-        return Number(orders.get(written.paymentId)?.amount) === written.paise;
+        return Number(orders.get(write.paymentId)?.amount) === write.paise;
       case 'review':
-        return reviews.has(`${written.userId} ${written.productId}`);
-      case 'wish':
-        return wishes.has(`${written.userId} ${written.productId}`);
+        return reviews.has(`${write.userId} ${write.productId}`);
+      case 'wishlist item':
+        return wishlistItems.has(`${write.userId} ${write.productId}`);
       case 'refund':
-        return books.refunds.some(({ paymentId }) => paymentId === written.paymentId);
+        return snapshot.refunds.some(({ paymentId }) => paymentId === write.paymentId);
       case 'cancel': {
-        const now = checkouts.get(written.id)?.state;
+        const state = checkouts.get(write.id)?.state;
         return (
-          written.state !== 'open' && now !== 'open' && (written.state !== 'cancelled' || now !== 'expired')
+          write.state !== 'open' && state !== 'open' && (write.state !== 'cancelled' || state !== 'expired')
         );
       }
     }
   };
-  for (const written of acknowledgedWrites) {
-    if (!isThere(written)) report('acknowledged writes exist', JSON.stringify(written));
+  for (const write of acknowledgedWrites) {
+    if (!exists(write)) report('acknowledged writes exist', JSON.stringify(write));
   }
-  const stored = new Set(books.events.map(({ id }) => id));
-  for (const { id, delivery } of books.ledger.events) {
-    if (delivery === 'delivered' && !stored.has(id)) report('answered webhooks are stored', `event ${id}`);
+  const eventIds = new Set(snapshot.events.map(({ id }) => id));
+  for (const { id, delivery } of snapshot.ledger.events) {
+    if (delivery === 'delivered' && !eventIds.has(id)) report('answered webhooks are stored', `event ${id}`);
   }
 }
 
-function checkUnique(books: Books, report: ReportViolation): void {
-  const unique = <Row>(invariant: Invariant, rows: Row[], keyOf: (row: Row) => string) => {
-    for (const [key, same] of groupBy(rows, keyOf)) {
-      if (same.length > 1) report(invariant, `${same.length} times ${key}`);
+function checkUnique(snapshot: Snapshot, report: ReportViolation): void {
+  const checkKey = <Row>(invariant: Invariant, rows: Row[], keyOf: (row: Row) => string) => {
+    for (const [key, sameRows] of groupBy(rows, keyOf)) {
+      if (sameRows.length > 1) report(invariant, `${sameRows.length} rows with the key ${key}`);
     }
   };
-  unique('one review per shopper and product', books.reviews, (row) => `${row.userId} ${row.productId}`);
-  unique('one wish per shopper and product', books.wishes, (row) => `${row.userId} ${row.productId}`);
-  unique(
+  checkKey('one review per shopper and product', snapshot.reviews, (row) => `${row.userId} ${row.productId}`);
+  checkKey(
+    'one wishlist item per shopper and product',
+    snapshot.wishlistItems,
+    (row) => `${row.userId} ${row.productId}`,
+  );
+  checkKey(
     'one cart line per product and option',
-    books.cartLines,
+    snapshot.cartLines,
     (row) => `${row.userId} ${row.productId} ${row.option}`,
   );
-  unique('one order per payment and checkout', books.orders, ({ paymentId }) => paymentId);
-  unique('one order per payment and checkout', books.orders, ({ checkoutId }) => checkoutId);
-  unique(
+  checkKey('one order per payment and checkout', snapshot.orders, ({ paymentId }) => paymentId);
+  checkKey('one order per payment and checkout', snapshot.orders, ({ checkoutId }) => checkoutId);
+  checkKey(
     'one attempt for one cart',
-    books.checkouts.filter(({ activeKey }) => activeKey !== null),
+    snapshot.checkouts.filter(({ activeKey }) => activeKey !== null),
     ({ userId, activeKey }) => `${userId} ${activeKey}`,
   );
 }

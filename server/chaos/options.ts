@@ -10,27 +10,27 @@ export interface Options {
   faults: FaultKind[];
   databases: DatabaseKind[];
   shoppers: number;
-  /** The result file; null: none. */
+  /** Path of the result file; null: no file is written. */
   result: string | null;
   mode: 'run' | 'bugs' | 'test';
-  /** Selects the bugs whose names contain this. */
+  /** Only the bugs whose names contain this text; empty: all. */
   only: string;
 }
 
 export const usage = `npm run chaos [-- OPTIONS]
-  --seed N           replays the shoppers and faults of a run (default: a new one)
-  --checkouts N      10000
-  --server-kills N   100
-  --db-kills N       50
+  --seed N           repeats the shoppers' plans and the faults of a run (default: a new seed)
+  --checkouts N      default: 10000
+  --server-kills N   default: 100
+  --db-kills N       default: 50
   --faults A,B       only these kinds: ${faultKinds.join(', ')}
   --database KIND    sqlite or mysql (default: both, one after the other)
   --shoppers N       accounts that buy at the same time (default: 40)
   --result FILE      the result as JSON (default: server/bench/results/chaos-SEED.json; "none": no file)
-  --bugs [--only X]  plants bugs and reports which are caught; X selects them by name
-  --test             the part that \`npm test\` runs; --result gets the numbers of tests
+  --bugs [--only X]  plants bugs and reports which the harness catches; X selects bugs by name
+  --test             the part that \`npm test\` runs; --result gets the number of passed and failed tests
 `;
 
-/** @throws Error for unknown or invalid options */
+/** Parses the command line. @throws Error for unknown or invalid options */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -50,8 +50,8 @@ export function readOptions(args: string[]): Options {
   });
   const seed = values.seed ? parseWholeNumber('seed', values.seed) : Math.floor(Math.random() * 1_000_000);
   const faults = (values.faults?.split(',') ?? faultKinds) as FaultKind[];
-  const unknown = faults.find((kind) => !faultKinds.includes(kind));
-  if (unknown) throw new Error(`There is no fault "${unknown}"`);
+  const unknownKind = faults.find((kind) => !faultKinds.includes(kind));
+  if (unknownKind) throw new Error(`There is no fault "${unknownKind}"`);
   const { database } = values;
   if (database !== undefined && database !== 'sqlite' && database !== 'mysql') {
     throw new Error(`There is no database "${database}"`);

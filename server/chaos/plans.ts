@@ -1,24 +1,29 @@
-import { chooseWishes, type StockedProduct } from './products.ts';
-import type { Outcome } from './provider.ts';
-import { type Random, randomOf } from './random.ts';
-import type { Wish } from './shopApi.ts';
+import { pickCartItems, type StockedProduct } from './products.ts';
+import type { PaymentOutcome } from './provider.ts';
+import { createRandom, type Random } from './random.ts';
+import type { CartItem } from './shopApi.ts';
 
-/** What a shopper does in one checkout; derived from the seed alone. */
+/** What a shopper does in one checkout. Depends on the seed and the checkout's number alone. */
 export interface Plan {
+  /** Number of the checkout in the run, from 0. */
   number: number;
+  /** Number of the preferred server. */
   server: number;
   api: 'graphql' | 'rest';
-  wishes: Wish[];
+  cartItems: CartItem[];
   /** Pays without a checkout, as clients of the old API do. */
   isLegacy: boolean;
+  /** Sends the mutation twice at the same time, like a double click. */
   beginsTwice: boolean;
-  outcome: Outcome | 'none';
+  /** Outcome of the payment; `none`: the shopper does not pay. */
+  outcome: PaymentOutcome | 'none';
+  /** What the shopper does after the checkout has begun. `handler`: pays, and the popup's handler reports the payment. */
   next: 'handler' | 'close the tab' | 'double click' | 'cancel' | 'cancel, then pay';
   attack: Attack | null;
-  review: StockedProduct | null;
-  wish: StockedProduct | null;
+  reviewedProduct: StockedProduct | null;
+  wishlistProduct: StockedProduct | null;
   signsOut: boolean;
-  /** Before the next checkout, in ms. */
+  /** Time before the next checkout, in ms. */
   pause: number;
 }
 
@@ -32,22 +37,23 @@ const attacks: readonly Attack[] = [
   'underpay',
 ];
 
-export function planOf(
+/** @param number of the checkout; `checkouts` is the number of all checkouts of the run */
+export function createPlan(
   seed: number,
   number: number,
   checkouts: number,
   stockedProducts: readonly StockedProduct[],
 ): Plan {
-  const random = randomOf(seed, 'checkout', number);
+  const random = createRandom(seed, 'checkout', number);
   return {
     number,
     server: random.integer(0, 99),
     api: random.pick(['graphql', 'rest']),
-    wishes: chooseWishes(random, stockedProducts, number / checkouts),
+    cartItems: pickCartItems(random, stockedProducts, number / checkouts),
     isLegacy: random.chance(0.04),
     beginsTwice: random.chance(0.15),
-    outcome: weighted(random, { success: 84, authorized: 8, failure: 4, none: 4 }),
-    next: weighted(random, {
+    outcome: pickWeighted(random, { success: 84, authorized: 8, failure: 4, none: 4 }),
+    next: pickWeighted(random, {
       handler: 50,
       'close the tab': 20,
       'double click': 18,
@@ -55,19 +61,20 @@ export function planOf(
       'cancel, then pay': 7,
     }),
     attack: random.chance(0.05) ? random.pick(attacks) : null,
-    review: random.chance(0.1) ? random.pick(stockedProducts) : null,
-    wish: random.chance(0.1) ? random.pick(stockedProducts) : null,
+    reviewedProduct: random.chance(0.1) ? random.pick(stockedProducts) : null,
+    wishlistProduct: random.chance(0.1) ? random.pick(stockedProducts) : null,
     signsOut: random.chance(1 / 80),
     pause: random.integer(0, 40),
   };
 }
 
-function weighted<T extends string>(random: Random, weights: { [choice in T]: number }): T {
+/** Picks a choice with a probability in proportion to its weight. */
+function pickWeighted<T extends string>(random: Random, weights: { [choice in T]: number }): T {
   const entries = Object.entries(weights) as [T, number][];
-  let left = random.fraction() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  let remainder = random.fraction() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [choice, weight] of entries) {
-    left -= weight;
-    if (left < 0) return choice;
+    remainder -= weight;
+    if (remainder < 0) return choice;
   }
   return entries[0]?.[0] as T;
 }

@@ -1,11 +1,11 @@
 import { type Bug, bugs } from './bugs.ts';
 import type { DatabaseKind } from './database.ts';
 import type { Violation } from './record.ts';
-import { makeTemplate, runScenarios } from './scenarioRun.ts';
+import { createTemplate, runScenarios } from './scenarioRun.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 import { buildVariant } from './variant.ts';
 
-/** Whether the harness has caught a planted bug. */
+/** The result of one planted bug on one database. */
 export interface Verdict {
   bug: Bug;
   kind: DatabaseKind;
@@ -13,29 +13,29 @@ export interface Verdict {
   violations: Violation[];
 }
 
-/** Short, because a bug that blocks work blocks it for ever. */
+/** Short, because work that a bug blocks never ends. */
 const TIMEOUT_MS = 10_000;
 
 const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** Runs the scenarios without a bug. @returns the violations, of which there must be none */
+/** Runs all scenarios without a bug. @returns the violations; a correct harness and shop have none */
 export async function runAllScenarios(timeoutMs: number): Promise<Violation[]> {
   return runScenarios(scenarioNames, { kind: 'sqlite', template: null, timeoutMs });
 }
 
-/** Plants the bugs, `atATime` at the same time, and runs their scenarios. @returns a verdict for each */
+/** Plants the bugs, `concurrency` at the same time, and runs their scenarios. Calls `onVerdict` after each. @returns all verdicts */
 export async function plantBugs(
-  chosen: readonly { bug: Bug; kind: DatabaseKind }[],
-  { atATime, onVerdict }: { atATime: number; onVerdict: (verdict: Verdict) => void },
+  plantings: readonly { bug: Bug; kind: DatabaseKind }[],
+  { concurrency, onVerdict }: { concurrency: number; onVerdict: (verdict: Verdict) => void },
 ): Promise<Verdict[]> {
-  const template = await makeTemplate(Math.max(...bugs.map(({ scenarios: { length } }) => length)));
+  const template = await createTemplate(Math.max(...bugs.map(({ scenarios: { length } }) => length)));
   const verdicts: Verdict[] = [];
-  const left = [...chosen];
+  const queue = [...plantings];
   const worker = async () => {
-    for (let one = left.shift(); one; one = left.shift()) {
-      const { bug, kind } = one;
-      const { scenarios: names, fakes, isInSchema, caughtBy } = bug;
-      const variant = await buildVariant(fakes);
+    for (let planting = queue.shift(); planting; planting = queue.shift()) {
+      const { bug, kind } = planting;
+      const { scenarios: names, replacements, isInSchema, caughtBy } = bug;
+      const variant = await buildVariant(replacements);
       const violations = await runScenarios(names, {
         kind,
         template: isInSchema || kind === 'mysql' ? null : template,
@@ -53,7 +53,7 @@ export async function plantBugs(
       onVerdict(verdict);
     }
   };
-  await Promise.all(Array.from({ length: atATime }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   template.remove();
   return verdicts;
 }

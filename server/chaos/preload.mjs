@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loaded into a shop's process before the shop, which knows nothing of the harness. CHAOS_CLOCK_MS shifts the clock,
- * CHAOS_CRASH_POINT ends the process at a crash point, and repeated transactions are reported.
+ * Node loads this module before the shop, so that the shop's code does not depend on the harness. CHAOS_CLOCK_MS shifts the clock,
+ * CHAOS_CRASH_POINT kills the process at a crash point, and each repeated transaction prints a line.
  */
 import { channel } from 'node:diagnostics_channel';
 
@@ -11,8 +11,8 @@ if (CHAOS_CLOCK_MS) {
   const shift = Number(CHAOS_CLOCK_MS);
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args, self) =>
-      Reflect.construct(target, args.length === 0 ? [RealDate.now() + shift] : args, self),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [RealDate.now() + shift] : args, newTarget),
     get: (target, name) => (name === 'now' ? () => RealDate.now() + shift : Reflect.get(target, name)),
     apply: () => new RealDate(RealDate.now() + shift).toString(),
   });

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A child process, which is killed when the harness exits. */
-export interface Running {
+/** A child process. It is killed when the harness exits. */
+export interface RunningProcess {
   pid: number;
   /** Resolves when the process has exited. */
   exited: Promise<{ bySignal: boolean }>;
   isAlive(): boolean;
-  /** Kills the process, as a power cut would. */
+  /** Kills the process without a clean stop, like a power cut; resolves when it has exited. */
   kill(): Promise<void>;
   /** The last lines of its output. */
   tail(): string;
@@ -21,17 +21,17 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Other listeners stop the run cleanly; without any, for instance at the second signal, the process ends here.
+    // If another listener exists, it stops the run cleanly. Without one, for instance at a second signal, the process exits here.
     if (process.listenerCount(signal) === 1) process.exit(130);
   });
 }
 
-/** Starts a program. `onLine` gets each line of its output. */
-export function start(
+/** Starts a program. `onOutputLine` is called with each line of its output. */
+export function startProcess(
   program: string,
   args: string[],
-  { env, onLine }: { env?: NodeJS.ProcessEnv; onLine?: (line: string) => void } = {},
-): Running {
+  { env, onOutputLine }: { env?: NodeJS.ProcessEnv; onOutputLine?: (line: string) => void } = {},
+): RunningProcess {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(env ? { env } : {}) });
   runningChildren.add(child);
   const lines: string[] = [];
@@ -39,7 +39,7 @@ export function start(
     createInterface(stream).on('line', (line) => {
       lines.push(line);
       if (lines.length > TAIL_LINES) lines.shift();
-      onLine?.(line);
+      onOutputLine?.(line);
     });
   }
   const exited = once(child, 'exit').then(([code]) => {

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { freePort } from '../tools/freePort.mjs';
 import { server } from '../tools/paths.mjs';
-import { type Answer, send } from './http.ts';
-import { type Running, start } from './processes.ts';
+import { type HttpResponse, send } from './http.ts';
+import { type RunningProcess, startProcess } from './processes.ts';
 
-/** The account at the provider that shop and provider share. */
+/** Keys and secrets that the shop and the provider share. */
 export const account = {
   keyId: 'rzp_test_chaos',
-  keySecret: 'a-key-secret-of-the-chaos',
-  webhookSecret: 'a-webhook-secret-of-the-chaos',
+  keySecret: 'a-key-secret-of-the-chaos-test',
+  webhookSecret: 'a-webhook-secret-of-the-chaos-test',
 };
 
 export interface LedgerOrder {
@@ -35,7 +35,7 @@ export interface LedgerEvent {
   body: { event: string; payload: { payment?: { entity: { id: string } } } };
 }
 
-/** The provider's records. */
+/** Everything that the provider has stored. */
 export interface Ledger {
   orders: LedgerOrder[];
   payments: LedgerPayment[];
@@ -51,11 +51,11 @@ export interface WebhookFaults {
   dropRate: number;
 }
 
-export const faultless: WebhookFaults = { delayMs: 0, duplicate: false, shuffle: false, dropRate: 0 };
+export const noWebhookFaults: WebhookFaults = { delayMs: 0, duplicate: false, shuffle: false, dropRate: 0 };
 
-export type Outcome = 'success' | 'failure' | 'authorized';
+export type PaymentOutcome = 'success' | 'failure' | 'authorized';
 
-/** The popup's answer to the page; empty when the payment failed. */
+/** What the payment popup passes to the page's handler; empty if the payment failed. */
 export interface PopupAnswer {
   razorpay_payment_id?: string;
   razorpay_order_id?: string;
@@ -64,8 +64,8 @@ export interface PopupAnswer {
 
 export interface Provider {
   port: number;
-  /** Pays as the popup does. An amount instead of an order pays as legacy clients do. */
-  pay(what: { order_id: string } | { amount: number }, outcome: Outcome): Promise<PopupAnswer>;
+  /** Pays an order as the popup does, or an amount without an order as clients of the old API do. Amounts are in paise. */
+  pay(payment: { order_id: string } | { amount: number }, outcome: PaymentOutcome): Promise<PopupAnswer>;
   setFaults(faults: Partial<WebhookFaults>): Promise<void>;
   ledger(): Promise<Ledger>;
   kill(): Promise<void>;
@@ -77,16 +77,16 @@ export async function startProvider(folder: string, webhookPort: number): Promis
   const running = await launch(folder, port, webhookPort);
   return {
     port,
-    async pay(what, outcome) {
+    async pay(payment, outcome) {
       const body = {
         key: account.keyId,
         outcome,
         email: 'chaos@example.com',
         contact: '9812345678',
-        ...what,
+        ...payment,
       };
-      const answer = await send({ method: 'POST', port, path: '/sandbox/checkout/payments', body });
-      return (answer.body ?? {}) as PopupAnswer;
+      const response = await send({ method: 'POST', port, path: '/sandbox/checkout/payments', body });
+      return (response.body ?? {}) as PopupAnswer;
     },
     async setFaults(faults) {
       await control(port, 'POST', 'webhooks', faults);
@@ -96,13 +96,13 @@ export async function startProvider(folder: string, webhookPort: number): Promis
   };
 }
 
-/** Starts the process. @returns it, once it listens */
-async function launch(folder: string, port: number, webhookPort: number): Promise<Running> {
+/** Starts the process. Resolves to it once it listens. @throws Error if it exits before */
+async function launch(folder: string, port: number, webhookPort: number): Promise<RunningProcess> {
   let onListening = () => {};
   const listening = new Promise<void>((resolve) => {
     onListening = resolve;
   });
-  const running = start(process.execPath, [path.join(server, 'dist/commands/sandbox.js')], {
+  const running = startProcess(process.execPath, [path.join(server, 'dist/commands/sandbox.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -113,7 +113,7 @@ async function launch(folder: string, port: number, webhookPort: number): Promis
       WEBHOOK_URL: `http://127.0.0.1:${webhookPort}/webhooks/razorpay`,
       JOURNAL_FILE: path.join(folder, 'provider.jsonl'),
     },
-    onLine: (line) => {
+    onOutputLine: (line) => {
       if (line.startsWith('The payment sandbox is open')) onListening();
     },
   });
@@ -122,27 +122,28 @@ async function launch(folder: string, port: number, webhookPort: number): Promis
   return running;
 }
 
-/** Calls the sandbox's own API for tests. */
-async function control(port: number, method: string, to: string, body?: object): Promise<Answer> {
+/** Calls the sandbox's control API. @throws Error unless the status is 200 */
+async function control(port: number, method: string, action: string, body?: object): Promise<HttpResponse> {
   const authorization = `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`;
-  const answer = await send({
+  const response = await send({
     method,
     port,
-    path: `/sandbox/control/${to}`,
+    path: `/sandbox/control/${action}`,
     body,
     headers: { authorization },
     timeoutMs: 60_000,
   });
-  if (answer.status !== 200) throw new Error(`The provider answered ${answer.status}: ${answer.text}`);
-  return answer;
+  if (response.status !== 200)
+    throw new Error(`The provider responded with ${response.status}: ${response.text}`);
+  return response;
 }
 
-/** Sends a webhook to the shop as the provider would; a wrong secret forges it. */
+/** Sends a webhook to the shop as the provider does. A wrong secret makes a wrong signature. */
 export function sendWebhook(
   port: number,
   event: { id: string; body: object },
   secret = account.webhookSecret,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const body = JSON.stringify(event.body);
   return send({
     method: 'POST',

@@ -2,39 +2,39 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * How a line treats bytes and connections:
+ * How a proxy treats bytes and connections:
  * - `open`: forwards all bytes
- * - `stalled`: holds the bytes back until it is open again
- * - `dead`: drops all bytes of old and new connections, without closing them (half-open connections)
+ * - `stalled`: delays all bytes until it is `open` again
+ * - `dead`: drops all bytes of existing and new connections, but does not close them (half-open connections)
  * - `mute`: forwards requests and drops responses
  * - `refusing`: resets new connections
  */
-export type LineState = 'open' | 'stalled' | 'dead' | 'mute' | 'refusing';
+export type ProxyState = 'open' | 'stalled' | 'dead' | 'mute' | 'refusing';
 
 /** A TCP proxy between two processes that can simulate network faults. */
-export interface Line {
+export interface TcpProxy {
   port: number;
-  set(state: LineState): void;
-  /** Closes all connections at once. */
+  set(state: ProxyState): void;
+  /** Closes all connections now. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Opens a line to a local port. @param target returns the port for each new connection; null closes the connection */
-export async function openLine(target: () => number | null): Promise<Line> {
-  let state: LineState = 'open';
+/** Starts a proxy on a free port. @param findPort returns the local port for each new connection; null: the connection is reset */
+export async function openProxy(findPort: () => number | null): Promise<TcpProxy> {
+  let state: ProxyState = 'open';
   const pairs = new Set<Pair>();
 
-  const server = createServer((near) => {
-    const port = target();
-    near.on('error', () => {});
+  const server = createServer((client) => {
+    const port = findPort();
+    client.on('error', () => {});
     if (state === 'refusing' || port === null) {
-      near.resetAndDestroy();
+      client.resetAndDestroy();
       return;
     }
-    const pair = joinPair(near, connect(port, '127.0.0.1'), state);
+    const pair = createPair(client, connect(port, '127.0.0.1'), state);
     pairs.add(pair);
-    pair.gone.then(() => pairs.delete(pair));
+    pair.closed.then(() => pairs.delete(pair));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,34 +57,36 @@ export async function openLine(target: () => number | null): Promise<Line> {
   };
 }
 
+/** The two sockets of one connection. */
 interface Pair {
-  set(state: LineState): void;
+  set(state: ProxyState): void;
   cut(): void;
-  gone: Promise<void>;
+  closed: Promise<void>;
 }
 
-function joinPair(near: Socket, far: Socket, first: LineState): Pair {
-  let state = first;
-  /** Bytes were dropped, so the connection stays unusable when the line is open again. */
+function createPair(client: Socket, target: Socket, initialState: ProxyState): Pair {
+  let state = initialState;
+  /** Once bytes are lost, the connection stays unusable, even when the proxy is `open` again. */
   let hasLostBytes = false;
-  let resolveGone = () => {};
-  const gone = new Promise<void>((resolve) => {
-    resolveGone = resolve;
+  let resolveClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    resolveClosed = resolve;
   });
   const cut = () => {
-    near.destroy();
-    far.destroy();
-    resolveGone();
+    client.destroy();
+    target.destroy();
+    resolveClosed();
   };
   const closeHandler = (other: Socket) => () => {
-    // The other end must not notice the close while the line drops or holds everything.
+    // The other end must not notice the close while the proxy drops or delays bytes.
     if (state === 'open' && !hasLostBytes) cut();
-    else if (other.destroyed) resolveGone();
+    else if (other.destroyed) resolveClosed();
   };
-  const dropsBytes = (from: Socket) => hasLostBytes || state === 'dead' || (state === 'mute' && from === far);
+  const dropsBytes = (from: Socket) =>
+    hasLostBytes || state === 'dead' || (state === 'mute' && from === target);
   for (const [from, to] of [
-    [near, far],
-    [far, near],
+    [client, target],
+    [target, client],
   ] as const) {
     from.setNoDelay(true);
     from.on('error', () => {});
@@ -97,14 +99,14 @@ function joinPair(near: Socket, far: Socket, first: LineState): Pair {
     });
     from.on('close', closeHandler(to));
   }
-  const set = (next: LineState) => {
+  const set = (next: ProxyState) => {
     state = next;
-    for (const socket of [near, far]) {
+    for (const socket of [client, target]) {
       if (next === 'stalled') socket.pause();
       else socket.resume();
     }
-    if (next === 'open' && !hasLostBytes && (near.destroyed || far.destroyed)) cut();
+    if (next === 'open' && !hasLostBytes && (client.destroyed || target.destroyed)) cut();
   };
-  set(first);
-  return { set, cut, gone };
+  set(initialState);
+  return { set, cut, closed };
 }

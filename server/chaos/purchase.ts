@@ -4,18 +4,18 @@ import type { PopupAnswer } from './provider.ts';
 import { withRetries } from './retry.ts';
 import {
   addToCart,
-  type Begun,
   beginCheckout,
   type Client,
   cancelCheckout,
   completeCheckout,
+  type OpenCheckout,
   type Result,
   readCart,
   removeCartLine,
   rest,
 } from './shopApi.ts';
 import {
-  isDisturbed,
+  hadFaultSince,
   recordBoughtCart,
   recordGivingUp,
   recordWrongRefusal,
@@ -23,12 +23,12 @@ import {
 } from './shopperRecords.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** Buys with the current API. */
+/** Buys as clients of the current API do: begins a checkout, pays it and reports the payment, as the plan says. */
 export async function buy(visit: Visit): Promise<Outcome> {
   const { environment, client, plan } = visit;
   const emptyCartOutcome = await fillCart(visit);
   if (emptyCartOutcome) return emptyCartOutcome;
-  const checkout = await begin(visit);
+  const checkout = await beginPlannedCheckout(visit);
   if (typeof checkout === 'string') return checkout;
 
   if (plan.next === 'cancel' || plan.next === 'cancel, then pay') {
@@ -36,19 +36,19 @@ export async function buy(visit: Visit): Promise<Outcome> {
     if (plan.next === 'cancel') return 'cancelled';
   }
   if (plan.outcome === 'none') return 'did not pay';
-  const paid = await environment.provider.pay({ order_id: checkout.providerOrderId }, plan.outcome);
-  if (!paid.razorpay_payment_id) return plan.outcome === 'failure' ? 'payment failed' : 'paid before';
+  const popupAnswer = await environment.provider.pay({ order_id: checkout.providerOrderId }, plan.outcome);
+  if (!popupAnswer.razorpay_payment_id) return plan.outcome === 'failure' ? 'payment failed' : 'paid before';
   const isReportedByHandler = plan.next === 'handler' || plan.next === 'double click';
   environment.record.paidOrders.push({
     providerOrderId: checkout.providerOrderId,
-    paymentId: paid.razorpay_payment_id,
+    paymentId: popupAnswer.razorpay_payment_id,
     at: Date.now(),
     isReportedByHandler,
   });
-  return isReportedByHandler ? complete(visit, paid) : 'tab closed after paying';
+  return isReportedByHandler ? completePayment(visit, popupAnswer) : 'tab closed after paying';
 }
 
-/** Pays the cart's total without a provider order, then sends the payment id to the shop. */
+/** Buys as clients of the old API do: pays the cart's total without an order at the provider, then sends the payment's id to the shop. */
 export async function buyAsLegacyClient(visit: Visit): Promise<Outcome> {
   const { environment, client, plan } = visit;
   const emptyCartOutcome = await fillCart(visit);
@@ -81,7 +81,7 @@ export async function buyAsLegacyClient(visit: Visit): Promise<Outcome> {
       await emptyCart(visit);
       return 'sold out';
     case 'payment refunded':
-      return refunded(environment, paymentId);
+      return recordRefund(environment, paymentId);
     case 'payment pending':
       return 'confirmed later';
     case 'unavailable':
@@ -89,7 +89,7 @@ export async function buyAsLegacyClient(visit: Visit): Promise<Outcome> {
       return recordGivingUp(environment, since);
     case 'cart empty':
     case 'payment not taken':
-      // Another payment has bought a part of the cart in between.
+      // Meanwhile another payment of this shopper has bought a part of the cart.
       return recordBoughtCart(visit);
     default:
       return recordWrongRefusal(environment, 'pay as a legacy client', verdict);
@@ -100,12 +100,12 @@ export async function buyAsLegacyClient(visit: Visit): Promise<Outcome> {
 export async function cancel(environment: Environment, client: Client, id: string): Promise<Result> {
   const { record, database } = environment;
   const result = await cancelCheckout(environment, client, id);
-  if (result.inDoubt) record.uncertainWrites.push({ kind: 'cancel checkout', checkoutId: id });
+  if (result.isUncertain) record.uncertainWrites.push({ kind: 'cancel checkout', checkoutId: id });
   if (result.verdict === 'done') {
-    const [now] = await database
+    const [checkout] = await database
       .query<{ state: string }>('SELECT state FROM checkouts WHERE id = ?', [id])
       .catch(() => []);
-    if (now) record.acknowledgedWrites.push({ kind: 'cancel', id, state: now.state });
+    if (checkout) record.acknowledgedWrites.push({ kind: 'cancel', id, state: checkout.state });
   }
   return result;
 }
@@ -114,9 +114,13 @@ export async function cancel(environment: Environment, client: Client, id: strin
 async function fillCart(visit: Visit): Promise<Outcome | null> {
   const { environment, client, plan } = visit;
   let count = 0;
-  for (const wish of plan.wishes) {
+  for (const cartItem of plan.cartItems) {
     const since = Date.now();
-    const { verdict } = await retryAndRecordSoldOut(visit, () => addToCart(environment, client, wish), wish);
+    const { verdict } = await retryAndRecordSoldOut(
+      visit,
+      () => addToCart(environment, client, cartItem),
+      cartItem,
+    );
     if (verdict === 'done' || verdict === 'already exists') count++;
     else if (verdict !== 'sold out')
       return verdict === 'unavailable' || verdict === 'busy'
@@ -126,40 +130,42 @@ async function fillCart(visit: Visit): Promise<Outcome | null> {
   return count > 0 ? null : 'sold out';
 }
 
+/** Removes all lines of the cart. */
 async function emptyCart({ environment, client }: Visit): Promise<void> {
   const cart = await readCart(environment, client);
   for (const id of cart?.ids ?? []) await removeCartLine(environment, client, id);
 }
 
-async function begin(visit: Visit): Promise<Begun | Outcome> {
+/** Begins the checkout, twice at the same time if the plan says so. @returns the checkout, or the outcome if there is none */
+async function beginPlannedCheckout(visit: Visit): Promise<OpenCheckout | Outcome> {
   const { environment, client, plan, account } = visit;
   const { record } = environment;
   const since = Date.now();
-  const begun = await retryAndRecordSoldOut(visit, async () => {
-    const [result, other] = await Promise.all([
+  const result = await retryAndRecordSoldOut(visit, async () => {
+    const [firstResult, secondResult] = await Promise.all([
       beginCheckout(environment, client),
       plan.beginsTwice ? beginCheckout(environment, client) : null,
     ]);
-    if (result.inDoubt)
+    if (firstResult.isUncertain)
       record.uncertainWrites.push({
         kind: 'begin checkout',
         userId: account.userId,
         since,
         until: Date.now(),
       });
-    const [one, two] = [result.begun, other?.begun];
-    // A different amount means that an earlier payment has bought a part of the cart in between.
-    const isSameCart = one && two && one.paise === two.paise;
-    if (isSameCart && one.id !== two.id && !isDisturbed(environment, since)) {
-      record.addViolation('one attempt for one cart', `${one.id} and ${two.id}`);
+    const [first, second] = [firstResult.checkout, secondResult?.checkout];
+    // A different amount means that an earlier payment has bought a part of the cart between the two calls.
+    const isSameCart = first && second && first.paise === second.paise;
+    if (isSameCart && first.id !== second.id && !hadFaultSince(environment, since)) {
+      record.addViolation('one attempt for one cart', `${first.id} and ${second.id}`);
     }
-    return result;
+    return firstResult;
   });
-  if (begun.begun) {
-    record.acknowledgedWrites.push({ kind: 'checkout', ...begun.begun });
-    return begun.begun;
+  if (result.checkout) {
+    record.acknowledgedWrites.push({ kind: 'checkout', ...result.checkout });
+    return result.checkout;
   }
-  switch (begun.verdict) {
+  switch (result.verdict) {
     case 'sold out':
       await emptyCart(visit);
       return 'sold out';
@@ -169,23 +175,24 @@ async function begin(visit: Visit): Promise<Begun | Outcome> {
     case 'busy':
       return recordGivingUp(environment, since);
     default:
-      return recordWrongRefusal(environment, 'begin checkout', begun.verdict);
+      return recordWrongRefusal(environment, 'begin checkout', result.verdict);
   }
 }
 
-async function complete(visit: Visit, paid: PopupAnswer): Promise<Outcome> {
+/** Reports the payment to the shop as the popup's handler does, three times after a double click. */
+async function completePayment(visit: Visit, popupAnswer: PopupAnswer): Promise<Outcome> {
   const { environment, client, plan } = visit;
   const { record } = environment;
   const since = Date.now();
-  const report = () => completeCheckout(environment, client, paid);
+  const sendReport = () => completeCheckout(environment, client, popupAnswer);
   const result = await withRetries(async () => {
     const results = await Promise.all(
-      plan.next === 'double click' ? [report(), report(), report()] : [report()],
+      plan.next === 'double click' ? [sendReport(), sendReport(), sendReport()] : [sendReport()],
     );
-    if (results.some(({ inDoubt }) => inDoubt)) {
+    if (results.some(({ isUncertain }) => isUncertain)) {
       record.uncertainWrites.push({
         kind: 'complete checkout',
-        providerOrderId: paid.razorpay_order_id ?? '',
+        providerOrderId: popupAnswer.razorpay_order_id ?? '',
       });
     }
     return results.find(({ verdict }) => verdict === 'done') ?? (results[0] as (typeof results)[number]);
@@ -194,12 +201,12 @@ async function complete(visit: Visit, paid: PopupAnswer): Promise<Outcome> {
     case 'done':
       record.acknowledgedWrites.push({
         kind: 'order',
-        paymentId: paid.razorpay_payment_id ?? '',
+        paymentId: popupAnswer.razorpay_payment_id ?? '',
         paise: result.paise,
       });
       return 'ordered';
     case 'payment refunded':
-      return refunded(environment, paid.razorpay_payment_id ?? '');
+      return recordRefund(environment, popupAnswer.razorpay_payment_id ?? '');
     case 'payment pending':
       return 'confirmed later';
     case 'unavailable':
@@ -210,7 +217,7 @@ async function complete(visit: Visit, paid: PopupAnswer): Promise<Outcome> {
   }
 }
 
-function refunded({ record }: Environment, paymentId: string): Outcome {
+function recordRefund({ record }: Environment, paymentId: string): Outcome {
   record.acknowledgedWrites.push({ kind: 'refund', paymentId });
   return 'refunded';
 }

@@ -4,7 +4,7 @@ import type { Ledger } from './provider.ts';
 
 const POLL_MS = 250;
 
-/** Waits until the shop has no unfinished work; records as violations what remains after the timeout. @returns the time it took, in ms */
+/** Waits until the shop has no unfinished work. Records work that is unfinished after the timeout as violations. @returns the waiting time in ms */
 export async function waitUntilIdle(
   environment: Environment,
   { timeoutMs }: { timeoutMs: number },
@@ -12,10 +12,10 @@ export async function waitUntilIdle(
   const begin = Date.now();
   const deadline = begin + timeoutMs;
   for (;;) {
-    const stuck = await findUnfinishedWork(environment);
-    if (stuck.length === 0) return Date.now() - begin;
+    const unfinishedWork = await findUnfinishedWork(environment);
+    if (unfinishedWork.length === 0) return Date.now() - begin;
     if (Date.now() > deadline) {
-      for (const detail of stuck) environment.record.addViolation('nothing is stuck', detail);
+      for (const detail of unfinishedWork) environment.record.addViolation('nothing is stuck', detail);
       return Date.now() - begin;
     }
     await sleep(POLL_MS);
@@ -23,36 +23,39 @@ export async function waitUntilIdle(
 }
 
 async function findUnfinishedWork({ database, provider }: Environment): Promise<string[]> {
-  const rows = async (what: string, sql: string) =>
-    (await database.query(sql)).map((row) => `${what} ${JSON.stringify(row)}`);
-  const ofShop = [
-    ...(await rows('open checkout', "SELECT id, expiresAt, nextCheckAt FROM checkouts WHERE state = 'open'")),
-    ...(await rows(
+  const findRows = async (label: string, sql: string) =>
+    (await database.query(sql)).map((row) => `${label} ${JSON.stringify(row)}`);
+  const shopWork = [
+    ...(await findRows(
+      'open checkout',
+      "SELECT id, expiresAt, nextCheckAt FROM checkouts WHERE state = 'open'",
+    )),
+    ...(await findRows(
       'pending payment',
       'SELECT id, state, paymentPendingSince FROM checkouts WHERE paymentPendingSince IS NOT NULL',
     )),
-    ...(await rows(
+    ...(await findRows(
       'unprocessed event',
       'SELECT id, event, attempts, nextTryAt FROM webhook_events WHERE nextTryAt IS NOT NULL',
     )),
-    ...(await rows(
+    ...(await findRows(
       'unconfirmed refund',
       'SELECT paymentId, attempts, nextTryAt FROM refunds WHERE nextTryAt IS NOT NULL',
     )),
   ];
   // The provider's ledger is long, so it is read last.
-  if (ofShop.length > 0) return ofShop;
+  if (shopWork.length > 0) return shopWork;
   const ledger = await provider.ledger();
   return [
     ...ledger.events
       .filter(({ delivery }) => delivery === 'pending')
       .map(({ id }) => `undelivered event ${id}`),
-    ...(await unsettled(ledger, database)),
+    ...(await findUnsettledPayments(ledger, database)),
   ];
 }
 
 /** Captured payments without an order or a refund. */
-async function unsettled(ledger: Ledger, database: Environment['database']): Promise<string[]> {
+async function findUnsettledPayments(ledger: Ledger, database: Environment['database']): Promise<string[]> {
   const orders = new Set(
     (await database.query('SELECT paymentId FROM orders')).map(({ paymentId }) => paymentId),
   );

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** Random choices that depend on the seed and the key alone. */
+/** Pseudo-random values that depend on the seed and the key alone. */
 export interface Random {
   /** At least 0, below 1. */
   fraction(): number;
+  /** True with this probability, 0 to 1. */
   chance(probability: number): boolean;
   /** An integer from `min` to `max`, both included. */
   integer(min: number, max: number): number;
   pick<T>(choices: readonly T[]): T;
 }
 
-/** A generator for one `key`, such as a shopper's fifth checkout. */
-export function randomOf(seed: number, ...key: (string | number)[]): Random {
+/** Creates a generator for one `key`, for instance the checkout of one number. */
+export function createRandom(seed: number, ...key: (string | number)[]): Random {
   let state = createHash('sha256')
     .update(JSON.stringify([seed, ...key]))
     .digest()
     .readUInt32LE();
-  // Mulberry32.
+  // The algorithm is Mulberry32.
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

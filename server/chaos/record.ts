@@ -1,31 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from './http.ts';
-import type { BoughtCart, SoldOut } from './refusals.ts';
+import type { HttpResponse } from './http.ts';
+import type { BoughtCartRefusal, SoldOutRefusal } from './refusals.ts';
 
-/** A write that the shop has acknowledged, so it must exist at the end. */
+/** A write that the shop has acknowledged. It must exist at the end of the run. */
 export type AcknowledgedWrite =
   | { kind: 'checkout'; id: string; providerOrderId: string; paise: number }
   | { kind: 'order'; paymentId: string; paise: number }
   | { kind: 'review'; userId: string; productId: string }
-  | { kind: 'wish'; userId: string; productId: string }
+  | { kind: 'wishlist item'; userId: string; productId: string }
   | { kind: 'refund'; paymentId: string }
-  /** `state` was read right after the response. */
+  /** `state`: the checkout's state in the database right after the response. */
   | { kind: 'cancel'; id: string; state: string };
 
-/** A write without a response. Its outcome is read from the database after the recovery. */
+/** A write without a response. Its outcome is read from the database at the end of the run. */
 export type UncertainWrite =
   | { kind: 'begin checkout'; userId: string; since: number; until: number }
   | { kind: 'complete checkout'; providerOrderId: string }
   | { kind: 'cancel checkout'; checkoutId: string }
   | { kind: 'review'; userId: string; productId: string }
-  | { kind: 'wish'; userId: string; productId: string }
+  | { kind: 'wishlist item'; userId: string; productId: string }
   | { kind: 'sign out'; token: string };
 
+/** A payment of an order at the provider. */
 export interface PaidOrder {
   providerOrderId: string;
   paymentId: string;
+  /** Time of the payment. */
   at: number;
-  /** Whether the popup's handler reports the payment to the shop; else only webhooks do. */
+  /** Whether the popup's handler reports the payment to the shop. If not, only webhooks do. */
   isReportedByHandler: boolean;
 }
 
@@ -35,9 +37,9 @@ export interface Violation {
   detail: string;
 }
 
-/** What the harness has recorded in one run. */
-interface Recorded {
-  /** When the run began. */
+/** The data that the harness records in one run. */
+interface RecordedData {
+  /** Start of the run. */
   begin: number;
   /** Number of responses by status. */
   statuses: Map<string, number>;
@@ -49,13 +51,13 @@ interface Recorded {
   acknowledgedWrites: AcknowledgedWrite[];
   uncertainWrites: UncertainWrite[];
   paidOrders: PaidOrder[];
-  soldOut: SoldOut[];
-  boughtCarts: BoughtCart[];
+  soldOutRefusals: SoldOutRefusal[];
+  boughtCartRefusals: BoughtCartRefusal[];
   /** Tokens whose sign-out was acknowledged. */
   revokedTokens: string[];
   /** Log messages of failed requests by request id. */
   errorsByRequestId: Map<string, string>;
-  retries: number;
+  transactionRetries: number;
   crashes: number;
   /** Failed starts, for instance while the database was down. */
   failedStarts: number;
@@ -66,25 +68,25 @@ interface Recorded {
   faultPeriods: { from: number; until: number }[];
 }
 
-/** Records everything of one run. */
-export interface RunRecord extends Recorded {
+/** The recorded data of one run, with functions that add to it. */
+export interface RunRecord extends RecordedData {
   count(map: Map<string, number>, name: string): void;
   addViolation(invariant: string, detail: string): void;
   /** Records a response to a regular shopper and checks its status. */
-  checkResponse(call: string, answer: Answer, status: number): void;
+  checkResponse(call: string, response: HttpResponse, status: number): void;
   /** Checks any response for stack traces. */
-  checkForTraces(call: string, answer: Answer): void;
+  checkForStackTraces(call: string, response: HttpResponse): void;
   addLogLine(line: string): void;
   addServerOutage(ms: number): void;
-  /** A server has died at a crash point. */
+  /** Records that a server has killed itself at a crash point. */
   serverCrashed(): void;
-  /** A server has exited by itself, which is allowed only before it was ready. */
-  serverExited(how: { wasReady: boolean; lastOutput: string }): void;
-  /** Settles at the next crash, or after `ms`. */
+  /** Records that a server has exited by itself. After it was ready, this is a violation. */
+  serverExited(exit: { wasReady: boolean; lastOutput: string }): void;
+  /** Resolves at the next crash at a crash point, or after `ms`. */
   nextCrash(ms: number): Promise<void>;
-  /** The database is up again. */
-  databaseUp(): void;
-  /** The shop can use the database again. */
+  /** Records that the database has been restarted. */
+  databaseRestarted(): void;
+  /** Records that the shop can use the database again. */
   databaseUsable(): void;
 }
 
@@ -96,10 +98,10 @@ interface LogLine {
 
 /** Statuses that a regular shopper may get; 0: no response. */
 const expectedStatuses = [0, 200, 201, 204, 409, 429, 503];
-const TRACE = /\n\s+at \S+.*:\d+:\d+|node_modules|\/server\/(dist|src)\//;
+const STACK_TRACE = /\n\s+at \S+.*:\d+:\d+|node_modules|\/server\/(dist|src)\//;
 const EXAMPLE_LENGTH = 300;
 
-const nothingRecorded = (): Recorded => ({
+const emptyData = (): RecordedData => ({
   begin: Date.now(),
   statuses: new Map(),
   faults: new Map(),
@@ -109,11 +111,11 @@ const nothingRecorded = (): Recorded => ({
   acknowledgedWrites: [],
   uncertainWrites: [],
   paidOrders: [],
-  soldOut: [],
-  boughtCarts: [],
+  soldOutRefusals: [],
+  boughtCartRefusals: [],
   revokedTokens: [],
   errorsByRequestId: new Map(),
-  retries: 0,
+  transactionRetries: 0,
   crashes: 0,
   failedStarts: 0,
   serverOutages: [],
@@ -122,29 +124,29 @@ const nothingRecorded = (): Recorded => ({
 });
 
 export function createRecord(): RunRecord {
-  let databaseUpAt: number | null = null;
+  let databaseRestartedAt: number | null = null;
   let notifyCrash = () => {};
   const record: RunRecord = {
-    ...nothingRecorded(),
+    ...emptyData(),
     count: (map, name) => map.set(name, (map.get(name) ?? 0) + 1),
     addViolation: (invariant, detail) => record.violations.push({ invariant, detail }),
-    checkResponse(call, answer, status) {
-      record.checkForTraces(call, answer);
-      record.count(record.statuses, status === 0 ? 'no answer' : String(status));
+    checkResponse(call, response, status) {
+      record.checkForStackTraces(call, response);
+      record.count(record.statuses, status === 0 ? 'no response' : String(status));
       if (!expectedStatuses.includes(status)) {
         record.addViolation(
           'only expected statuses',
-          `${call} was answered ${status}: ${answer.text.slice(0, EXAMPLE_LENGTH)}`,
+          `${call} got the status ${status}: ${response.text.slice(0, EXAMPLE_LENGTH)}`,
         );
       }
       if (status >= 200 && status < 300) record.databaseUsable();
     },
-    checkForTraces(call, { text }) {
-      if (TRACE.test(text))
+    checkForStackTraces(call, { text }) {
+      if (STACK_TRACE.test(text))
         record.addViolation('no stack traces', `${call}: ${text.slice(0, EXAMPLE_LENGTH)}`);
     },
     addLogLine(line) {
-      if (line === 'chaos: retry') record.retries++;
+      if (line === 'chaos: retry') record.transactionRetries++;
       if (!line.startsWith('{"level":50')) return;
       const { requestId, err, msg } = JSON.parse(line) as LogLine;
       if (requestId)
@@ -170,12 +172,12 @@ export function createRecord(): RunRecord {
         }),
         sleep(ms),
       ]),
-    databaseUp() {
-      databaseUpAt = Date.now();
+    databaseRestarted() {
+      databaseRestartedAt = Date.now();
     },
     databaseUsable() {
-      if (databaseUpAt !== null) record.databaseOutages.push(Date.now() - databaseUpAt);
-      databaseUpAt = null;
+      if (databaseRestartedAt !== null) record.databaseOutages.push(Date.now() - databaseRestartedAt);
+      databaseRestartedAt = null;
     },
   };
   return record;

@@ -1,18 +1,19 @@
 import { groupBy } from '../src/lib/groupBy.ts';
-import type { Books } from './books.ts';
 import type { StockedProduct } from './products.ts';
 import type { RunRecord } from './record.ts';
+import type { Snapshot } from './snapshot.ts';
 
-// Checks that the shop's refusals were true. A refusal counts as true when the times are too uncertain to disprove it.
+// Checks that the shop's refusals were true. A refusal counts as true if the recorded times are too inexact to disprove it.
 
-/** A refusal because these units were sold out; at least one of the products must have had too few left. */
-export interface SoldOut {
+/** A refusal because units were sold out. At least one of the products must have had fewer units than demanded. */
+export interface SoldOutRefusal {
   demands: { productId: string; quantity: number }[];
+  /** Time of the response. */
   until: number;
 }
 
-/** A refusal because the cart was bought before; one of the shopper's payments must have bought it. */
-export interface BoughtCart {
+/** A refusal because the cart was bought before. One of the shopper's payments must have bought it. */
+export interface BoughtCartRefusal {
   userId: string;
   from: number;
   until: number;
@@ -26,43 +27,48 @@ type ReportViolation = (
   detail: string,
 ) => void;
 
+/** Reports each refusal that the data disproves. */
 export function checkRefusals(
-  books: Books,
+  snapshot: Snapshot,
   stockedProducts: readonly StockedProduct[],
   record: RunRecord,
   report: ReportViolation,
 ): void {
-  const minimumStockAt = minimumStock(books, stockedProducts, record.begin);
-  const wereInStock = (demands: SoldOut['demands'], at: number) =>
+  const minimumStockAt = createMinimumStock(snapshot, stockedProducts, record.begin);
+  const wereInStock = (demands: SoldOutRefusal['demands'], at: number) =>
     demands.every(({ productId, quantity }) => minimumStockAt(productId, at) >= quantity);
 
-  for (const { demands, until } of record.soldOut) {
+  for (const { demands, until } of record.soldOutRefusals) {
     if (wereInStock(demands, until)) report('sold-out refusals are true', JSON.stringify({ demands, until }));
   }
-  const linesOf = groupBy(books.checkoutLines, ({ checkoutId }) => String(checkoutId));
-  const checkoutOf = new Map(books.payments.map(({ id, checkoutId }) => [id, String(checkoutId)]));
-  for (const { paymentId, reason, createdAt } of books.refunds) {
+  const linesOf = groupBy(snapshot.checkoutLines, ({ checkoutId }) => String(checkoutId));
+  const checkoutOf = new Map(snapshot.payments.map(({ id, checkoutId }) => [id, String(checkoutId)]));
+  for (const { paymentId, reason, createdAt } of snapshot.refunds) {
     if (!/sold out/.test(reason)) continue;
     const lines = linesOf.get(checkoutOf.get(paymentId) ?? '') ?? [];
     const demands = lines.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) }));
     const at = Number(createdAt);
-    const atTheLatest = isOfSkewedClock(at, record.begin) ? Number.POSITIVE_INFINITY : at;
-    if (wereInStock(demands, atTheLatest))
+    const latestTime = isFromWrongClock(at, record.begin) ? Number.POSITIVE_INFINITY : at;
+    if (wereInStock(demands, latestTime))
       report('sold-out refusals are true', `refund of ${paymentId} at ${at}`);
   }
-  const ordersOf = groupBy(books.orders, ({ userId }) => String(userId));
-  for (const { userId, from, until } of record.boughtCarts) {
-    const bought = ordersOf.get(userId)?.some(({ createdAt }) => {
+  const ordersOf = groupBy(snapshot.orders, ({ userId }) => String(userId));
+  for (const { userId, from, until } of record.boughtCartRefusals) {
+    const isBought = ordersOf.get(userId)?.some(({ createdAt }) => {
       const at = Number(createdAt);
-      return isOfSkewedClock(at, record.begin) || (at > from - COMMIT_MS && at <= until);
+      return isFromWrongClock(at, record.begin) || (at > from - COMMIT_MS && at <= until);
     });
-    if (!bought) report('no valid checkout is refused', `the cart of ${userId} was refused as bought`);
+    if (!isBought)
+      report(
+        'no valid checkout is refused',
+        `the cart of ${userId} was refused as bought, but no order has bought it`,
+      );
   }
 }
 
-/** A lower bound of the units in stock at a time: released reservations are not added back. */
-function minimumStock(
-  { checkouts, checkoutLines }: Books,
+/** @returns a function for the lower bound of a product's units in stock at a time: it does not add released reservations back */
+function createMinimumStock(
+  { checkouts, checkoutLines }: Snapshot,
   stockedProducts: readonly StockedProduct[],
   begin: number,
 ) {
@@ -73,12 +79,12 @@ function minimumStock(
     const reserved = (linesOf.get(productId) ?? [])
       .filter(({ checkoutId }) => {
         const reservedAt = createdAt.get(checkoutId) ?? 0;
-        return reservedAt <= at || isOfSkewedClock(reservedAt, begin);
+        return reservedAt <= at || isFromWrongClock(reservedAt, begin);
       })
       .reduce((sum, { quantity }) => sum + Number(quantity), 0);
     return (units.get(productId) ?? 0) - reserved;
   };
 }
 
-/** Whether a server with a wrong clock wrote this time, so that the real time is unknown. */
-const isOfSkewedClock = (at: number, begin: number): boolean => at < begin || at > Date.now();
+/** Whether a server with a wrong clock has stored this time. The real time is then unknown. */
+const isFromWrongClock = (at: number, begin: number): boolean => at < begin || at > Date.now();

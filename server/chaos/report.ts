@@ -2,49 +2,48 @@ import type { Summary } from './summary.ts';
 
 const WIDTH = 46;
 
-const mark = (isGood: boolean) => (isGood ? '✓' : '✗');
+const markOf = (isGood: boolean) => (isGood ? '✓' : '✗');
 
-/** The summary of a run as a text table. */
-export function tableOf(summary: Summary): string {
+/** Formats the summary of a run as a text table. */
+export function formatSummary(summary: Summary): string {
   const { serverRecovery, databaseRecovery, paidToOrder } = summary;
-  const of = (counts: { [name: string]: number }) =>
+  const countRows = (counts: { [name: string]: number }) =>
     Object.entries(counts).map(([name, count]): [string, string] => [`  ${name}`, String(count)]);
-  const wait = ({ count, p50, p99, max }: typeof serverRecovery) =>
+  const formatTimes = ({ count, p50, p99, max }: typeof serverRecovery) =>
     count === 0 ? '–' : `p50 ${p50} ms, p99 ${p99} ms, max ${max} ms (${count})`;
-  const within = (limit: number, times: typeof serverRecovery) =>
-    times.count === 0 ? '–' : `${mark(times.max <= limit)} ${wait(times)}, at most ${limit} ms`;
-  const violations = Object.values(summary.invariants).reduce((sum, count) => sum + count, 0);
+  const formatLimit = (limit: number, times: typeof serverRecovery) =>
+    times.count === 0 ? '–' : `${markOf(times.max <= limit)} ${formatTimes(times)}, at most ${limit} ms`;
   const rows: [string, string][] = [
     [`── ${summary.database}, ${summary.servers} server(s), seed ${summary.seed} ──`, `${summary.seconds} s`],
-    ['checkouts', `${summary.checkouts}${summary.incomplete ? ' planned; INCOMPLETE, interrupted' : ''}`],
-    ...of(summary.outcomes),
+    ['checkouts', `${summary.checkouts}${summary.incomplete ? ' planned; incomplete, interrupted' : ''}`],
+    ...countRows(summary.outcomes),
     ['captured payments', `${summary.captured} → ${summary.orders} orders, ${summary.refunds} refunds`],
     ['faults', String(Object.values(summary.faults).reduce((sum, count) => sum + count, 0))],
-    ...of(summary.faults),
+    ...countRows(summary.faults),
     ['crashes at a crash point', String(summary.crashes)],
     ['failed starts', String(summary.failedStarts)],
-    ['writes in doubt, by outcome', ''],
-    ...of(summary.inDoubt),
-    ['a killed server answers again after', within(5000, serverRecovery)],
-    ['first success after the database is back', within(2000, databaseRecovery)],
-    ['paid → order', wait(paidToOrder.all)],
-    ['paid → order without a fault', within(2000, paidToOrder.undisturbed)],
-    ['paid → order with tab and webhooks lost', within(60_000, paidToOrder.unannounced)],
+    ['writes without a response, by outcome', ''],
+    ...countRows(summary.uncertainWrites),
+    ['a killed server is ready again after', formatLimit(5000, serverRecovery)],
+    ['first success after the database is back', formatLimit(2000, databaseRecovery)],
+    ['paid → order', formatTimes(paidToOrder.all)],
+    ['paid → order without a fault', formatLimit(2000, paidToOrder.withoutFault)],
+    ['paid → order with tab and webhooks lost', formatLimit(60_000, paidToOrder.unreported)],
     [
       'idle after the last shopper',
-      `${mark(summary.secondsToRest <= 60)} ${summary.secondsToRest} s, at most 60 s`,
+      `${markOf(summary.secondsUntilIdle <= 60)} ${summary.secondsUntilIdle} s, at most 60 s`,
     ],
     ['transactions repeated (deadlock, busy)', String(summary.retriedTransactions)],
     ['responses to regular shoppers', ''],
-    ...of(summary.statuses),
-    ['violations', String(violations)],
-    ...of(summary.invariants),
+    ...countRows(summary.statuses),
+    ['violations', String(countViolations(summary))],
+    ...countRows(summary.invariants),
   ];
   const lines = rows.map(([name, value]) => `${name.padEnd(WIDTH)} ${value}`.trimEnd());
   const examples = summary.examples.map(({ invariant, detail }) => `!!! ${invariant}: ${detail}`);
   return [...lines, ...examples, ''].join('\n');
 }
 
-/** Number of violations. */
-export const violationsOf = ({ invariants }: Summary): number =>
+/** The number of violations of a run. */
+export const countViolations = ({ invariants }: Summary): number =>
   Object.values(invariants).reduce((sum, count) => sum + count, 0);

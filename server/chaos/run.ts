@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account, openAccounts } from './accounts.ts';
-import { readBooks } from './books.ts';
+import { type Account, createAccounts } from './accounts.ts';
 import type { DatabaseKind } from './database.ts';
 import { type Environment, openEnvironment, SERVERS } from './environment.ts';
 import { type Fault, type FaultKind, planFaults } from './faults.ts';
-import { checkBooks } from './invariants.ts';
-import { planOf } from './plans.ts';
+import { checkSnapshot } from './invariants.ts';
+import { createPlan } from './plans.ts';
 import { type StockedProduct, stockProducts } from './products.ts';
 import { waitUntilIdle } from './quiescence.ts';
 import { replayEvents } from './replay.ts';
-import { isAccepted } from './shopApi.ts';
-import { shop } from './shoppers.ts';
-import { type Summary, summarise } from './summary.ts';
+import { isTokenAccepted } from './shopApi.ts';
+import { runPlan } from './shoppers.ts';
+import { readSnapshot } from './snapshot.ts';
+import { createSummary, type Summary } from './summary.ts';
 import { countUncertainWriteOutcomes } from './uncertainWrites.ts';
 import { checkKeys } from './uniqueKeys.ts';
 import { watchStates } from './watch.ts';
@@ -24,20 +24,20 @@ export interface RunOptions {
   databaseKills: number;
   faults: readonly FaultKind[];
   shoppers: number;
-  /** Maximum time from a payment to its order, and until the shop is idle; longer in tests, because machines may be busy. */
+  /** Maximum time from a payment to its order, and until the shop is idle; default: 60 s. Tests use more, because machines may be busy. */
   timeoutMs?: number;
-  /** Ends the run early: no further checkouts and faults, then the audit. */
+  /** Ends the run early: it begins no further checkouts and faults, and audits the shop. */
   signal?: AbortSignal;
-  /** Called with a line of text on progress. */
+  /** Called with one line of text. */
   onProgress?: (text: string) => void;
 }
 
 const TIMEOUT_MS = 60_000;
 const RESERVATION_SECONDS = 20;
-/** Shoppers wait when they are more faults ahead of the schedule than this, so that faults hit checkouts. */
-const MAX_FAULTS_AHEAD = 1;
+/** Shoppers wait if the faults are more than this number behind the checkouts, so that every fault hits checkouts. */
+const MAX_FAULTS_BEHIND = 1;
 
-/** One whole run on one database: shoppers and faults together, then recovery, then the audit. */
+/** A run on one database: shoppers buy while faults happen; then the shop recovers, and its data is checked. */
 export async function runChaos(options: RunOptions): Promise<Summary> {
   const { seed, kind, checkouts, serverKills, databaseKills, faults: kinds, onProgress = () => {} } = options;
   const { timeoutMs = TIMEOUT_MS } = options;
@@ -48,46 +48,46 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
     reservationSeconds: RESERVATION_SECONDS,
   });
   try {
-    const accounts = await openAccounts(environment, options.shoppers);
+    const accounts = await createAccounts(environment, options.shoppers);
     const stockedProducts = await stockProducts(environment, checkouts);
     const faults = planFaults(seed, kind, { serverKills, databaseKills, kinds });
     onProgress(
       `${kind}: ${accounts.length} shoppers, ${stockedProducts.length} products, ${faults.length} faults`,
     );
     const stopWatching = watchStates(environment);
-    const shopping = new Shopping(environment, accounts, stockedProducts, options, faults.length);
-    await Promise.all([shopping.run(), injectFaults(environment, faults, shopping, options)]);
+    const shoppers = new ShopperGroup(environment, accounts, stockedProducts, options, faults.length);
+    await Promise.all([shoppers.run(), injectFaults(environment, faults, shoppers, options)]);
     await Promise.all(environment.servers.map((server) => server.ready()));
-    onProgress(`${kind}: all shoppers are done, waiting until the shop is idle`);
-    const restMs = await waitUntilIdle(environment, { timeoutMs });
+    onProgress(`${kind}: all shoppers have finished; waiting until the shop is idle`);
+    const idleMs = await waitUntilIdle(environment, { timeoutMs });
     await stopWatching();
     await audit(environment, stockedProducts);
-    return await summarise(environment, options, { begin, restMs, timeoutMs });
+    return await createSummary(environment, options, { begin, idleMs, timeoutMs });
   } finally {
     await environment.close();
   }
 }
 
-/** Checks the data of the shop and the provider at the end. */
+/** Checks the data of the shop and of the provider at the end of a run. */
 async function audit(environment: Environment, stockedProducts: readonly StockedProduct[]): Promise<void> {
   const { record, provider, database } = environment;
   const ledger = await provider.ledger();
-  // Before the replay, which would store lost events.
-  checkBooks(await readBooks(database, ledger), stockedProducts, record);
+  // Must run before the replay, which stores lost events.
+  checkSnapshot(await readSnapshot(database, ledger), stockedProducts, record);
   await checkKeys(database, record);
   await countUncertainWriteOutcomes(environment);
   await replayEvents(environment, ledger);
   for (const server of environment.servers.keys()) {
     for (const token of record.revokedTokens) {
-      if (await isAccepted(environment, server, token))
-        record.addViolation('revoked sessions are refused', 'at the end');
+      if (await isTokenAccepted(environment, server, token))
+        record.addViolation('revoked sessions are refused', 'a token is accepted at the end');
     }
   }
 }
 
-/** All shoppers of a run; each does its checkouts one after the other. */
-class Shopping {
-  begun = 0;
+/** All shoppers of a run. Each does its checkouts one after the other. */
+class ShopperGroup {
+  checkoutsBegun = 0;
   faultsBegun = 0;
   private readonly faultsPerCheckout: number;
 
@@ -96,24 +96,28 @@ class Shopping {
     private readonly accounts: readonly Account[],
     private readonly stockedProducts: readonly StockedProduct[],
     private readonly options: RunOptions,
-    private readonly faults: number,
+    private readonly faultCount: number,
   ) {
-    this.faultsPerCheckout = faults / options.checkouts;
+    this.faultsPerCheckout = faultCount / options.checkouts;
   }
 
   async run(): Promise<void> {
-    await Promise.all(this.accounts.map((account) => this.visits(account)));
+    await Promise.all(this.accounts.map((account) => this.runCheckouts(account)));
   }
 
-  /** Resolves when the fault of this number is due. */
-  async untilDue(fault: number): Promise<void> {
+  /** Resolves when the fault of this index is due: its share of the checkouts has begun. */
+  async waitForFault(fault: number): Promise<void> {
     const { checkouts, signal } = this.options;
-    while (!signal?.aborted && this.begun < checkouts && this.begun * this.faultsPerCheckout < fault)
+    while (
+      !signal?.aborted &&
+      this.checkoutsBegun < checkouts &&
+      this.checkoutsBegun * this.faultsPerCheckout < fault
+    )
       await sleep(50);
     this.faultsBegun = fault + 1;
   }
 
-  private async visits(account: Account): Promise<void> {
+  private async runCheckouts(account: Account): Promise<void> {
     const { seed, checkouts, signal } = this.options;
     for (
       let number = account.number;
@@ -121,37 +125,39 @@ class Shopping {
       number += this.accounts.length
     ) {
       while (
-        number * this.faultsPerCheckout > this.faultsBegun + MAX_FAULTS_AHEAD &&
-        this.faultsBegun < this.faults &&
+        number * this.faultsPerCheckout > this.faultsBegun + MAX_FAULTS_BEHIND &&
+        this.faultsBegun < this.faultCount &&
         !signal?.aborted
       ) {
         await sleep(20);
       }
-      this.begun++;
-      const plan = planOf(seed, number, checkouts, this.stockedProducts);
-      const outcome = await shop(this.environment, account, plan);
+      this.checkoutsBegun++;
+      const plan = createPlan(seed, number, checkouts, this.stockedProducts);
+      const outcome = await runPlan(this.environment, account, plan);
       this.environment.record.count(this.environment.record.outcomes, outcome);
       await sleep(plan.pause);
     }
   }
 }
 
+/** Causes the faults one after the other, each when it is due. */
 async function injectFaults(
   environment: Environment,
   faults: readonly Fault[],
-  shopping: Shopping,
+  shoppers: ShopperGroup,
   { signal, onProgress = () => {} }: RunOptions,
 ): Promise<void> {
   const { record } = environment;
   for (const [index, fault] of faults.entries()) {
-    await shopping.untilDue(index);
+    await shoppers.waitForFault(index);
     if (signal?.aborted) return;
     const period = { from: Date.now(), until: Number.POSITIVE_INFINITY };
     record.faultPeriods.push(period);
     await fault.cause(environment);
     period.until = Date.now();
     record.count(record.faults, fault.name);
-    if (index % 10 === 9) onProgress(`${environment.kind}: ${index + 1} faults, ${shopping.begun} checkouts`);
+    if (index % 10 === 9)
+      onProgress(`${environment.kind}: ${index + 1} faults, ${shoppers.checkoutsBegun} checkouts`);
     await sleep(fault.pause);
   }
 }

@@ -2,21 +2,21 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account, openAccounts } from './accounts.ts';
-import { readBooks } from './books.ts';
+import { type Account, createAccounts } from './accounts.ts';
 import type { DatabaseKind } from './database.ts';
 import { openEnvironment, SERVERS } from './environment.ts';
-import { checkBooks } from './invariants.ts';
+import { checkSnapshot } from './invariants.ts';
 import { type StockedProduct, stockProducts } from './products.ts';
 import { waitUntilIdle } from './quiescence.ts';
 import type { Violation } from './record.ts';
 import { replayEvents } from './replay.ts';
 import { makeWorkDue, type ScenarioContext } from './scenarioSteps.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
-import { isAccepted } from './shopApi.ts';
+import { isTokenAccepted } from './shopApi.ts';
+import { readSnapshot } from './snapshot.ts';
 import { checkKeys } from './uniqueKeys.ts';
 
-/** A prepared database with signed-in shoppers, which several calls of runScenarios copy. */
+/** A database file with signed-in shoppers. Several calls of `runScenarios` copy it. */
 export interface Template {
   folder: string;
   accounts: Account[];
@@ -24,11 +24,13 @@ export interface Template {
 }
 
 const RESERVATION_SECONDS = 600;
-/** Time for background work before the clock is moved on. */
+/** Time for the shop's background work before all remaining work is made due. */
 const SETTLE_MS = 600;
+/** Stock of each product. */
 const UNITS = 20;
 
-export async function makeTemplate(scenarioCount: number): Promise<Template> {
+/** Creates a template for up to `scenarioCount` scenarios. */
+export async function createTemplate(scenarioCount: number): Promise<Template> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-scenarios-'));
   const environment = await openEnvironment({
     kind: 'sqlite',
@@ -36,8 +38,8 @@ export async function makeTemplate(scenarioCount: number): Promise<Template> {
     reservationSeconds: RESERVATION_SECONDS,
   });
   try {
-    const accounts = await openAccounts(environment, scenarioCount * 2);
-    // A running server could leave the database file incomplete.
+    const accounts = await createAccounts(environment, scenarioCount * 2);
+    // The file may be incomplete while a server uses it.
     await Promise.all(environment.servers.map((server) => server.stop()));
     for (const file of readdirSync(environment.disk.folder).filter((name) =>
       name.startsWith('kirana.sqlite'),
@@ -53,13 +55,13 @@ export async function makeTemplate(scenarioCount: number): Promise<Template> {
 interface ScenarioOptions {
   kind: DatabaseKind;
   template: Template | null;
-  /** Default: the built shop. */
+  /** The shop's entry file; default: the built shop. */
   program?: string;
-  /** How long the shop may take to finish its background work. */
+  /** Maximum time for the shop's background work at the end. */
   timeoutMs: number;
 }
 
-/** Runs scenarios one after the other in a new shop, then checks the invariants. @returns the violations */
+/** Runs scenarios one after the other in a new shop and then checks the invariants. @returns the violations */
 export async function runScenarios(
   names: readonly ScenarioName[],
   { kind, template, program, timeoutMs }: ScenarioOptions,
@@ -73,14 +75,15 @@ export async function runScenarios(
   });
   const { record, provider, database } = environment;
   try {
-    const accounts = template?.accounts ?? (await openAccounts(environment, names.length * 2));
-    const shelves = await stockProducts(environment, 25 * names.length);
+    const accounts = template?.accounts ?? (await createAccounts(environment, names.length * 2));
+    const products = await stockProducts(environment, 25 * names.length);
     await database.query('UPDATE products SET countInStock = ?', [UNITS]);
-    const stockedProducts: StockedProduct[] = shelves.map((product) => ({ ...product, units: UNITS }));
+    const stockedProducts: StockedProduct[] = products.map((product) => ({ ...product, units: UNITS }));
     for (const [index, name] of names.entries()) {
       const [first, second] = accounts.slice(index * 2);
       const product = stockedProducts[index];
-      if (!first || !second || !product) throw new Error('There are too few shoppers or products');
+      if (!first || !second || !product)
+        throw new Error('There are fewer shoppers or products than scenarios');
       const context: ScenarioContext = { environment, accounts: [first, second], product };
       await scenarios[name](context);
     }
@@ -88,12 +91,12 @@ export async function runScenarios(
     await sleep(SETTLE_MS);
     await makeWorkDue(environment, true);
     await idle;
-    checkBooks(await readBooks(database, await provider.ledger()), stockedProducts, record);
+    checkSnapshot(await readSnapshot(database, await provider.ledger()), stockedProducts, record);
     await checkKeys(database, record);
     await replayEvents(environment, await provider.ledger());
     for (const token of record.revokedTokens) {
-      if (await isAccepted(environment, 0, token))
-        record.addViolation('revoked sessions are refused', 'at the end');
+      if (await isTokenAccepted(environment, 0, token))
+        record.addViolation('revoked sessions are refused', 'a token is accepted at the end');
     }
     return record.violations;
   } finally {

@@ -8,11 +8,11 @@ import type { PopupAnswer } from './provider.ts';
 import { withRetries } from './retry.ts';
 import {
   addToCart,
-  type Begun,
   beginCheckout,
+  type CartItem,
   completeCheckout,
+  type OpenCheckout,
   type Session,
-  type Wish,
 } from './shopApi.ts';
 
 /** Long, because machines may be busy. */
@@ -25,7 +25,7 @@ export interface ScenarioContext {
   product: StockedProduct;
 }
 
-/** Sets the product's stock; the audit takes it for the initial stock. */
+/** Sets the product's stock. The audit uses it as the stock at the beginning of the run. */
 export async function setStock({ environment, product }: ScenarioContext, units: number): Promise<void> {
   await environment.database.query('UPDATE products SET countInStock = ? WHERE id = ?', [units, product.id]);
   product.units = units;
@@ -38,49 +38,53 @@ export const clientOf = ({ accounts: [account] }: ScenarioContext, api = 0) => (
 });
 
 /** One unit of the product. */
-export const oneUnit = ({ product: { id, options } }: ScenarioContext): Wish => ({
+export const oneUnit = ({ product: { id, options } }: ScenarioContext): CartItem => ({
   productId: id,
   option: options[0] ?? null,
   quantity: 1,
 });
 
-/** Adds one unit to the cart and begins a checkout. Throws when the shop refuses it. */
-export async function begin(context: ScenarioContext): Promise<Begun> {
+/** Adds one unit to the cart and begins a checkout. @throws Error if the shop refuses it */
+export async function begin(context: ScenarioContext): Promise<OpenCheckout> {
   await withRetries(() => addToCart(context.environment, clientOf(context), oneUnit(context)));
-  const { begun, answer } = await withRetries(() => beginCheckout(context.environment, clientOf(context)));
-  if (!begun) throw new Error(`A checkout could not be begun: ${answer.text}`);
-  context.environment.record.acknowledgedWrites.push({ kind: 'checkout', ...begun });
-  return begun;
+  const { checkout, response } = await withRetries(() =>
+    beginCheckout(context.environment, clientOf(context)),
+  );
+  if (!checkout) throw new Error(`The checkout was refused: ${response.text}`);
+  context.environment.record.acknowledgedWrites.push({ kind: 'checkout', ...checkout });
+  return checkout;
 }
 
-/** Pays a checkout at the provider, without a report to the shop. */
-export const pay = ({ environment }: ScenarioContext, { providerOrderId }: Begun): Promise<PopupAnswer> =>
-  environment.provider.pay({ order_id: providerOrderId }, 'success');
+/** Pays a checkout at the provider. Does not report the payment to the shop. */
+export const pay = (
+  { environment }: ScenarioContext,
+  { providerOrderId }: OpenCheckout,
+): Promise<PopupAnswer> => environment.provider.pay({ order_id: providerOrderId }, 'success');
 
-/** Reports a payment to the shop, and records an acknowledged order. */
-export async function complete(context: ScenarioContext, paid: PopupAnswer): Promise<void> {
+/** Reports a payment to the shop. Records the order if the shop acknowledges it. */
+export async function complete(context: ScenarioContext, popupAnswer: PopupAnswer): Promise<void> {
   const { verdict, paise } = await withRetries(() =>
-    completeCheckout(context.environment, clientOf(context), paid),
+    completeCheckout(context.environment, clientOf(context), popupAnswer),
   );
-  const paymentId = paid.razorpay_payment_id ?? '';
+  const paymentId = popupAnswer.razorpay_payment_id ?? '';
   if (verdict === 'done')
     context.environment.record.acknowledgedWrites.push({ kind: 'order', paymentId, paise });
 }
 
 /** Attacks the shop as the first shopper. */
 export const attack = (context: ScenarioContext, kind: Attack): Promise<void> =>
-  attackShop(context.environment, context.accounts[0], { server: 0, wishes: [oneUnit(context)] }, kind);
+  attackShop(context.environment, context.accounts[0], { server: 0, cartItems: [oneUnit(context)] }, kind);
 
-/** Makes every checkout, refund and event due now, and ends the lease of the process that handles them. */
+/** Makes the next check of every checkout, refund and event due now, and ends the leases of the servers' background work. */
 export async function makeWorkDue({ database }: Environment, expireReservations = false): Promise<void> {
-  const over = expireReservations ? ', expiresAt = 1' : '';
+  const expiry = expireReservations ? ', expiresAt = 1' : '';
   await database.query('UPDATE leases SET holder = NULL');
-  await database.query(`UPDATE checkouts SET nextCheckAt = 1${over} WHERE nextCheckAt IS NOT NULL`);
+  await database.query(`UPDATE checkouts SET nextCheckAt = 1${expiry} WHERE nextCheckAt IS NOT NULL`);
   await database.query('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
   await database.query('UPDATE webhook_events SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
 }
 
-/** Restarts the server with a crash point, does `work`, which reaches it, and waits until the server is ready again. */
+/** Restarts the server so that it crashes at `point`, runs `work`, which must reach the point, and waits until the server is ready again. */
 export async function crashAtPoint(
   { environment }: ScenarioContext,
   point: CrashPoint,

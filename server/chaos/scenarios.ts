@@ -18,19 +18,19 @@ import {
 import {
   addReview,
   addToCart,
-  addWish,
-  type Begun,
+  addToWishlist,
   beginCheckout,
-  isAccepted,
+  isTokenAccepted,
+  type OpenCheckout,
   readCart,
   removeCartLine,
   rest,
   type Session,
   signOut,
 } from './shopApi.ts';
-import { shop } from './shoppers.ts';
+import { runPlan } from './shoppers.ts';
 
-/** Short, deterministic sequences; each tests one invariant, which the audit checks afterwards. */
+/** Short sequences of calls without random choices. The audit checks the invariants afterwards. */
 export const scenarios = {
   async buys(context: ScenarioContext) {
     await complete(context, await pay(context, await begin(context)));
@@ -39,16 +39,23 @@ export const scenarios = {
   async 'begins twice'(context: ScenarioContext) {
     const client = clientOf(context);
     await withRetries(() => addToCart(context.environment, client, oneUnit(context)));
-    const begin = () => withRetries(() => beginCheckout(context.environment, client));
-    const [{ begun: first }, { begun: second }] = await Promise.all([begin(), begin()]);
+    const sendMutation = () => withRetries(() => beginCheckout(context.environment, client));
+    const [{ checkout: first }, { checkout: second }] = await Promise.all([sendMutation(), sendMutation()]);
     if (first?.id !== second?.id)
-      context.environment.record.addViolation('one attempt for one cart', 'a double click');
+      context.environment.record.addViolation(
+        'one attempt for one cart',
+        'a double click has begun two checkouts',
+      );
     if (!first) return;
-    const paid = await pay(context, first);
-    await Promise.all([complete(context, paid), complete(context, paid), complete(context, paid)]);
+    const popupAnswer = await pay(context, first);
+    await Promise.all([
+      complete(context, popupAnswer),
+      complete(context, popupAnswer),
+      complete(context, popupAnswer),
+    ]);
   },
 
-  /** By REST, which only inserts: just the unique key prevents a second line. */
+  /** Uses REST, which does not look for an existing line: only the unique key prevents a second one. */
   async 'adds to the cart twice'(context: ScenarioContext) {
     const client = clientOf(context, 1);
     await Promise.all([
@@ -68,27 +75,27 @@ export const scenarios = {
   async 'adds to My List twice'(context: ScenarioContext) {
     const client = clientOf(context);
     await Promise.all([
-      addWish(context.environment, client, context.product.id),
-      addWish(context.environment, client, context.product.id),
+      addToWishlist(context.environment, client, context.product.id),
+      addToWishlist(context.environment, client, context.product.id),
     ]);
   },
 
-  /** Often enough to show intermittent failures. */
+  /** Repeated, because the failure is intermittent. */
   async 'buys repeatedly'(context: ScenarioContext) {
     const { environment, accounts } = context;
     for (let number = 0; number < REPETITIONS; number++) {
-      await shop(environment, accounts[0], {
+      await runPlan(environment, accounts[0], {
         number,
         server: 0,
         api: number % 2 === 0 ? 'graphql' : 'rest',
-        wishes: [oneUnit(context)],
+        cartItems: [oneUnit(context)],
         isLegacy: false,
         beginsTwice: false,
         outcome: 'success',
         next: 'handler',
         attack: null,
-        review: null,
-        wish: null,
+        reviewedProduct: null,
+        wishlistProduct: null,
         signsOut: false,
         pause: 0,
       });
@@ -100,17 +107,17 @@ export const scenarios = {
     await setStock(context, 1);
     const clients = accounts.map(({ sessions }, server) => ({ server, session: sessions[0] as Session }));
     for (const client of clients) await withRetries(() => addToCart(environment, client, oneUnit(context)));
-    const begun = await Promise.all(
+    const results = await Promise.all(
       clients.map((client) => withRetries(() => beginCheckout(environment, client))),
     );
-    await Promise.all(begun.map(async (one) => one.begun && pay(context, one.begun)));
+    await Promise.all(results.map(async ({ checkout }) => checkout && pay(context, checkout)));
   },
 
   async 'loses a webhook'(context: ScenarioContext) {
     const { environment } = context;
-    const begun = await begin(context);
+    const checkout = await begin(context);
     await environment.provider.setFaults({ dropRate: 1 });
-    await pay(context, begun);
+    await pay(context, checkout);
     await environment.provider.setFaults({ dropRate: 0 });
     await makeWorkDue(environment);
   },
@@ -129,9 +136,9 @@ export const scenarios = {
   },
 
   async 'cancels after paying'(context: ScenarioContext) {
-    const begun = await begin(context);
-    await complete(context, await pay(context, begun));
-    await withRetries(() => cancel(context.environment, clientOf(context), begun.id));
+    const checkout = await begin(context);
+    await complete(context, await pay(context, checkout));
+    await withRetries(() => cancel(context.environment, clientOf(context), checkout.id));
   },
 
   async 'abandons the checkout'(context: ScenarioContext) {
@@ -139,13 +146,13 @@ export const scenarios = {
     await makeWorkDue(context.environment, true);
   },
 
-  /** Another shopper has bought the product in the meantime. */
+  /** The product is sold out when the payment arrives. */
   async 'pays too late'(context: ScenarioContext) {
     const { environment } = context;
-    const begun = await begin(context);
-    await withRetries(() => cancel(environment, clientOf(context), begun.id));
+    const checkout = await begin(context);
+    await withRetries(() => cancel(environment, clientOf(context), checkout.id));
     await setStock(context, 0);
-    await complete(context, await pay(context, begun));
+    await complete(context, await pay(context, checkout));
   },
 
   async 'forges signatures'(context: ScenarioContext) {
@@ -159,11 +166,11 @@ export const scenarios = {
   async 'sends a price'(context: ScenarioContext) {
     const { environment } = context;
     await attack(context, 'own price');
-    const [open] = await environment.database.query<Begun>(
+    const [checkout] = await environment.database.query<OpenCheckout>(
       "SELECT id, providerOrderId, amount AS paise FROM checkouts WHERE userId = ? AND state = 'open'",
       [context.accounts[0].userId],
     );
-    if (open) await complete(context, await pay(context, open));
+    if (checkout) await complete(context, await pay(context, checkout));
   },
 
   /** The second shopper tries to read the first one's order and to remove a cart line. */
@@ -171,60 +178,67 @@ export const scenarios = {
     const { environment, accounts } = context;
     const [owner, other] = accounts;
     await complete(context, await pay(context, await begin(context)));
-    await attackShop(environment, other, { server: 0, wishes: [oneUnit(context)] }, 'foreign order');
+    await attackShop(environment, other, { server: 0, cartItems: [oneUnit(context)] }, 'foreign order');
     await withRetries(() => addToCart(environment, clientOf(context), oneUnit(context)));
     const ownersClient = { server: 0, session: owner.sessions[0] as Session };
     const othersClient = { server: 0, session: other.sessions[0] as Session };
     const cart = await readCart(environment, ownersClient);
     for (const id of cart?.ids ?? []) await removeCartLine(environment, othersClient, id);
     if ((await readCart(environment, ownersClient))?.ids.length !== cart?.ids.length) {
-      environment.record.addViolation('no shopper sees data of another', 'a cart line was removed');
+      environment.record.addViolation(
+        'no shopper sees data of another',
+        'a cart line of another shopper was removed',
+      );
     }
   },
 
   async 'signs out'({ environment, accounts: [account] }: ScenarioContext) {
     const token = (await signIn(environment, account))?.token;
-    if (!token) throw new Error('Signing in failed');
+    if (!token) throw new Error('The sign-in failed');
     const session: Session = { userId: account.userId, api: 'graphql', token, address: '10.2.0.1' };
     const { verdict } = await withRetries(() => signOut(environment, { server: 0, session }));
     if (verdict === 'done') environment.record.revokedTokens.push(token);
-    if (await isAccepted(environment, 0, token))
-      environment.record.addViolation('revoked sessions are refused', 'at once');
+    if (await isTokenAccepted(environment, 0, token))
+      environment.record.addViolation(
+        'revoked sessions are refused',
+        'a token is accepted after the sign-out',
+      );
   },
 
   async 'sends invalid input'({ environment, accounts: [account] }: ScenarioContext) {
     const session = account.sessions[1] as Session;
-    const call = { name: 'invalid input', server: 0, session, attack: true };
+    const call = { name: 'invalid input', server: 0, session, isAttack: true };
     await rest(environment, call, 'POST', '/cart/add', { productId: 7 });
     await rest(environment, call, 'GET', '/orders/%00');
   },
 
-  /** The server crashes while it handles a webhook. The provider sends the webhook again unless it got a 2xx response. */
+  /** The server crashes while it handles a webhook. The provider repeats a webhook without a 2xx response. */
   async 'crashes at a webhook'(context: ScenarioContext) {
-    const begun = await begin(context);
+    const checkout = await begin(context);
     await crashAtPoint(context, 'before the event is stored', async () => {
-      await pay(context, begun);
+      await pay(context, checkout);
     });
   },
 
   async 'crashes during the settlement'(context: ScenarioContext) {
-    const begun = await begin(context);
+    const checkout = await begin(context);
     await crashAtPoint(context, 'mid-settlement', async () => {
-      await pay(context, begun);
+      await pay(context, checkout);
     });
   },
 
   async 'crashes at a refund'(context: ScenarioContext) {
     const { environment } = context;
-    const begun = await begin(context);
-    await withRetries(() => cancel(environment, clientOf(context), begun.id));
+    const checkout = await begin(context);
+    await withRetries(() => cancel(environment, clientOf(context), checkout.id));
     await setStock(context, 0);
     await crashAtPoint(context, 'after the refund', async () => {
-      await pay(context, begun);
+      await pay(context, checkout);
     });
   },
 };
 export type ScenarioName = keyof typeof scenarios;
 
 const REPETITIONS = 12;
+/** Time for the deliveries of a webhook. */
 const SETTLE_MS = 300;

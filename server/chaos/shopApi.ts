@@ -14,11 +14,11 @@ import {
 import type { RestCheckout } from '../test/restTypes.ts';
 import { billing } from '../tools/billing.mjs';
 import type { Environment } from './environment.ts';
-import { type Answer, send } from './http.ts';
+import { type HttpResponse, send } from './http.ts';
 import type { PopupAnswer } from './provider.ts';
 import { withRetries } from './retry.ts';
 
-/** A shopper's session, and the API and IP address from which it is used. */
+/** A shopper's session, with the API and the client's IP address of its requests. */
 export interface Session {
   userId: string;
   api: 'graphql' | 'rest';
@@ -27,8 +27,8 @@ export interface Session {
 }
 
 /**
- * The outcome of a call. `unavailable` and `busy`: the call can be repeated, and may have been done; the others except `done`
- * are refusals.
+ * The outcome of a call. After `unavailable` and `busy` the call can be repeated, although it may have been done. All others except
+ * `done` are refusals.
  */
 export type Verdict =
   | 'done'
@@ -47,10 +47,10 @@ export type Verdict =
 
 export interface Result<Value = unknown> {
   verdict: Verdict;
-  /** There was no response, so the call may have been done. */
-  inDoubt: boolean;
-  answer: Answer;
-  /** The result of the operation, or the body of the REST response; null without one. */
+  /** No response or a server error: the call may have been done. */
+  isUncertain: boolean;
+  response: HttpResponse;
+  /** The value of the GraphQL field, or the body of the REST response; null if there is none. */
   value: Value | null;
 }
 
@@ -73,7 +73,7 @@ const verdictOfType: { [type: string]: Verdict } = {
   PhoneTaken: 'refused',
 };
 
-/** The same problems by the messages of REST. */
+/** REST has one status for these problems, so the message decides. */
 const verdictOfMessage: [RegExp, Verdict][] = [
   [/^Only |sold out$|greater than product count/, 'sold out'],
   [/already/i, 'already exists'],
@@ -90,44 +90,46 @@ const verdictOfStatus: { [status: number]: Verdict } = {
   429: 'busy',
 };
 
+/** A request to the shop. */
 export interface Call {
+  /** Shown with violations. */
   name: string;
   /** Number of the preferred server. */
   server: number;
   session: Session | null;
-  /** Whether the call is an attack, which must be refused. */
-  attack?: boolean;
+  /** An attack: it may get any status below 500, and 503. */
+  isAttack?: boolean;
 }
 
 const headersOf = (session: Session | null): Record<string, string> => ({
   ...(session ? { authorization: `Bearer ${session.token}`, 'x-forwarded-for': session.address } : {}),
 });
 
-/** Runs an operation with one field at its top. */
+/** Sends a GraphQL operation with a single field at its root. */
 export async function graphql<Data extends Record<string, object | null>, Variables>(
   environment: Environment,
   call: Call,
   query: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<Result<Data[keyof Data]>> {
-  const answer = await send({
+  const response = await send({
     method: 'POST',
     port: environment.serverFor(call.server).port,
     path: '/graphql',
     body: { query, variables },
     headers: headersOf(call.session),
   });
-  const { data, errors } = (answer.body ?? {}) as FormattedExecutionResult<Data>;
-  const fault = errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
-  const status = answer.status === 200 && errors ? (fault ? 500 : 400) : answer.status;
-  recordResponse(environment, call, answer, status);
+  const { data, errors } = (response.body ?? {}) as FormattedExecutionResult<Data>;
+  const isInternal = errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
+  const status = response.status === 200 && errors ? (isInternal ? 500 : 400) : response.status;
+  recordResponse(environment, call, response, status);
   const value = data ? (Object.values(data)[0] as Data[keyof Data]) : null;
   const typename = value && '__typename' in value ? String(value.__typename) : '';
   const verdict = status === 200 ? (verdictOfType[typename] ?? 'done') : verdictOf(status, '');
-  return { verdict, inDoubt: isInDoubt(status), answer, value };
+  return { verdict, isUncertain: isUncertainStatus(status), response, value };
 }
 
-/** Calls /api. */
+/** Sends a request to the REST API. @param path after `/api` */
 export async function rest<Body>(
   environment: Environment,
   call: Call,
@@ -135,55 +137,61 @@ export async function rest<Body>(
   path: string,
   body?: object,
 ): Promise<Result<Body>> {
-  const answer = await send({
+  const response = await send({
     method,
     port: environment.serverFor(call.server).port,
     path: `/api${path}`,
     body,
     headers: headersOf(call.session),
   });
-  recordResponse(environment, call, answer, answer.status);
-  const text = (answer.body as { msg?: string } | undefined)?.msg ?? '';
-  const ok = answer.status >= 200 && answer.status < 300;
-  const verdict = ok ? 'done' : verdictOf(answer.status, text);
-  return { verdict, inDoubt: isInDoubt(answer.status), answer, value: (answer.body ?? null) as Body | null };
+  recordResponse(environment, call, response, response.status);
+  const text = (response.body as { msg?: string } | undefined)?.msg ?? '';
+  const isSuccess = response.status >= 200 && response.status < 300;
+  const verdict = isSuccess ? 'done' : verdictOf(response.status, text);
+  return {
+    verdict,
+    isUncertain: isUncertainStatus(response.status),
+    response,
+    value: (response.body ?? null) as Body | null,
+  };
 }
 
-const isInDoubt = (status: number) => status === 0 || status >= 500;
+const isUncertainStatus = (status: number) => status === 0 || status >= 500;
 
 function verdictOf(status: number, text: string): Verdict {
-  if (isInDoubt(status)) return 'unavailable';
+  if (isUncertainStatus(status)) return 'unavailable';
   const verdict = status === 409 && verdictOfMessage.find(([pattern]) => pattern.test(text))?.[1];
   return verdict || (verdictOfStatus[status] ?? 'refused');
 }
 
 function recordResponse(
   { record }: Environment,
-  { name, session, attack }: Call,
-  answer: Answer,
+  { name, session, isAttack }: Call,
+  response: HttpResponse,
   status: number,
 ): void {
-  const call = `${name} (${session?.api ?? 'nobody'})`;
-  if (!attack) record.checkResponse(call, answer, status);
+  const call = `${name} (${session?.api ?? 'not signed in'})`;
+  if (!isAttack) record.checkResponse(call, response, status);
   else if (status >= 500 && status !== 503)
-    record.addViolation('only expected statuses', `${call} was answered ${status}`);
-  else record.checkForTraces(call, answer);
+    record.addViolation('only expected statuses', `${call} got the status ${status}`);
+  else record.checkForStackTraces(call, response);
 }
 
-export interface Wish {
+/** A product to buy. */
+export interface CartItem {
   productId: string;
   option: string | null;
   quantity: number;
 }
 
-/** An open checkout. */
-export interface Begun {
+/** A checkout that waits for its payment. */
+export interface OpenCheckout {
   id: string;
   providerOrderId: string;
   paise: number;
 }
 
-/** A session and the number of the server that it prefers. */
+/** A session and the number of its preferred server. */
 export interface Client {
   server: number;
   session: Session;
@@ -193,7 +201,7 @@ const callOf = (name: string, { server, session }: Client): Call => ({ name, ser
 export function addToCart(
   environment: Environment,
   client: Client,
-  { productId, option, quantity }: Wish,
+  { productId, option, quantity }: CartItem,
 ): Promise<Result> {
   const call = callOf('add to cart', client);
   if (client.session.api === 'rest')
@@ -201,7 +209,7 @@ export function addToCart(
   return graphql(environment, call, AddToCart, { input: { productId, option, quantity } });
 }
 
-/** The ids of the lines, and their total in paise; null when the shop does not respond. */
+/** @returns the ids of the cart's lines and their total in paise; null if the shop does not respond */
 export async function readCart(
   environment: Environment,
   client: Client,
@@ -220,36 +228,36 @@ export const removeCartLine = (environment: Environment, client: Client, id: str
 export async function beginCheckout(
   environment: Environment,
   client: Client,
-): Promise<Result & { begun: Begun | null }> {
+): Promise<Result & { checkout: OpenCheckout | null }> {
   const call = callOf('begin checkout', client);
   if (client.session.api === 'rest') {
     const result = await rest<RestCheckout>(environment, call, 'POST', '/orders/checkout', billing);
-    if (result.verdict !== 'done' || !result.value) return { ...result, begun: null };
+    if (result.verdict !== 'done' || !result.value) return { ...result, checkout: null };
     const { checkoutId: id, providerOrderId, amountInPaise: paise } = result.value;
-    return { ...result, begun: { id, providerOrderId, paise } };
+    return { ...result, checkout: { id, providerOrderId, paise } };
   }
   const result = await graphql(environment, call, BeginCheckout, { billing });
-  if (result.value?.__typename !== 'CheckoutBegun') return { ...result, begun: null };
+  if (result.value?.__typename !== 'CheckoutBegun') return { ...result, checkout: null };
   const { id, providerOrderId, amountInPaise: paise } = result.value.checkout;
-  return { ...result, begun: { id, providerOrderId, paise } };
+  return { ...result, checkout: { id, providerOrderId, paise } };
 }
 
-/** Reports a payment as the popup's handler does. @returns also the order's amount in paise */
+/** Reports a payment to the shop as the popup's handler does. @returns also the order's amount in paise; 0 if there is no order */
 export async function completeCheckout(
   environment: Environment,
   client: Client,
-  paid: PopupAnswer,
-  attack = false,
+  popupAnswer: PopupAnswer,
+  isAttack = false,
 ): Promise<Result & { paise: number }> {
-  const call = { ...callOf('complete checkout', client), attack };
+  const call = { ...callOf('complete checkout', client), isAttack };
   if (client.session.api === 'rest') {
     const result = await rest<{ amount: number }>(environment, call, 'POST', '/orders/create', {
-      paymentId: paid.razorpay_payment_id,
+      paymentId: popupAnswer.razorpay_payment_id,
     });
     return { ...result, paise: Math.round((result.value?.amount ?? 0) * 100) };
   }
-  // A failed payment lacks the fields; the shop has to refuse it.
-  const input = paid as CompleteCheckoutInput;
+  // After a failed payment the fields are missing; the shop must refuse that.
+  const input = popupAnswer as CompleteCheckoutInput;
   const result = await graphql(environment, call, CompleteCheckout, { input });
   const rupees = result.value?.__typename === 'OrderPlaced' ? result.value.order.amount : 0;
   return { ...result, paise: Math.round(rupees * 100) };
@@ -260,17 +268,17 @@ export const cancelCheckout = (environment: Environment, client: Client, id: str
 
 export function addReview(environment: Environment, client: Client, productId: string): Promise<Result> {
   const input = { productId, review: 'Fresh and quick.', customerRating: 4.5 };
-  return graphql(environment, callOf('review', client), AddReview, { input });
+  return graphql(environment, callOf('add a review', client), AddReview, { input });
 }
 
-export const addWish = (environment: Environment, client: Client, productId: string): Promise<Result> =>
-  graphql(environment, callOf('wish', client), AddToWishlist, { productId });
+export const addToWishlist = (environment: Environment, client: Client, productId: string): Promise<Result> =>
+  graphql(environment, callOf('wishlist item', client), AddToWishlist, { productId });
 
 export const signOut = (environment: Environment, client: Client): Promise<Result> =>
   graphql(environment, callOf('sign out', client), SignOut, {});
 
-/** Whether the shop accepts a session token; null: no response. */
-export async function isAccepted(
+/** Whether the shop accepts a session token; null if it does not respond. */
+export async function isTokenAccepted(
   environment: Environment,
   server: number,
   token: string,

@@ -3,81 +3,84 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrashPoint } from '../src/lib/crashPoint.ts';
 import { freePort } from '../tools/freePort.mjs';
 import { send } from './http.ts';
-import { type Running, start } from './processes.ts';
+import { type RunningProcess, startProcess } from './processes.ts';
 import { account } from './provider.ts';
 
 /** Settings of one start of a server. */
 export interface StartOptions {
-  /** The process kills itself there … */
+  /** The process kills itself at this crash point. */
   crashPoint?: CrashPoint;
-  /** … when it gets there for this time, counted from 1. */
+  /** Which visit of the crash point kills the process, counted from 1. */
   crashAt?: number;
+  /** Added to the process's clock. */
   clockShiftMs?: number;
 }
 
-/** A server process of the shop that is restarted when it ends, as systemd or Docker do. */
+/** A server process of the shop. It is restarted whenever it exits, as systemd and Docker do. */
 export interface ShopServer {
   name: string;
   port: number;
   isReady(): boolean;
-  /** Kills the process, as a power cut would. It is restarted with the options `next`. */
+  /** Kills the process without a clean stop, like a power cut. The next process starts with the options `next`. */
   kill(next?: StartOptions): Promise<void>;
-  /** Resolves when it is ready for requests. */
+  /** Resolves when the process is ready for requests. */
   ready(): Promise<void>;
-  /** Stops it without a restart. */
+  /** Kills the process without a restart. */
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
   name: string;
   dataDir: string;
-  /** Null: embedded. */
+  /** Null: the database is embedded. */
   databaseUrl: string | null;
   providerPort: number;
   reservationSeconds: number;
   reconcileSeconds: number;
-  /** The built shop, or a variant of it. */
+  /** Entry file of the built shop or of a variant. */
   program: string;
-  onLine(line: string): void;
-  /** Called when it is ready again, with the duration of the outage in ms. */
+  /** Called with each line of the process's output. */
+  onOutputLine(line: string): void;
+  /** Called when the process is ready again, with the duration of the outage in ms. */
   onRecovery(ms: number): void;
-  /** Called when it killed itself at a crash point. */
+  /** Called when the process has killed itself at a crash point. */
   onCrash(): void;
-  /** Called when it exited by itself, with its last output. */
-  onExit(how: { wasReady: boolean; lastOutput: string }): void;
+  /** Called when the process has exited by itself. */
+  onExit(exit: { wasReady: boolean; lastOutput: string }): void;
 }
 
 const RESTART_MS = 100;
 const POLL_MS = 25;
 
+/** Starts a server on a free port; resolves before it is ready. */
 export async function startServer(options: ServerOptions): Promise<ShopServer> {
   const port = await freePort();
-  let running: Running | null = null;
+  let running: RunningProcess | null = null;
   let isReady = false;
   let isStopped = false;
-  let killed = false;
+  let isKilled = false;
   let downSince: number | null = null;
   let startOptions: StartOptions = {};
-  let waiting: (() => void)[] = [];
+  let waitingResolvers: (() => void)[] = [];
 
   const keepRunning = async (): Promise<void> => {
     while (!isStopped) {
       const current = launch(options, port, startOptions);
       startOptions = {};
       running = current;
-      void untilReady(current);
+      void waitUntilReady(current);
       const { bySignal } = await current.exited;
-      if (!killed && !isStopped) {
+      if (!isKilled && !isStopped) {
         if (bySignal) options.onCrash();
         else options.onExit({ wasReady: isReady, lastOutput: current.tail() });
       }
-      killed = false;
+      isKilled = false;
       isReady = false;
       downSince ??= Date.now();
       await sleep(RESTART_MS);
     }
   };
-  const untilReady = async (current: Running): Promise<void> => {
+  const waitUntilReady = async (current: RunningProcess): Promise<void> => {
     while (current.isAlive()) {
       const { status } = await send({ method: 'GET', port, path: '/readyz', timeoutMs: 2000 });
       if (status === 200 && current.isAlive()) break;
@@ -87,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
     isReady = true;
     if (downSince !== null) options.onRecovery(Date.now() - downSince);
     downSince = null;
-    for (const resolve of waiting.splice(0)) resolve();
+    for (const resolve of waitingResolvers.splice(0)) resolve();
   };
   void keepRunning();
 
@@ -98,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
     async kill(next = {}) {
       startOptions = next;
       isReady = false;
-      killed = running?.isAlive() ?? false;
+      isKilled = running?.isAlive() ?? false;
       downSince ??= Date.now();
       await running?.kill();
     },
@@ -106,20 +109,20 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
       isReady
         ? Promise.resolve()
         : new Promise((resolve) => {
-            waiting.push(resolve);
+            waitingResolvers.push(resolve);
           }),
     async stop() {
       isStopped = true;
-      waiting = [];
+      waitingResolvers = [];
       await running?.kill();
     },
   };
 }
 
-function launch(options: ServerOptions, port: number, startOptions: StartOptions): Running {
+function launch(options: ServerOptions, port: number, startOptions: StartOptions): RunningProcess {
   const { dataDir, databaseUrl, providerPort, reservationSeconds, reconcileSeconds } = options;
   const preload = path.join(import.meta.dirname, 'preload.mjs');
-  return start(process.execPath, ['--import', preload, options.program], {
+  return startProcess(process.execPath, ['--import', preload, options.program], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -129,7 +132,7 @@ function launch(options: ServerOptions, port: number, startOptions: StartOptions
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       SEED: 'true',
       LOG_LEVEL: 'warn',
-      // Each shopper has an address of its own.
+      // Each shopper sends its own IP address in X-Forwarded-For.
       TRUST_PROXY: '1',
       RATE_LIMIT_FACTOR: '1000',
       RESERVATION_SECONDS: String(reservationSeconds),
@@ -144,6 +147,6 @@ function launch(options: ServerOptions, port: number, startOptions: StartOptions
         ? { CHAOS_CRASH_POINT: startOptions.crashPoint, CHAOS_CRASH_AT: String(startOptions.crashAt ?? 1) }
         : {}),
     },
-    onLine: options.onLine,
+    onOutputLine: options.onOutputLine,
   });
 }

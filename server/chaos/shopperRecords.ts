@@ -1,58 +1,66 @@
 import type { Environment } from './environment.ts';
 import { withRetries } from './retry.ts';
-import type { Result, Wish } from './shopApi.ts';
+import type { CartItem, Result } from './shopApi.ts';
 import type { Outcome, Visit } from './visit.ts';
 
 /** How long the shop may take to recover after a fault, in ms. */
 const RECOVERY_MS = 10_000;
 
-/** Repeats a call as `withRetries` does. Records the demand of a sold-out refusal, for the audit. */
+/**
+ * Repeats a call as `withRetries` does. Records the demand of each sold-out refusal for the audit.
+ * @param addedItem the item that the call adds to the cart; none: the call is about the whole cart
+ */
 export async function retryAndRecordSoldOut<T extends Result>(
   { environment, account }: Visit,
   call: () => Promise<T>,
-  addition?: Wish,
+  addedItem?: CartItem,
 ): Promise<T> {
   const { database, record } = environment;
-  const inCart =
+  const selectQuantities =
     'SELECT productId, SUM(quantity) AS quantity FROM cart_lines WHERE userId = ? GROUP BY productId';
-  let tries = 0;
+  let attempts = 0;
   return withRetries(async () => {
-    tries++;
-    const cart = await database.query(inCart, [account.userId]).catch(() => null);
+    attempts++;
+    const cart = await database.query(selectQuantities, [account.userId]).catch(() => null);
     const result = await call();
     if (result.verdict !== 'sold out' || !cart) return result;
-    const wanted = new Map(cart.map(({ productId, quantity }) => [String(productId), Number(quantity)]));
-    // An earlier try without a response may have succeeded.
-    const demands = addition
-      ? [{ ...addition, quantity: (wanted.get(addition.productId) ?? 0) + addition.quantity * tries }]
-      : [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
-    if (demands.length > 0) record.soldOut.push({ demands, until: Date.now() });
+    const quantities = new Map(cart.map(({ productId, quantity }) => [String(productId), Number(quantity)]));
+    // An earlier attempt without a response may have succeeded.
+    const demands = addedItem
+      ? [
+          {
+            ...addedItem,
+            quantity: (quantities.get(addedItem.productId) ?? 0) + addedItem.quantity * attempts,
+          },
+        ]
+      : [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+    if (demands.length > 0) record.soldOutRefusals.push({ demands, until: Date.now() });
     return result;
   });
 }
 
-/** Records a refusal without a valid reason as a violation. */
+/** Records a refusal that has no valid reason as a violation. */
 export function recordWrongRefusal(environment: Environment, call: string, verdict: string): Outcome {
   environment.record.addViolation('no valid checkout is refused', `${call}: ${verdict}`);
   return 'wrongly refused';
 }
 
-/** A shopper gives up after a long outage. Records a violation unless a fault caused the outage. */
+/** Called when a shopper gives up after a long outage. Records a violation if there was no fault. @param since start of the call */
 export function recordGivingUp(environment: Environment, since: number): Outcome {
-  if (!isDisturbed(environment, since - RECOVERY_MS)) {
+  if (!hadFaultSince(environment, since - RECOVERY_MS)) {
     environment.record.addViolation('no valid checkout is refused', 'a shopper gave up without a fault');
   }
   return 'gave up in an outage';
 }
 
-/** Records the refusal that another payment has bought the cart. After a fault, an earlier try without a response may have bought it. */
+/** Records the refusal that another payment has bought the cart. After a fault it is not recorded: an earlier attempt without a response may have bought it. */
 export function recordBoughtCart({ environment, account, since }: Visit): Outcome {
-  if (!isDisturbed(environment, since - RECOVERY_MS)) {
-    environment.record.boughtCarts.push({ userId: account.userId, from: since, until: Date.now() });
+  if (!hadFaultSince(environment, since - RECOVERY_MS)) {
+    environment.record.boughtCartRefusals.push({ userId: account.userId, from: since, until: Date.now() });
   }
   return 'paid before';
 }
 
-/** Whether a fault has happened since a time. */
-export const isDisturbed = ({ record }: Environment, since: number): boolean =>
+/** Whether a fault has happened or ended since a time. */
+export const hadFaultSince = ({ record }: Environment, since: number): boolean =>
   record.faultPeriods.some(({ until }) => until >= since);

@@ -6,6 +6,7 @@ import type { Ledger } from './provider.ts';
 import type { RunRecord, Violation } from './record.ts';
 import type { RunOptions } from './run.ts';
 
+/** A distribution of durations. */
 interface Times {
   count: number;
   /** Milliseconds. */
@@ -14,7 +15,7 @@ interface Times {
   max: number;
 }
 
-/** The result of a run, as it is written to the result file. */
+/** The result of a run, as stored in the result file. */
 export interface Summary {
   database: string;
   kind: DatabaseKind;
@@ -28,12 +29,12 @@ export interface Summary {
   faults: Counts;
   crashes: number;
   failedStarts: number;
-  inDoubt: Counts;
+  uncertainWrites: Counts;
   serverRecovery: Times;
   databaseRecovery: Times;
-  /** Time from payment to order. `undisturbed`: without a fault in between; `unannounced`: neither handler nor webhook reported the payment. */
-  paidToOrder: { all: Times; undisturbed: Times; unannounced: Times };
-  secondsToRest: number;
+  /** Time from a payment to its order. `withoutFault`: no fault in between. `unreported`: neither the handler nor a webhook has reported the payment; from the last fault. */
+  paidToOrder: { all: Times; withoutFault: Times; unreported: Times };
+  secondsUntilIdle: number;
   retriedTransactions: number;
   statuses: Counts;
   captured: number;
@@ -49,21 +50,22 @@ interface Counts {
 }
 
 const EXAMPLES = 5;
-const HALF_A_DAY = 12 * 60 * 60 * 1000;
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 
-export async function summarise(
+/** Summarises a run. Records payments that became orders too late as violations. */
+export async function createSummary(
   { record, database, servers, provider }: Environment,
   { seed, kind, checkouts, signal }: RunOptions,
-  { begin, restMs, timeoutMs }: { begin: number; restMs: number; timeoutMs: number },
+  { begin, idleMs, timeoutMs }: { begin: number; idleMs: number; timeoutMs: number },
 ): Promise<Summary> {
   const ledger = await provider.ledger();
   const orders = await database.query('SELECT paymentId, createdAt FROM orders');
-  const waits = orderWaits(record, ledger, orders);
+  const waits = findOrderWaits(record, ledger, orders);
   for (const { paymentId, ms } of waits) {
-    if (ms.calm > timeoutMs)
-      record.addViolation('payments become orders within a minute', `${paymentId}: ${ms.calm} ms`);
+    if (ms.sinceLastFault > timeoutMs)
+      record.addViolation('payments become orders within a minute', `${paymentId}: ${ms.sinceLastFault} ms`);
   }
-  const violated = (name: string) => record.violations.filter(({ invariant }) => invariant === name);
+  const findViolations = (name: string) => record.violations.filter(({ invariant }) => invariant === name);
   return {
     database: await database.label(),
     kind,
@@ -72,64 +74,66 @@ export async function summarise(
     checkouts,
     incomplete: signal?.aborted ?? false,
     seconds: Math.round((Date.now() - begin) / 1000),
-    outcomes: sorted(record.outcomes),
-    faults: sorted(record.faults),
+    outcomes: sortCounts(record.outcomes),
+    faults: sortCounts(record.faults),
     crashes: record.crashes,
     failedStarts: record.failedStarts,
-    inDoubt: sorted(record.uncertainWriteOutcomes),
-    serverRecovery: times(record.serverOutages),
-    databaseRecovery: times(record.databaseOutages),
+    uncertainWrites: sortCounts(record.uncertainWriteOutcomes),
+    serverRecovery: createTimes(record.serverOutages),
+    databaseRecovery: createTimes(record.databaseOutages),
     paidToOrder: {
-      all: times(waits.map(({ ms }) => ms.all)),
-      undisturbed: times(waits.filter(({ disturbed }) => !disturbed).map(({ ms }) => ms.all)),
-      unannounced: times(waits.filter(({ isHeard }) => !isHeard).map(({ ms }) => ms.calm)),
+      all: createTimes(waits.map(({ ms }) => ms.all)),
+      withoutFault: createTimes(waits.filter(({ hadFault }) => !hadFault).map(({ ms }) => ms.all)),
+      unreported: createTimes(
+        waits.filter(({ isReported }) => !isReported).map(({ ms }) => ms.sinceLastFault),
+      ),
     },
-    secondsToRest: Math.round(restMs / 1000),
-    retriedTransactions: record.retries,
-    statuses: sorted(record.statuses),
+    secondsUntilIdle: Math.round(idleMs / 1000),
+    retriedTransactions: record.transactionRetries,
+    statuses: sortCounts(record.statuses),
     captured: ledger.payments.filter(({ captured }) => captured).length,
     orders: orders.length,
     refunds: ledger.refunds.length,
-    invariants: Object.fromEntries(invariants.map((name) => [name, violated(name).length])),
+    invariants: Object.fromEntries(invariants.map((name) => [name, findViolations(name).length])),
     examples: invariants
-      .flatMap((name) => violated(name).slice(0, EXAMPLES))
-      .map(explained(record.errorsByRequestId)),
+      .flatMap((name) => findViolations(name).slice(0, EXAMPLES))
+      .map(addLogMessage(record.errorsByRequestId)),
   };
 }
 
-/** How long an order came after its payment. */
+/** The time between a payment and its order. */
 interface OrderWait {
   paymentId: string;
-  /** Milliseconds. `all`: from the payment. `calm`: from the last fault before the order, or from the payment. */
-  ms: { all: number; calm: number };
-  /** Whether there was a fault in between. */
-  disturbed: boolean;
+  /** Milliseconds. `all`: from the payment. `sinceLastFault`: from the payment or the end of the last fault before the order, whichever is later. */
+  ms: { all: number; sinceLastFault: number };
+  /** Whether a fault happened between payment and order. */
+  hadFault: boolean;
   /** Whether the handler or a webhook has reported the payment. */
-  isHeard: boolean;
+  isReported: boolean;
 }
 
-function orderWaits(
+function findOrderWaits(
   { paidOrders, faultPeriods }: RunRecord,
   ledger: Ledger,
   orders: readonly Record<string, unknown>[],
 ): OrderWait[] {
-  const placed = new Map(orders.map((row) => [String(row.paymentId), Number(row.createdAt)]));
+  const orderTimes = new Map(orders.map((row) => [String(row.paymentId), Number(row.createdAt)]));
   const eventsOf = groupBy(ledger.events, ({ body }) => String(body.payload.payment?.entity.id));
   return paidOrders.flatMap(({ paymentId, at, isReportedByHandler }) => {
-    const orderedAt = placed.get(paymentId);
+    const orderedAt = orderTimes.get(paymentId);
     // Excludes orders of a server with a wrong clock.
-    if (orderedAt === undefined || Math.abs(orderedAt - at) > HALF_A_DAY) return [];
-    const disturbed = faultPeriods.some(({ from, until }) => from <= orderedAt && until + 1000 >= at);
+    if (orderedAt === undefined || Math.abs(orderedAt - at) > HALF_A_DAY_MS) return [];
+    const hadFault = faultPeriods.some(({ from, until }) => from <= orderedAt && until + 1000 >= at);
     const faultEnds = faultPeriods.map(({ until }) => until).filter((until) => until <= orderedAt);
-    const ms = { all: Math.max(0, orderedAt - at), calm: orderedAt - Math.max(at, ...faultEnds) };
+    const ms = { all: Math.max(0, orderedAt - at), sinceLastFault: orderedAt - Math.max(at, ...faultEnds) };
     const events = eventsOf.get(paymentId) ?? [];
-    const isHeard = isReportedByHandler || events.some(({ delivery }) => delivery === 'delivered');
-    return [{ paymentId, ms, disturbed, isHeard }];
+    const isReported = isReportedByHandler || events.some(({ delivery }) => delivery === 'delivered');
+    return [{ paymentId, ms, hadFault, isReported }];
   });
 }
 
-/** Adds the log message of the request that a violation names. */
-const explained =
+/** Adds the log message of the failed request if the violation contains its id. */
+const addLogMessage =
   (errorsByRequestId: ReadonlyMap<string, string>) =>
   ({ invariant, detail }: Violation): Violation => {
     const [, requestId = ''] = /"requestId":"([^"]+)"/.exec(detail) ?? [];
@@ -137,12 +141,12 @@ const explained =
     return { invariant, detail: reason ? `${detail.trim()} (${reason})` : detail };
   };
 
-const sorted = (counts: Map<string, number>): Counts =>
+const sortCounts = (counts: Map<string, number>): Counts =>
   Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-function times(all: readonly number[]): Times {
-  const ordered = [...all].sort((a, b) => a - b);
-  const at = (share: number) =>
-    ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
-  return { count: ordered.length, p50: at(0.5), p99: at(0.99), max: ordered.at(-1) ?? 0 };
+function createTimes(durations: readonly number[]): Times {
+  const ascending = [...durations].sort((a, b) => a - b);
+  const percentile = (share: number) =>
+    ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
+  return { count: ascending.length, p50: percentile(0.5), p99: percentile(0.99), max: ascending.at(-1) ?? 0 };
 }

@@ -1,16 +1,18 @@
 import type { Environment } from './environment.ts';
-import { isAccepted } from './shopApi.ts';
+import { isTokenAccepted } from './shopApi.ts';
 
-/** Reads the outcome of each write without a response from the database and counts the outcomes. */
+/** Reads the outcome of each write without a response from the database, and counts the outcomes. */
 export async function countUncertainWriteOutcomes(environment: Environment): Promise<void> {
   const { record, database } = environment;
-  const has = async (sql: string, values: unknown[]) => (await database.query(sql, values)).length > 0;
+  const hasRow = async (sql: string, values: unknown[]) => (await database.query(sql, values)).length > 0;
   for (const write of record.uncertainWrites) {
     const outcome = await (async () => {
       switch (write.kind) {
         case 'begin checkout': {
-          const opened = 'SELECT id FROM checkouts WHERE userId = ? AND createdAt BETWEEN ? AND ? LIMIT 1';
-          return (await has(opened, [write.userId, write.since, write.until])) ? 'committed' : 'rolled back';
+          const checkouts = 'SELECT id FROM checkouts WHERE userId = ? AND createdAt BETWEEN ? AND ? LIMIT 1';
+          return (await hasRow(checkouts, [write.userId, write.since, write.until]))
+            ? 'committed'
+            : 'rolled back';
         }
         case 'complete checkout': {
           const state = 'SELECT state FROM checkouts WHERE providerOrderId = ?';
@@ -27,15 +29,15 @@ export async function countUncertainWriteOutcomes(environment: Environment): Pro
           return `now ${checkout?.state}`;
         }
         case 'review': {
-          const review = 'SELECT id FROM reviews WHERE userId = ? AND productId = ?';
-          return (await has(review, [write.userId, write.productId])) ? 'committed' : 'rolled back';
+          const reviews = 'SELECT id FROM reviews WHERE userId = ? AND productId = ?';
+          return (await hasRow(reviews, [write.userId, write.productId])) ? 'committed' : 'rolled back';
         }
-        case 'wish': {
-          const wish = 'SELECT id FROM wishlist_items WHERE userId = ? AND productId = ?';
-          return (await has(wish, [write.userId, write.productId])) ? 'committed' : 'rolled back';
+        case 'wishlist item': {
+          const items = 'SELECT id FROM wishlist_items WHERE userId = ? AND productId = ?';
+          return (await hasRow(items, [write.userId, write.productId])) ? 'committed' : 'rolled back';
         }
         case 'sign out':
-          return (await isAccepted(environment, 0, write.token)) ? 'still signed in' : 'committed';
+          return (await isTokenAccepted(environment, 0, write.token)) ? 'still signed in' : 'committed';
       }
     })();
     record.count(record.uncertainWriteOutcomes, `${write.kind}: ${outcome}`);

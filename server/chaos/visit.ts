@@ -17,12 +17,12 @@ export type Outcome =
   | 'gave up in an outage'
   | 'wrongly refused';
 
-/** One checkout of a shopper. */
+/** One checkout of a shopper, with what its steps need. */
 export interface Visit {
   environment: Environment;
   account: Account;
   plan: Plan;
   client: Client;
-  /** When it began. */
+  /** Start of the checkout. */
   since: number;
 }

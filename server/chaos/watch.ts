@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
 
 const INTERVAL_MS = 1000;
-/** Faults interrupt the database for a few seconds at most. */
+/** More than any fault: those interrupt the database for a few seconds. */
 const MAX_OUTAGE_MS = 30_000;
 
 interface State {
@@ -10,7 +10,7 @@ interface State {
   state: string;
 }
 
-/** Allowed later states of each state; states between two polls may be missed. */
+/** Allowed later states of each state. They include all later ones, because polling may miss states in between. */
 const laterStates: { [state: string]: string[] } = {
   open: ['paid', 'cancelled', 'expired', 'refunded'],
   cancelled: ['paid', 'refunded'],
@@ -22,31 +22,31 @@ const laterStates: { [state: string]: string[] } = {
 
 /**
  * Polls the states of checkouts and orders every second and records backward changes.
- * @returns a function that stops it after a last poll, and throws if polling has failed for longer than a fault takes
+ * @returns a function that polls once more and stops; it throws if polling failed for longer than a fault lasts
  */
 export function watchStates(environment: Environment): () => Promise<void> {
   const lastStates = new Map<string, string>();
-  let isOver = false;
+  let isStopped = false;
   const poll = async () => {
     const checkouts = await environment.database.query<State>('SELECT id, state FROM checkouts');
     const orders = await environment.database.query<State>('SELECT id, status AS state FROM orders');
-    for (const { id, state } of checkouts) note('checkout', id, state);
-    for (const { id, state } of orders) note('order', id, state);
+    for (const { id, state } of checkouts) checkChange('checkout', id, state);
+    for (const { id, state } of orders) checkChange('order', id, state);
   };
-  const note = (what: string, id: string, state: string) => {
-    const key = `${what} ${id}`;
+  const checkChange = (type: string, id: string, state: string) => {
+    const key = `${type} ${id}`;
     const before = lastStates.get(key);
     if (before !== undefined && before !== state) {
-      const isFinal = what === 'checkout' && (before === 'paid' || before === 'refunded');
+      const isFinal = type === 'checkout' && (before === 'paid' || before === 'refunded');
       if (isFinal || !laterStates[before]?.includes(state)) {
         environment.record.addViolation('states go forward only', `${key} went from ${before} to ${state}`);
       }
     }
     lastStates.set(key, state);
   };
-  const watching = (async () => {
+  const polling = (async () => {
     let lastSuccess = Date.now();
-    while (!isOver) {
+    while (!isStopped) {
       try {
         await poll();
         lastSuccess = Date.now();
@@ -56,11 +56,11 @@ export function watchStates(environment: Environment): () => Promise<void> {
       await sleep(INTERVAL_MS);
     }
   })();
-  // Reported when it is stopped.
-  watching.catch(() => {});
+  // The stop function throws the error.
+  polling.catch(() => {});
   return async () => {
-    isOver = true;
-    await watching;
+    isStopped = true;
+    await polling;
     await poll();
   };
 }

@@ -8,10 +8,10 @@ import * as real from '../../src/database/migrations.ts';
  * @param indexes their names, and table and columns of each
  */
 export function allowDuplicates(indexes: Record<string, string>): typeof real {
-  const changed = Object.entries(indexes);
+  const entries = Object.entries(indexes);
   class Sqlite2000000000000 implements MigrationInterface {
     async up(runner: QueryRunner): Promise<void> {
-      for (const [name, columns] of changed) {
+      for (const [name, columns] of entries) {
         await runner.query(`DROP INDEX ${name}`);
         await runner.query(`CREATE INDEX ${name} ON ${columns}`);
       }
@@ -20,7 +20,7 @@ export function allowDuplicates(indexes: Record<string, string>): typeof real {
   }
   class Mysql2000000000000 implements MigrationInterface {
     async up(runner: QueryRunner): Promise<void> {
-      for (const [name, definition] of changed) {
+      for (const [name, definition] of entries) {
         const [table, columns] = definition.split(/ (.*)/);
         // In one statement, because a foreign key may need the index.
         await runner.query(`ALTER TABLE ${table} DROP INDEX ${name}, ADD INDEX ${name} ${columns}`);

@@ -6,8 +6,8 @@ export interface UserProduct {
   productId: string;
 }
 
-/** The database rows at the end of a run, and the provider's ledger. */
-export interface Books {
+/** The rows of the shop's database at the end of a run, and the provider's ledger. */
+export interface Snapshot {
   products: { id: string; countInStock: number; price: number }[];
   reservations: { productId: string; quantity: number; checkoutId: string }[];
   orders: {
@@ -42,33 +42,38 @@ export interface Books {
   mails: { dedupeKey: string | null }[];
   events: { id: string; nextTryAt: number | null }[];
   reviews: UserProduct[];
-  wishes: UserProduct[];
+  wishlistItems: UserProduct[];
   cartLines: (UserProduct & { option: string | null })[];
   ledger: Ledger;
 }
 
-export async function readBooks(database: Database, ledger: Ledger): Promise<Books> {
-  const all = <Row>(columns: string, table: string) => database.query<Row>(`SELECT ${columns} FROM ${table}`);
+/** Reads the rows of all tables that the invariants need. */
+export async function readSnapshot(database: Database, ledger: Ledger): Promise<Snapshot> {
+  const selectAll = <Row>(columns: string, table: string) =>
+    database.query<Row>(`SELECT ${columns} FROM ${table}`);
   return {
-    products: await all('id, countInStock, price', 'products'),
-    reservations: await all(
+    products: await selectAll('id, countInStock, price', 'products'),
+    reservations: await selectAll(
       'l.productId, l.quantity, l.checkoutId',
       "checkouts c JOIN checkout_lines l ON l.checkoutId = c.id AND c.state = 'open'",
     ),
-    orders: await all('id, userId, checkoutId, paymentId, status, amount, createdAt', 'orders'),
-    orderLines: await all(
+    orders: await selectAll('id, userId, checkoutId, paymentId, status, amount, createdAt', 'orders'),
+    orderLines: await selectAll(
       'o.id AS orderId, l.productId, l.quantity, l.price',
       'orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId',
     ),
-    checkouts: await all('id, userId, state, activeKey, amount, providerOrderId, createdAt', 'checkouts'),
-    checkoutLines: await all('checkoutId, productId, quantity', 'checkout_lines'),
-    payments: await all('id, checkoutId', 'payments'),
-    refunds: await all('paymentId, amount, reason, providerRefundId, nextTryAt, createdAt', 'refunds'),
-    mails: await all('dedupeKey', 'mails'),
-    events: await all('id, nextTryAt', 'webhook_events'),
-    reviews: await all('userId, productId', 'reviews'),
-    wishes: await all('userId, productId', 'wishlist_items'),
-    cartLines: await all('userId, productId, `option`', 'cart_lines'),
+    checkouts: await selectAll(
+      'id, userId, state, activeKey, amount, providerOrderId, createdAt',
+      'checkouts',
+    ),
+    checkoutLines: await selectAll('checkoutId, productId, quantity', 'checkout_lines'),
+    payments: await selectAll('id, checkoutId', 'payments'),
+    refunds: await selectAll('paymentId, amount, reason, providerRefundId, nextTryAt, createdAt', 'refunds'),
+    mails: await selectAll('dedupeKey', 'mails'),
+    events: await selectAll('id, nextTryAt', 'webhook_events'),
+    reviews: await selectAll('userId, productId', 'reviews'),
+    wishlistItems: await selectAll('userId, productId', 'wishlist_items'),
+    cartLines: await selectAll('userId, productId, `option`', 'cart_lines'),
     ledger,
   };
 }
