@@ -20,7 +20,7 @@ interface Placement {
 }
 
 const MANIFEST = 'manifest.json';
-/** WebP quality; the wide gradients of banners show steps at less. */
+/** WebP quality; below 90, the wide gradients of banners show visible steps. */
 const QUALITY = { product: 80, tile: 80, avatar: 80, HOME: 90, STRIP: 90, SIDE: 90 };
 /** Edge of the emoji's source files in pixels. */
 const EMOJI_EDGE = 256;

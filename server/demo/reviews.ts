@@ -32,14 +32,14 @@ type Random = () => number;
 function reviewsOf(product: string, openings: Sentences, random: Random): DemoReview[] {
   const count = 1 + Math.floor(random() ** 2 * MAX_REVIEWS);
   const meanRating = 3.6 + random() * 1.4;
-  const shoppers = shuffled(SHOPPERS, random);
+  const shoppers = shuffle(SHOPPERS, random);
   const usedOpenings = new Set<string>();
   const reviews: DemoReview[] = [];
   for (const { name } of shoppers.slice(0, count)) {
     const rating = ratingAround(meanRating, random);
     const stars = wholeStars(rating);
     // There may be fewer openings than reviews with so many stars; no two reviews have the same opening.
-    const opening = shuffled(openings[stars], random).find((sentence) => !usedOpenings.has(sentence));
+    const opening = shuffle(openings[stars], random).find((sentence) => !usedOpenings.has(sentence));
     if (!opening) continue;
     usedOpenings.add(opening);
     const closing = random() < 0.5 ? ` ${pick(CLOSINGS[stars], random)}` : '';
@@ -66,7 +66,7 @@ function pick(items: readonly string[], random: Random): string {
   return items[Math.floor(random() * items.length)] ?? '';
 }
 
-function shuffled<T>(items: readonly T[], random: Random): T[] {
+function shuffle<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => ({ item, sortKey: random() }))
     .sort((a, b) => a.sortKey - b.sortKey)

@@ -5,7 +5,7 @@ import { CLEAR, fromRaw, type RawImage, rawInfo, rawOf } from './rawImage.ts';
 /** In pixels of the source files. */
 const SHADOW = { margin: 40, drop: 16, blur: 11, opacity: 0.3, color: [28, 62, 46] } as const;
 
-/** The emoji in its colours above its own soft shadow, on a margin wide enough for the shadow. */
+/** Draws the recoloured emoji above a soft shadow. The margin has room for the shadow. */
 export async function drawSprite(name: EmojiName): Promise<RawImage> {
   const emoji = await recolour(name);
   const shadow = await shadowOf(emoji);
@@ -27,11 +27,11 @@ async function shadowOf(emoji: RawImage): Promise<RawImage> {
       background: CLEAR,
     }),
   );
-  const blurred = await rawOf(fromRaw(outline).blur(blur));
-  for (let i = 0; i < blurred.data.length; i += 4) {
-    blurred.data.set([...color, (blurred.data[i + 3] ?? 0) * opacity], i);
+  const shadow = await rawOf(fromRaw(outline).blur(blur));
+  for (let i = 0; i < shadow.data.length; i += 4) {
+    shadow.data.set([...color, (shadow.data[i + 3] ?? 0) * opacity], i);
   }
-  return blurred;
+  return shadow;
 }
 
 async function recolour(name: EmojiName): Promise<RawImage> {
@@ -44,9 +44,9 @@ async function recolour(name: EmojiName): Promise<RawImage> {
 /** Multiplies the white and grey parts of RGBA pixels by a colour. */
 function dyeWhites(pixels: Buffer, color: string): Buffer {
   const dye = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
-  const dyed = Buffer.from(pixels);
-  for (let i = 0; i < dyed.length; i += 4) {
-    const rgb = dyed.subarray(i, i + 3);
+  const result = Buffer.from(pixels);
+  for (let i = 0; i < result.length; i += 4) {
+    const rgb = result.subarray(i, i + 3);
     const maximum = Math.max(...rgb);
     const saturation = maximum === 0 ? 0 : (maximum - Math.min(...rgb)) / maximum;
     const share = Math.min(1, Math.max(0, 1.6 - saturation * 4));
@@ -55,5 +55,5 @@ function dyeWhites(pixels: Buffer, color: string): Buffer {
       rgb[channel] = Math.min(255, before * (1 - share) + maximum * 1.1 * factor * share);
     });
   }
-  return dyed;
+  return result;
 }

@@ -28,7 +28,7 @@ export interface DemoProduct {
   readonly price: number;
   /** Rupees, never below `price`; equal when the product is not discounted. */
   readonly oldPrice: number;
-  /** Units on hand; 0 is sold out. */
+  /** Units in stock; 0: sold out. */
   readonly stock: number;
   readonly description: string;
   /** One to three; the first one is the main picture. */
@@ -55,12 +55,12 @@ export interface DemoReview {
   readonly daysAgo: number;
 }
 
-/** HOME: slider of the home page, STRIP: row of banners, SIDE: upright banner beside a list. */
+/** HOME: carousel of the home page, STRIP: row of banners, SIDE: upright banner beside a list. */
 export type DemoBannerKind = 'HOME' | 'STRIP' | 'SIDE';
 
 export interface DemoBanner {
   readonly kind: DemoBannerKind;
-  /** Shown as HTML over the picture, which carries no text itself. */
+  /** Shown as HTML over the picture, which contains no text. */
   readonly title: string;
   readonly text: string;
   /** Slug of the category that the banner leads to. */
@@ -75,6 +75,6 @@ export interface DemoBanner {
 /** One shopper who wrote demo reviews. */
 export interface DemoShopper {
   readonly name: string;
-  /** Address under the reserved example domain, so that no mail can ever reach anybody. */
+  /** Address under the reserved example domain, which receives no mail. */
   readonly email: string;
 }

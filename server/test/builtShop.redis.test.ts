@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { billing } from '../tools/billing.mjs';
-import { exampleShopper, sendOperation } from '../tools/exampleShopper.mjs';
+import { createExampleShopper, sendOperation } from '../tools/exampleShopper.mjs';
 import { freePort } from '../tools/freePort.mjs';
 import { builtShopFile } from '../tools/paths.mjs';
 import { type RedisServer, startRedis } from '../tools/redisServer.mjs';
@@ -68,7 +68,7 @@ test('the built shop starts, signs up a shopper, sends mails, sells and stops', 
   // The files of Swagger UI are not in the bundle.
   expect((await fetch(`${origin}/api/docs/static/swagger-ui.css`)).status).toBe(200);
 
-  const { token } = await exampleShopper(origin);
+  const { token } = await createExampleShopper(origin);
   const { me } = await sendOperation(origin, '{ me { orders { status products { quantity } } } }', {}, token);
   expect(me.orders).toEqual([{ status: 'paid', products: [{ quantity: 1 }, { quantity: 2 }] }]);
   while (mailServer.mails.length < 2) await sleep(20);

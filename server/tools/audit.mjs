@@ -17,12 +17,14 @@ const [file] = process.argv.slice(2);
 const report = parseReport(file ? readFileSync(file, 'utf8') : await runAudit());
 
 if (!report?.vulnerabilities) {
-  const why = report?.message ?? 'no readable response';
-  process.stdout.write(`!!! Vulnerabilities of dependencies: the registry could not be checked (${why})\n`);
+  const reason = report?.message ?? 'no readable response';
+  process.stdout.write(
+    `!!! Vulnerabilities of dependencies: the registry could not be checked (${reason})\n`,
+  );
   process.exitCode = process.env.AUDIT === 'required' ? 1 : 0;
 } else {
   const findings = Object.entries(report.vulnerabilities);
-  for (const [name, finding] of findings) process.stdout.write(`${lineOf(name, finding)}\n`);
+  for (const [name, finding] of findings) process.stdout.write(`${formatFinding(name, finding)}\n`);
   const failing = findings.filter(([, { severity }]) => FAILING_SEVERITIES.includes(severity));
   process.exitCode = failing.length > 0 ? 1 : 0;
 }
@@ -51,7 +53,7 @@ function parseReport(text) {
  * @param {string} name
  * @param {Finding} finding
  */
-function lineOf(name, { severity, range = '', via = [] }) {
+function formatFinding(name, { severity, range = '', via = [] }) {
   const titles = via.map((cause) =>
     typeof cause === 'string' ? `by ${cause}` : `${cause.title} ${cause.url ?? ''}`,
   );

@@ -9,7 +9,7 @@ import { server } from './paths.mjs';
 
 const dist = path.join(server, 'dist');
 
-// The pictures take the longest, so composePictures reuses those that are still right.
+// The pictures take the longest, so composePictures reuses unchanged ones.
 for (const name of existsSync(dist) ? readdirSync(dist) : []) {
   if (name !== 'media') rmSync(path.join(dist, name), { recursive: true });
 }
@@ -21,5 +21,5 @@ const [code] = await Promise.all([
 ]);
 if (code !== 0) process.exit(code);
 
-// Last, so that an interrupted build counts as none.
+// Written last, so that an interrupted build counts as no build.
 writeFileSync(path.join(dist, 'build-stamp.json'), JSON.stringify({ builtAt: new Date().toISOString() }));

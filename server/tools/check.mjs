@@ -11,13 +11,13 @@ const results = await Promise.all([
   check(
     'lint and format',
     capture('biome', ['check', '--max-diagnostics=200']),
-    '`npm run format` mends most of it.',
+    '`npm run format` mends most of these.',
   ),
   check('dependencies between modules', capture('node', ['server/tools/dependencies/check.mjs'])),
   check(
     'generated code',
     capture('graphql-codegen', ['--config', 'codegen.ts', '--check']),
-    '`npm run codegen` writes it anew.',
+    '`npm run codegen` generates it.',
   ),
   check('schema against the released one', capture('node', ['server/tools/schemaCheck.mjs'])),
   check('statements of the specification', capture('node', ['server/tools/specCoverage.mjs'])),
@@ -31,16 +31,16 @@ const results = await Promise.all([
     capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/chaos/checkBugs.ts']),
   ),
   check('migrations on SQLite', drift()),
-  ...(mysql.found() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),
+  ...(mysql.isInstalled() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),
 ]);
 
 const failed = results.filter(({ code }) => code !== 0);
 for (const { name, output, hint } of failed)
   process.stdout.write(`\n── ${name} ──\n${[output.trim(), ...hint].join('\n')}\n`);
-// Checks that could not be made.
+// Notices of checks that could not run.
 const notices = results.flatMap(({ code, output }) => (code === 0 ? (output.match(/^!!! .*$/gm) ?? []) : []));
 for (const notice of notices) process.stdout.write(`\n${notice}\n`);
-if (!mysql.found())
+if (!mysql.isInstalled())
   process.stdout.write(`\n!!! The MySQL migrations were not checked: this machine lacks ${mysql.name}\n`);
 process.stdout.write(`\n${results.length - failed.length} checks passed, ${failed.length} failed\n`);
 process.exitCode = failed.length > 0 ? 1 : 0;

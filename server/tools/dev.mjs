@@ -9,7 +9,7 @@ const address = `http://localhost:${port}`;
 const shopPort = port + 1;
 const shop = `http://localhost:${shopPort}`;
 
-// The demo pictures come from a build, and so does the page that the server's own address answers with.
+// The demo pictures come from a build, and so does the page at the server's own address.
 await ensureBuilt();
 
 // Each in a process group of its own: Ctrl-C reaches this process alone, which then ends both in order.
@@ -48,7 +48,7 @@ if (await comesUp(`${shop}/readyz`)) {
 
 /**
  * @param {string} url
- * @returns {Promise<boolean>} true once it answers; false when everything has to stop first
+ * @returns {Promise<boolean>} true once it responds; false if all processes must stop before
  */
 async function comesUp(url) {
   while (!stopping) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** A shopper with a cart, a wishlist and an order, for tools that take pictures or measurements. */
+/** A shopper with a cart, a wishlist and an order, for tools that take screenshots or measure pages. */
 import { billing } from './billing.mjs';
 
 /**
@@ -15,22 +15,22 @@ export async function sendOperation(origin, query, variables, token) {
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
-  const answer = await fetch(`${origin}/graphql`, {
+  const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = /** @type {{ data: any, errors?: unknown }} */ (await answer.json());
+  const { data, errors } = /** @type {{ data: any, errors?: unknown }} */ (await response.json());
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
 
 /**
- * Signs up a shopper and fills the cart, My List and the orders. To be called once per shop.
+ * Signs up a shopper and fills the cart, My List and the orders. Works once per shop.
  * @param {string} origin
  * @returns the session as a browser stores it
  */
-export async function exampleShopper(origin) {
+export async function createExampleShopper(origin) {
   const input = {
     name: 'Meera Iyer',
     email: 'meera@example.com',
@@ -46,7 +46,7 @@ export async function exampleShopper(origin) {
     { input: { email: input.email, password: input.password } },
   );
   const { token, user } = signIn;
-  const add = async (/** @type {string} */ text, /** @type {number} */ quantity) => {
+  const addProduct = async (/** @type {string} */ text, /** @type {number} */ quantity) => {
     const { products } = await sendOperation(
       origin,
       'query ($text: String) { products(filter: { text: $text }, first: 1) { nodes { id options } } }',
@@ -66,15 +66,16 @@ export async function exampleShopper(origin) {
       token,
     );
   };
-  await add('mango', 1);
-  await add('filter coffee', 2);
+  await addProduct('mango', 1);
+  await addProduct('filter coffee', 2);
   await buy(origin, token);
-  await add('paneer', 2);
-  await add('basmati rice', 1);
+  await addProduct('paneer', 2);
+  await addProduct('basmati rice', 1);
   return { token, user: { userId: user.id, name: user.name, email: user.email, image: '', isAdmin: false } };
 }
 
 /**
+ * Buys the cart.
  * @param {string} origin
  * @param {string} token
  */
@@ -86,7 +87,7 @@ async function buy(origin, token) {
     token,
   );
   const { keyId, providerOrderId } = beginCheckout.checkout;
-  const paid = await fetch(`${origin}/sandbox/checkout/payments`, {
+  const popupResponse = await fetch(`${origin}/sandbox/checkout/payments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -100,7 +101,7 @@ async function buy(origin, token) {
   await sendOperation(
     origin,
     'mutation ($input: CompleteCheckoutInput!) { completeCheckout(input: $input) { __typename } }',
-    { input: await paid.json() },
+    { input: await popupResponse.json() },
     token,
   );
 }

@@ -7,7 +7,7 @@ const furtherFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /**
  * The full path of the first of these programs that is installed.
- * @param {...(string | undefined)} names program names, or full paths; undefined ones are passed over
+ * @param {...(string | undefined)} names program names, or full paths; undefined ones are ignored
  * @returns {string | undefined}
  */
 export function findProgram(...names) {

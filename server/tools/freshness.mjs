@@ -43,20 +43,20 @@ const builds = {
 };
 
 /**
- * Builds what was never built or whose sources have changed since; takes milliseconds when there is nothing to do.
- * A failed build, which has said why, ends this process.
+ * Builds each half that was never built or whose sources have changed since; takes milliseconds otherwise.
+ * A failed build prints its errors and ends this process.
  * @param {...Half} halves default: both
  */
 export async function ensureBuilt(...halves) {
-  const wanted = halves.length > 0 ? halves : /** @type {Half[]} */ (Object.keys(builds));
-  const stale = wanted.filter(
+  const selectedHalves = halves.length > 0 ? halves : /** @type {Half[]} */ (Object.keys(builds));
+  const staleHalves = selectedHalves.filter(
     (half) => Math.max(...builds[half].sources.map(newest)) > newest(builds[half].output),
   );
-  if (stale.length > 0) await build(...stale);
+  if (staleHalves.length > 0) await build(...staleHalves);
 }
 
 /**
- * Builds these halves at the same time. A failed build, which has said why, ends this process.
+ * Builds these halves at the same time. A failed build prints its errors and ends this process.
  * @param {...Half} halves
  */
 export async function build(...halves) {
@@ -71,8 +71,8 @@ export async function build(...halves) {
 }
 
 /**
- * The latest modification of a file or inside a folder, in ms since 1970; 0 when it is not there.
- * Folders count too: theirs is the time of a removed file.
+ * The latest modification of a file or inside a folder, in ms since 1970; 0 if it does not exist.
+ * Folders count too: removing a file changes the time of its folder.
  * @param {string} start
  * @returns {number}
  */

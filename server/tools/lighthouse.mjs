@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 import { capture } from './command.mjs';
-import { addSession, exampleShopper, sendOperation } from './exampleShopper.mjs';
+import { addSession, createExampleShopper, sendOperation } from './exampleShopper.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { root, server } from './paths.mjs';
 import { retryWhile } from './retryWhile.mjs';
@@ -109,7 +109,7 @@ async function createShopperProfile() {
     executablePath: findChromium(),
     args: FLAGS,
   });
-  await addSession(context, ORIGIN, await exampleShopper(ORIGIN));
+  await addSession(context, ORIGIN, await createExampleShopper(ORIGIN));
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/cart`, { waitUntil: 'networkidle' });
   await context.close();

@@ -25,7 +25,7 @@ export function hasMysql() {
  * A MySQL-compatible server for tests: the one that `TEST_MYSQL_URL` names, or else a private
  * MariaDB on a temporary folder. It trades durability for speed and ends with this process.
  * @returns {Promise<MysqlServer>}
- * @throws when there is no server, or it does not come up
+ * @throws when there is no server, or it does not start
  */
 export async function startMysql() {
   return process.env.TEST_MYSQL_URL
@@ -34,9 +34,9 @@ export async function startMysql() {
 }
 
 /**
- * A private MariaDB, also where `TEST_MYSQL_URL` names a server. Only a durable one loses nothing in a `kill`.
+ * A private MariaDB, also where `TEST_MYSQL_URL` names a server. Only a durable one loses no commits in a `kill`.
  * @param {{ durable?: boolean }} [options]
- * @returns {Promise<MysqlServer & { kill(): Promise<void>, restart(): Promise<void> }>} kill: as by a power cut
+ * @returns {Promise<MysqlServer & { kill(): Promise<void>, restart(): Promise<void> }>} kill: without a clean stop, like a power cut
  */
 export async function startMariadb({ durable = false } = {}) {
   const mariadbd = findProgram('mariadbd');
@@ -55,7 +55,7 @@ export async function startMariadb({ durable = false } = {}) {
   ]);
 
   const port = await freePort();
-  const begin = () => spawn(mariadbd, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const spawnServer = () => spawn(mariadbd, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const options = [
     '--no-defaults',
     `--datadir=${data}`,
@@ -69,35 +69,35 @@ export async function startMariadb({ durable = false } = {}) {
     '--character-set-server=utf8mb4',
     ...asRoot,
   ];
-  let child = begin();
+  let child = spawnServer();
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const end = () => {
+  const killAndRemove = () => {
     child.kill('SIGKILL');
     remove();
   };
-  process.once('exit', end);
+  process.once('exit', killAndRemove);
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGKILL');
-    await ended;
+    await exit;
   };
 
-  await untilReady(child.stderr, child);
+  await waitUntilReady(child.stderr, child);
   return {
     url: `mysql://root@127.0.0.1:${port}`,
     get pid() {
       return child.pid ?? null;
     },
     async stop() {
-      process.off('exit', end);
+      process.off('exit', killAndRemove);
       await kill();
       remove();
     },
     kill,
     async restart() {
-      child = begin();
-      await untilReady(child.stderr, child);
+      child = spawnServer();
+      await waitUntilReady(child.stderr, child);
     },
   };
 }
@@ -106,7 +106,7 @@ export async function startMariadb({ durable = false } = {}) {
  * @param {import('node:stream').Readable} log
  * @param {import('node:child_process').ChildProcess} child
  */
-function untilReady(log, child) {
+function waitUntilReady(log, child) {
   /** @type {string[]} */
   const lines = [];
   return new Promise((resolve, reject) => {

@@ -6,31 +6,31 @@ import { hasMysql } from './mysqlServer.mjs';
 import { hasRedis } from './redisServer.mjs';
 
 /**
- * A program that tests need and npm does not install.
- * @typedef {object} Need
+ * A program that tests need and that npm does not install.
+ * @typedef {object} RequiredProgram
  * @property {string} name for messages
- * @property {() => boolean} found whether this machine has it
- * @property {string[]} packages Debian's
+ * @property {() => boolean} isInstalled
+ * @property {string[]} packages of Debian
  */
 
-/** @type {Need} */
+/** @type {RequiredProgram} */
 export const mysql = {
   name: 'a MySQL-compatible server (mariadbd on this machine, or the one that TEST_MYSQL_URL names)',
-  found: hasMysql,
+  isInstalled: hasMysql,
   packages: ['mariadb-server'],
 };
 
-/** @type {Need} */
+/** @type {RequiredProgram} */
 export const redis = {
   name: 'a Redis server (redis-server on this machine)',
-  found: hasRedis,
+  isInstalled: hasRedis,
   packages: ['redis-server'],
 };
 
-/** @type {Need} */
+/** @type {RequiredProgram} */
 export const chromium = {
   name: 'Chromium (on this machine, or where CHROMIUM_PATH says)',
-  found: () => Boolean(findHeadlessChromium()),
+  isInstalled: () => Boolean(findHeadlessChromium()),
   packages: ['chromium-headless-shell', 'fonts-noto-core'],
 };
 
@@ -38,24 +38,24 @@ let lastInstallation = Promise.resolve(true);
 
 /**
  * Installs a missing program where possible: as root, with apt-get, which one process at a time can use.
- * @param {Need} need
+ * @param {RequiredProgram} program
  * @returns {Promise<boolean>} whether the machine has it now
  */
-export function provide(need) {
-  lastInstallation = lastInstallation.then(() => install(need));
+export function installIfMissing(program) {
+  lastInstallation = lastInstallation.then(() => install(program));
   return lastInstallation;
 }
 
-/** @param {Need} need */
-async function install({ found, packages }) {
-  if (found()) return true;
+/** @param {RequiredProgram} program */
+async function install({ isInstalled, packages }) {
+  if (isInstalled()) return true;
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false;
 
   process.stdout.write(`Installing ${packages.join(' and ')} with apt-get …\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['-qq', 'update'], { env });
   await run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', ...packages], { env });
-  return found();
+  return isInstalled();
 }
 
 /** A missing program skips a suite on a developer's machine and fails it in CI. */

@@ -8,7 +8,7 @@ import { freePort } from './freePort.mjs';
 /**
  * @typedef {object} RedisServer
  * @property {string} url
- * @property {(signal: 'SIGSTOP' | 'SIGCONT') => void} signal has it hang, and go on
+ * @property {(signal: 'SIGSTOP' | 'SIGCONT') => void} signal SIGSTOP suspends the server, SIGCONT resumes it
  * @property {() => Promise<void>} stop
  */
 

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Repeats an attempt while its outcome is to be retried, at most `times` times in all. Returns the last outcome.
+ * Repeats an attempt while `shouldRetry` accepts its outcome, at most `times` times in all. Returns the last outcome.
  * @template Outcome
  * @param {number} times
  * @param {() => Promise<Outcome>} attempt

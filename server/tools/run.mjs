@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs one of the server's command line programs, built first where needed.
+ * Runs one of the server's command line programs, after a build if needed.
  * Usage: node server/tools/run.mjs COMMAND [ARGUMENT …], for example `run.mjs migrate`
  */
 import path from 'node:path';
@@ -10,12 +10,12 @@ import { ensureBuilt } from './freshness.mjs';
 import { server } from './paths.mjs';
 
 const name = process.argv[2];
-if (!name || !(name in commands)) throw new Error(`There are ${Object.keys(commands).join(', ')}`);
+if (!name || !(name in commands)) throw new Error(`The commands are ${Object.keys(commands).join(', ')}`);
 
 process.env.NODE_ENV ??= 'production';
 await ensureBuilt('server');
 
-// The program finds its arguments where it would if node had been started with it.
+// The program expects its arguments as if node had started it directly.
 const file = path.join(server, 'dist/commands', `${name}.js`);
 process.argv.splice(1, 2, file);
 await import(pathToFileURL(file).href);

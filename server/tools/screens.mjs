@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from './chromium.mjs';
-import { addSession, exampleShopper, sendOperation } from './exampleShopper.mjs';
+import { addSession, createExampleShopper, sendOperation } from './exampleShopper.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { root } from './paths.mjs';
 
@@ -39,18 +39,19 @@ const browser = await chromium.launch({
 try {
   while (!(await fetch(`${ORIGIN}/readyz`).catch(() => null))?.ok) await sleep(100);
   mkdirSync(folder, { recursive: true });
-  const session = await exampleShopper(ORIGIN);
-  const pages = await addresses();
-  await photograph({ width: 1280, height: 860 }, 'light', '', pages, session);
-  await photograph({ width: 390, height: 844 }, 'light', '-phone', pages, session);
+  const session = await createExampleShopper(ORIGIN);
+  const pages = await findPagePaths();
+  await takeScreenshots({ width: 1280, height: 860 }, 'light', '', pages, session);
+  await takeScreenshots({ width: 390, height: 844 }, 'light', '-phone', pages, session);
   const { home, product, cart } = pages;
-  await photograph({ width: 1280, height: 860 }, 'dark', '-dark', { home, product, cart }, session);
+  await takeScreenshots({ width: 1280, height: 860 }, 'dark', '-dark', { home, product, cart }, session);
 } finally {
   await browser.close();
   shop.kill();
 }
 
-async function addresses() {
+/** @returns the paths of the pages, by the names of their screenshots */
+async function findPagePaths() {
   const { categories, products } = await sendOperation(
     ORIGIN,
     '{ categories { id } products(filter: { text: "mango" }, first: 1) { nodes { id } } }',
@@ -72,19 +73,20 @@ async function addresses() {
 }
 
 /**
+ * Takes a screenshot of each page into docs/screens.
  * @param {{ width: number, height: number }} viewport
  * @param {'light' | 'dark'} colorScheme
- * @param {string} suffix
- * @param {Record<string, string>} pages
+ * @param {string} suffix of the file names
+ * @param {Record<string, string>} pages names and paths
  * @param {{ token: string, user: object }} session
  */
-async function photograph(viewport, colorScheme, suffix, pages, session) {
-  for (const [name, address] of Object.entries(pages)) {
+async function takeScreenshots(viewport, colorScheme, suffix, pages, session) {
+  for (const [name, pagePath] of Object.entries(pages)) {
     const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
     if (!['sign-in', 'sign-up'].includes(name)) await addSession(context, ORIGIN, session);
     const page = await context.newPage();
-    await page.goto(ORIGIN + address, { waitUntil: 'networkidle' });
-    // The slider's controls come when the rest is there.
+    await page.goto(ORIGIN + pagePath, { waitUntil: 'networkidle' });
+    // The carousel's code is loaded last.
     if (name === 'home') await page.getByRole('button', { name: 'Slide 2' }).waitFor();
     await sleep(500);
     await sharp(await page.screenshot())

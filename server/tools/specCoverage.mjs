@@ -97,10 +97,10 @@ function duplicateIds() {
 }
 
 function unknownIds() {
-  const known = new Set(statements.map(({ id }) => id));
+  const statementIds = new Set(statements.map(({ id }) => id));
   return tests.flatMap(({ file, title, ids }) =>
     ids
-      .filter((id) => !known.has(id))
+      .filter((id) => !statementIds.has(id))
       .map((id) => `${file}: “${title}” names ${id}, which ${STATEMENTS} does not list`),
   );
 }

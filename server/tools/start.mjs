@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: builds what is not built, then runs the shop in this process. */
+/** `npm start`: builds the shop if needed, then runs it in this process. */
 import module from 'node:module';
 import { ensureBuilt } from './freshness.mjs';
 import { builtShop } from './paths.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm test`: every suite, two at a time, with a summary at the end. Missing programs are installed where possible.
- * `npm test -- server|client|e2e|chaos [FILTER]` runs one suite, or those of its files whose path matches.
+ * `npm test -- server|client|e2e|chaos [FILTER]` runs one suite, or only its files whose path matches.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,25 +9,25 @@ import path from 'node:path';
 import { capture, run as runAttached } from './command.mjs';
 import { ensureBuilt } from './freshness.mjs';
 import { client, server } from './paths.mjs';
-import { chromium, mustHaveAll, mysql, provide, redis } from './provision.mjs';
+import { chromium, installIfMissing, mustHaveAll, mysql, redis } from './provision.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ * @typedef {{ passed: number, failed: number, skipped: number }} TestCounts
  *
- * The parts of a runner's JSON report that are read:
+ * The fields of the runners' JSON reports that are used:
  * @typedef {{ status: string, assertionResults: { status: string }[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: JestFile[] }} JestReport also Vitest's
+ *   testResults: JestFile[] }} JestReport Vitest writes the same
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
  */
 
-/** @type {Tally} */
-const nothing = { passed: 0, failed: 0, skipped: 0 };
+/** @type {TestCounts} */
+const noTests = { passed: 0, failed: 0, skipped: 0 };
 
 const suites = { server: serverSuite, client: clientSuite, e2e: browserSuite, chaos: chaosSuite };
 
 /**
- * The suites of a lane run one after the other, and the lanes at the same time: the suites often wait. Lanes take equally long.
+ * The suites of a lane run one after the other, and the lanes at the same time: the suites often wait. All lanes take about the same time.
  * @type {(keyof typeof suites)[][]}
  */
 const lanes = [
@@ -35,48 +35,50 @@ const lanes = [
   ['e2e', 'chaos'],
 ];
 
-const [wanted, ...filter] = process.argv.slice(2);
-if (wanted && !(wanted in suites)) {
-  process.stderr.write(`There is no suite "${wanted}"; there are ${Object.keys(suites).join(', ')}.\n`);
+const [selectedSuite, ...filter] = process.argv.slice(2);
+if (selectedSuite && !(selectedSuite in suites)) {
+  process.stderr.write(
+    `There is no suite "${selectedSuite}"; there are ${Object.keys(suites).join(', ')}.\n`,
+  );
   process.exit(1);
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kirana-test-'));
 /** @type {string[]} */
 const notices = [];
-/** @type {{ name: string, tally: Tally, seconds: number }[]} */
+/** @type {{ name: string, counts: TestCounts, seconds: number }[]} */
 const results = [];
-if (wanted !== 'client') await ensureBuilt();
+if (selectedSuite !== 'client') await ensureBuilt();
 await Promise.all(lanes.map(runLane));
 rmSync(reports, { recursive: true });
 
-const total = sum(results.map(({ tally }) => tally));
+const total = sumCounts(results.map(({ counts }) => counts));
 for (const notice of notices) process.stdout.write(`\n!!! ${notice}\n`);
 process.stdout.write('\n');
-for (const { name, tally, seconds } of results)
-  process.stdout.write(`${lineOf(name, tally)}, ${seconds.toFixed(0)} s\n`);
-process.stdout.write(`${lineOf('all', total)}\n`);
+for (const { name, counts, seconds } of results)
+  process.stdout.write(`${formatCounts(name, counts)}, ${seconds.toFixed(0)} s\n`);
+process.stdout.write(`${formatCounts('all', total)}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** @param {(keyof typeof suites)[]} lane */
 async function runLane(lane) {
   for (const name of lane) {
-    if (wanted && wanted !== name) continue;
+    if (selectedSuite && selectedSuite !== name) continue;
     const from = performance.now();
-    const tally = await suites[name]();
-    results.push({ name, tally, seconds: (performance.now() - from) / 1000 });
+    const counts = await suites[name]();
+    results.push({ name, counts, seconds: (performance.now() - from) / 1000 });
   }
 }
 
 /**
- * Runs a suite's program. When suites run at the same time, their output is printed at their ends.
+ * Runs a suite's program. When suites run at the same time, the output of each is printed when it ends.
  * @param {string} program
  * @param {string[]} args
  * @param {import('./command.mjs').Options} [options]
  * @returns {Promise<number>} its exit code
  */
 async function run(program, args, options) {
-  if (wanted) return runAttached(program, args, options);
+  if (selectedSuite) return runAttached(program, args, options);
   process.stdout.write(`Running ${program} …\n`);
   const { code, output } = await capture(program, args, options);
   process.stdout.write(output);
@@ -85,9 +87,9 @@ async function run(program, args, options) {
 
 /**
  * @param {string} name
- * @param {Tally} tally
+ * @param {TestCounts} counts
  */
-function lineOf(name, { passed, failed, skipped }) {
+function formatCounts(name, { passed, failed, skipped }) {
   return `${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
@@ -96,8 +98,8 @@ function lineOf(name, { passed, failed, skipped }) {
  * Some request pages and pictures of the build.
  */
 async function serverSuite() {
-  const withMysql = await provide(mysql);
-  const withRedis = await provide(redis);
+  const withMysql = await installIfMissing(mysql);
+  const withRedis = await installIfMissing(redis);
   const projects = ['unit', 'sqlite', ...(withMysql ? ['mysql'] : [])];
   const report = path.join(reports, 'server.json');
   const code = await run(
@@ -108,10 +110,10 @@ async function serverSuite() {
       env: { TEST_REDIS: String(withRedis) },
     },
   );
-  return sum([
-    tallyOf(code, report, jestTally),
-    ...(withMysql ? [] : [missingProgram('The server tests on MySQL', mysql)]),
-    ...(withRedis ? [] : [missingProgram('The server tests with Redis', redis)]),
+  return sumCounts([
+    readCounts(code, report, jestCounts),
+    ...(withMysql ? [] : [reportMissingProgram('The server tests on MySQL', mysql)]),
+    ...(withRedis ? [] : [reportMissingProgram('The server tests with Redis', redis)]),
   ]);
 }
 
@@ -119,23 +121,23 @@ async function serverSuite() {
 async function clientSuite() {
   const report = path.join(reports, 'client.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filter];
-  return tallyOf(await run('vitest', args, { cwd: client }), report, jestTally);
+  return readCounts(await run('vitest', args, { cwd: client }), report, jestCounts);
 }
 
 /** The built shop in a real browser, with Playwright. */
 async function browserSuite() {
-  if (!(await provide(chromium))) return missingProgram('The browser tests', chromium);
+  if (!(await installIfMissing(chromium))) return reportMissingProgram('The browser tests', chromium);
   const report = path.join(reports, 'e2e.json');
   const code = await run('playwright', ['test', '--reporter=list,json', ...filter], {
     cwd: client,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return tallyOf(code, report, playwrightTally);
+  return readCounts(code, report, playwrightCounts);
 }
 
 /** The built shop under faults, and with planted bugs (server/chaos). A filter selects planted bugs by name. */
 async function chaosSuite() {
-  const withMysql = await provide(mysql);
+  const withMysql = await installIfMissing(mysql);
   const report = path.join(reports, 'chaos.json');
   const code = await run('tsx', [
     '--tsconfig=server/tsconfig.json',
@@ -145,18 +147,20 @@ async function chaosSuite() {
     ...(withMysql ? [] : ['--database=sqlite']),
     ...filter.map((name) => `--only=${name}`),
   ]);
-  const tally = tallyOf(code, report, (/** @type {Tally} */ report) => report);
-  return withMysql ? tally : sum([tally, missingProgram('The faults on MySQL', mysql)]);
+  const counts = readCounts(code, report, (/** @type {TestCounts} */ report) => report);
+  return withMysql ? counts : sumCounts([counts, reportMissingProgram('The faults on MySQL', mysql)]);
 }
 
 /**
  * Reports a suite that cannot run because a program is missing: skipped, or failed in CI.
- * @param {string} what
- * @param {import('./provision.mjs').Need} need
- * @returns {Tally}
+ * @param {string} testNames
+ * @param {import('./provision.mjs').RequiredProgram} program
+ * @returns {TestCounts}
  */
-function missingProgram(what, need) {
-  notices.push(`${what} were ${mustHaveAll ? 'not run' : 'SKIPPED'}: this machine lacks ${need.name}`);
+function reportMissingProgram(testNames, program) {
+  notices.push(
+    `${testNames} were ${mustHaveAll ? 'not run' : 'SKIPPED'}: this machine lacks ${program.name}`,
+  );
   return { passed: 0, failed: mustHaveAll ? 1 : 0, skipped: mustHaveAll ? 0 : 1 };
 }
 
@@ -165,20 +169,20 @@ function missingProgram(what, need) {
  * @template Report
  * @param {number} code the runner's exit code
  * @param {string} file
- * @param {(report: Report) => Tally} read
- * @returns {Tally}
+ * @param {(report: Report) => TestCounts} read
+ * @returns {TestCounts}
  */
-function tallyOf(code, file, read) {
-  // A runner that could not start has written no report.
-  const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+function readCounts(code, file, read) {
+  // A runner that could not start writes no report.
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : noTests;
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /**
  * @param {JestReport} report
- * @returns {Tally} a test file that cannot be loaded counts as one failure
+ * @returns {TestCounts} a test file that cannot be loaded counts as one failure
  */
-function jestTally(report) {
+function jestCounts(report) {
   const unloadable = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
   );
@@ -191,23 +195,23 @@ function jestTally(report) {
 
 /**
  * @param {PlaywrightReport} report
- * @returns {Tally} a test that passed only on retry has failed
+ * @returns {TestCounts} a test that passed only on retry has failed
  */
-function playwrightTally({ stats }) {
+function playwrightCounts({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 /**
- * @param {Tally[]} tallies
- * @returns {Tally}
+ * @param {TestCounts[]} allCounts
+ * @returns {TestCounts}
  */
-function sum(tallies) {
-  return tallies.reduce(
+function sumCounts(allCounts) {
+  return allCounts.reduce(
     (total, { passed, failed, skipped }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
     }),
-    nothing,
+    noTests,
   );
 }

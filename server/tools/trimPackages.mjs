@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs after `npm install`: removes from node_modules what nothing here reads, which is a third of its size. These are the
+ * Runs after `npm install`: removes unused files from node_modules, a third of its size: the
  * packages' source maps, Monaco's prebuilt editors (the playground bundles its modules), and icon sets that are not used.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Checks the imports of the sources against .dependency-cruiser.cjs and fails when a source was not read, because
- * dependency-cruiser passes over what it cannot parse.
+ * dependency-cruiser ignores modules that it cannot parse.
  * Usage: node server/tools/dependencies/check.mjs [FOLDER] (default: this clone)
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -38,7 +38,7 @@ const comments = new Map(
 
 for (const file of unreadFiles) process.stdout.write(`${file} was not read\n`);
 for (const { from, to, rule, cycle } of violations) {
-  // A rule about a module itself has it at both ends.
+  // A violation of one module alone has it in both `from` and `to`.
   const targets = cycle?.map(({ name }) => name) ?? (from === to ? [] : [to]);
   process.stdout.write(`${[from, ...targets].join(' → ')}: ${comments.get(rule.name)} (${rule.name})\n`);
 }
