@@ -55,7 +55,7 @@
       host: element('div'),
       isBusy: false,
       failures: 0,
-      // No further attempt makes sense: another window has paid, or the bank does not answer.
+      // A further attempt would fail: another window has paid, or the bank does not respond.
       isFinished: false,
       closing: { isDismissed: true },
     };

@@ -1,4 +1,4 @@
-/** The part of Razorpay's error body that says what went wrong and where. */
+/** The part of Razorpay's error body that describes the error. */
 export interface ErrorDetail {
   code: 'BAD_REQUEST_ERROR' | 'SERVER_ERROR';
   description: string;

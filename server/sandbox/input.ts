@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badRequest } from './errors.ts';
 
-// What the API accepts. Limits and messages are Razorpay's.
+// The API's input. Limits and messages are Razorpay's.
 
 const MIN_PAISE = 100;
 const MAX_NOTES = 15;
@@ -68,7 +68,7 @@ export type AttemptInput = z.output<typeof attemptInput>;
 export const captureInput = z.object({ amount, currency: currency.default('INR') });
 
 export const refundInput = z.object({
-  /** Missing: what is left of the payment. */
+  /** Missing: the amount of the payment that is not refunded yet. */
   amount: amount.nullish(),
   receipt: text(40),
   notes,
@@ -89,17 +89,17 @@ const pageQuery = z.object({
   to: wholeNumber.default(Number.MAX_SAFE_INTEGER),
 });
 
-/** The input as `schema` parses it. Throws a 400 that names the first invalid parameter. */
+/** Parses the input with `schema`. Throws a 400 that names the first invalid parameter. */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const parsed = schema.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
+  const result = schema.safeParse(input ?? {});
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
   throw badRequest(issue?.message ?? 'The input is not valid', issue?.path[0]?.toString());
 }
 
 /** One page of a list, newest first. Throws a 400 for an invalid query. */
 export function selectPage<T extends { created_at: number }>(items: T[], query: unknown): T[] {
   const { count, skip, from, to } = parse(pageQuery, query);
-  const selected = items.filter(({ created_at }) => created_at >= from && created_at <= to);
-  return selected.reverse().slice(skip, skip + count);
+  const itemsInRange = items.filter(({ created_at }) => created_at >= from && created_at <= to);
+  return itemsInRange.reverse().slice(skip, skip + count);
 }

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** An append-only file of JSON lines that survives the death of the process at any moment. One process owns it. */
+/** An append-only file of JSON lines that stays valid if the process is killed at any moment. One process uses it at a time. */
 export interface Journal<T> {
   /** Writes one line before it returns. Throws if the disk fails, and then leaves the file unchanged. */
   append(line: T): void;
@@ -9,8 +9,8 @@ export interface Journal<T> {
 }
 
 /**
- * Opens `file` (its folder is made if missing), hands every whole line to `replay`, and cuts off a last line
- * that a crash has left incomplete: its request was never answered. Null: nothing is stored.
+ * Opens `file`, and creates its folder if needed. Calls `replay` with every complete line. Removes an incomplete last line, which a
+ * crash may have left: its request got no response. Null: nothing is stored.
  */
 export function openJournal<T>(file: string | null, replay: (line: T) => void): Journal<T> {
   if (file === null) return { append: () => {}, close: () => {} };
@@ -43,8 +43,11 @@ function parseLine<T>(line: string, place: string): T {
   try {
     return JSON.parse(line) as T;
   } catch (cause) {
-    throw new Error(`The sandbox journal is damaged at ${place}. Move the file away to start afresh.`, {
-      cause,
-    });
+    throw new Error(
+      `The sandbox journal is damaged at ${place}. Move the file away to start with an empty ledger.`,
+      {
+        cause,
+      },
+    );
   }
 }

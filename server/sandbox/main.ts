@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { z } from 'zod';
 import { sandboxPlugin } from './sandbox.ts';
 
-// The sandbox in a process of its own, so that it outlives the shop: `npm run sandbox`.
+// The sandbox in a separate process, which keeps running when the shop stops: `npm run sandbox`.
 
 const settings = z
   .object({
@@ -18,7 +18,7 @@ const settings = z
   .parse(process.env);
 
 const app = fastify({ forceCloseConnections: true });
-// The popup lives in the shop's page.
+// The popup runs in the shop's page, which has another origin.
 await app.register(cors, { origin: '*' });
 await app.register(sandboxPlugin, {
   prefix: '/sandbox',

@@ -33,7 +33,7 @@ const deliveryModes = new Map<string, DeliveryOptions>([
   ['late', { delayMs: LATE_MS, duplicate: false }],
 ]);
 
-/** Routes of the page that lists the payments and triggers by hand what a provider or a bank does by itself. */
+/** Routes of the page that lists the payments and triggers a provider's or a bank's actions by hand. */
 export function pageRoutes(app: FastifyInstance, ledger: Ledger, sender: WebhookSender): void {
   app.get('/', async (_, reply) =>
     reply

@@ -21,7 +21,7 @@ import {
 
 // Orders and their payments. Requests that Razorpay refuses throw a 400.
 
-/** Creates an order, whose payments are captured automatically unless the input says otherwise. */
+/** Creates an order, whose payments are captured automatically unless the input turns that off. */
 export function createOrder(ledger: Ledger, input: OrderInput): Order {
   const order = newOrder(input, nowInSeconds());
   commit(ledger, { order: { entity: order, autoCapture: input.payment_capture } });
@@ -34,21 +34,26 @@ export function createOrder(ledger: Ledger, input: OrderInput): Order {
  */
 export function attemptPayment(ledger: Ledger, input: AttemptInput): Payment {
   const { order_id: orderId, outcome } = input;
-  const stored = orderId === null ? undefined : getEntry(ledger.orders, orderId);
-  const amount = amountDue(input, stored?.entity);
-  const payment = answerByOutcome(newPayment(amount, orderId, input, nowInSeconds()), outcome);
+  const order = orderId === null ? undefined : getEntry(ledger.orders, orderId);
+  const amount = amountDue(input, order?.entity);
+  const payment = applyOutcome(newPayment(amount, orderId, input, nowInSeconds()), outcome);
   const events = bankEvents(payment);
-  if (!stored) {
+  if (!order) {
     commit(ledger, { payment, events });
     return payment;
   }
-  const { entity, autoCapture } = stored;
-  const order = {
+  const { entity, autoCapture } = order;
+  const attemptedOrder = {
     entity: { ...entity, status: 'attempted' as const, attempts: entity.attempts + 1 },
     autoCapture,
   };
-  const change = outcome === 'success' && autoCapture ? captureChange(payment, order) : null;
-  commit(ledger, change ? { ...change, events: [...events, ...change.events] } : { order, payment, events });
+  const change = outcome === 'success' && autoCapture ? captureChange(payment, attemptedOrder) : null;
+  commit(
+    ledger,
+    change
+      ? { ...change, events: [...events, ...change.events] }
+      : { order: attemptedOrder, payment, events },
+  );
   return change?.payment ?? payment;
 }
 
@@ -62,7 +67,7 @@ function amountDue({ amount }: AttemptInput, order?: Order): number {
   return due;
 }
 
-function answerByOutcome(payment: Payment, outcome: AttemptInput['outcome']): Payment {
+function applyOutcome(payment: Payment, outcome: AttemptInput['outcome']): Payment {
   if (outcome === 'late' || outcome === 'timeout') return payment;
   return outcome === 'failure' ? failedPayment(payment) : authorizedPayment(payment);
 }

@@ -16,17 +16,17 @@ export function refundPayment(
 ): Refund {
   const payment = getEntry(ledger.payments, paymentId);
   const idempotency = key === null ? null : { key, request: JSON.stringify([paymentId, input]) };
-  const earlier = idempotency && findEarlierRefund(ledger, idempotency);
-  if (earlier) return earlier;
+  const earlierRefund = idempotency && findEarlierRefund(ledger, idempotency);
+  if (earlierRefund) return earlierRefund;
 
   const amount = refundableAmount(payment, input);
   const pending = newRefund(paymentId, amount, input, nowInSeconds());
   const refund = ledger.settings.holdsRefunds ? pending : processedRefund(pending);
-  const refunded = withRefunded(payment, payment.amount_refunded + amount);
-  const payload = { refund: { entity: refund }, payment: { entity: refunded } };
+  const changedPayment = withRefunded(payment, payment.amount_refunded + amount);
+  const payload = { refund: { entity: refund }, payment: { entity: changedPayment } };
   const names = refund === pending ? (['created'] as const) : (['created', 'processed'] as const);
   commit(ledger, {
-    payment: refunded,
+    payment: changedPayment,
     refund: { entity: refund, idempotency },
     events: names.map((name) => newEvent(`refund.${name}`, payload)),
   });
@@ -40,32 +40,36 @@ function findEarlierRefund(
   if (!IDEMPOTENCY_KEY.test(key)) {
     throw badRequest('The idempotency key must be at least 10 letters, digits, hyphens or underscores.');
   }
-  const earlier = [...ledger.refunds.values()].find(({ idempotency }) => idempotency?.key === key);
-  if (!earlier || earlier.idempotency?.request === request) return earlier?.entity ?? null;
+  const earlierRefund = [...ledger.refunds.values()].find(({ idempotency }) => idempotency?.key === key);
+  if (!earlierRefund || earlierRefund.idempotency?.request === request) return earlierRefund?.entity ?? null;
   throw badRequest('Different request with the same idempotency key has already been processed.');
 }
 
 function refundableAmount(payment: Payment, input: RefundInput): number {
   if (payment.status === 'refunded') throw badRequest('The payment has been fully refunded already');
   if (!payment.captured) throw badRequest('The payment status should be captured for action to be taken');
-  const rest = payment.amount - payment.amount_refunded;
-  const amount = input.amount ?? rest;
-  if (amount <= rest) return amount;
+  const remainder = payment.amount - payment.amount_refunded;
+  const amount = input.amount ?? remainder;
+  if (amount <= remainder) return amount;
   throw badRequest('The total refund amount is greater than the refund payment amount', 'amount');
 }
 
 /** Completes a held refund, or lets it fail and restores the payment. */
 export function settleRefund(ledger: Ledger, paymentId: string, status: 'processed' | 'failed'): void {
   const payment = getEntry(ledger.payments, paymentId);
-  const held = findHeldRefund(ledger, paymentId);
-  if (!held) throw badRequest('This payment has no pending refund');
+  const heldRefund = findHeldRefund(ledger, paymentId);
+  if (!heldRefund) throw badRequest('This payment has no pending refund');
   const isProcessed = status === 'processed';
-  const refund: Refund = isProcessed ? processedRefund(held.entity) : { ...held.entity, status };
-  const settled = isProcessed ? payment : withRefunded(payment, payment.amount_refunded - refund.amount);
+  const refund: Refund = isProcessed ? processedRefund(heldRefund.entity) : { ...heldRefund.entity, status };
+  const changedPayment = isProcessed
+    ? payment
+    : withRefunded(payment, payment.amount_refunded - refund.amount);
   commit(ledger, {
-    payment: settled,
-    refund: { ...held, entity: refund },
-    events: [newEvent(`refund.${status}`, { refund: { entity: refund }, payment: { entity: settled } })],
+    payment: changedPayment,
+    refund: { ...heldRefund, entity: refund },
+    events: [
+      newEvent(`refund.${status}`, { refund: { entity: refund }, payment: { entity: changedPayment } }),
+    ],
   });
 }
 

@@ -33,7 +33,7 @@ const LATE_MS = 30_000;
 export async function sandboxPlugin(app: FastifyInstance, options: SandboxOptions): Promise<void> {
   const { keyId, keySecret, webhookUrl } = options;
   const bank = createBank(options.lateMs ?? LATE_MS, (id) => {
-    // Someone may have answered by hand on the sandbox's page.
+    // The payment may have been authorised or declined by hand on the sandbox's page.
     if (isPending(getEntry(ledger.payments, id))) authorizePayment(ledger, id);
   });
   const ledger = openLedger({
@@ -79,7 +79,7 @@ function createBank(delayMs: number, answer: (paymentId: string) => void): Bank 
   };
 }
 
-/** Continues with what was pending when the last process ended, and stops all work when the server closes. */
+/** Continues the deliveries and payments that were pending when the last process ended, and stops all work when the server closes. */
 function resumeAndClose(app: FastifyInstance, ledger: Ledger, sender: WebhookSender, bank: Bank): void {
   app.addHook('onListen', async () => {
     sender.send([...ledger.events.values()].filter(({ delivery }) => delivery === 'pending'));
@@ -127,15 +127,15 @@ function controlRoutes(app: FastifyInstance, ledger: Ledger, sender: WebhookSend
   app.post('/control/refunds', async ({ body }) => Object.assign(ledger.settings, parse(settings, body)));
   app.get('/control/ledger', async () => {
     const payments = [...ledger.payments.values()];
-    const captured = payments.filter((payment) => payment.captured);
+    const capturedPayments = payments.filter((payment) => payment.captured);
     return {
       orders: entitiesOf(ledger.orders),
       payments,
       refunds: entitiesOf(ledger.refunds),
       events: [...ledger.events.values()],
       totals: {
-        captured: captured.reduce((sum, { amount }) => sum + amount, 0),
-        refunded: captured.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0),
+        captured: capturedPayments.reduce((sum, { amount }) => sum + amount, 0),
+        refunded: capturedPayments.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0),
       },
     };
   });

@@ -112,7 +112,7 @@ async function post(
   const signal = AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
-    // Read to its end, so that the connection is used again.
+    // The whole body is read, so that the connection can be reused.
     await response.arrayBuffer();
     if (response.ok) return true;
     log.warn({ event: event.id, status: response.status }, 'sandbox webhook refused');
