@@ -141,6 +141,20 @@ test('Back closes the filter panel, and does not open it again', async ({ page, 
     await goBackTo(address);
   });
 
+  await test.step('Back closes the changed panel like its button, and keeps the filters', async () => {
+    await openPanel();
+    await panel.getByRole('radio').nth(1).check();
+    await expect(page).toHaveURL(`${address}?rating=4#filters`);
+    await goBackTo(`${address}?rating=4`);
+    await openPanel();
+    await panel.getByRole('radio').nth(3).check();
+    await expect(page).toHaveURL(`${address}?rating=2#filters`);
+    await goBackTo(`${address}?rating=2`);
+    await openProductAndGoBackTo(`${address}?rating=2`);
+    await goBackTo(`${address}?rating=4`);
+    await goBackTo(address);
+  });
+
   await test.step('a category of the panel takes its place in the history', async () => {
     await openPanel();
     await panel.getByRole('link', { name: 'Bakery', exact: true }).click();

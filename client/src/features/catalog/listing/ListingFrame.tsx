@@ -4,7 +4,6 @@ import type { To } from 'react-router-dom';
 import { LISTING_PAGE_SIZE } from '../../../lib/constants.ts';
 import { plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { FILTERS_HASH, useHashPanel } from '../../../lib/useHashPanel.ts';
 import { button, container, heading, link, stack, surface, text } from '../../../theme/classes.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -17,6 +16,7 @@ import styles from './ListingFrame.module.css';
 import type { ListingState } from './listing.ts';
 import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useFilterPanel } from './useFilterPanel.ts';
 
 export interface ListingFrameProps {
   title: ReactNode;
@@ -41,7 +41,7 @@ export interface ListingFrameProps {
 /** A page of products with title, count, sort order, filters (in a panel on narrow screens) and pager. */
 export function ListingFrame(props: ListingFrameProps) {
   const { title, breadcrumb, state, onChange, total, loading, banners, children } = props;
-  const panel = useHashPanel(FILTERS_HASH);
+  const panel = useFilterPanel();
   const sidebar = (
     <div className={stack({ direction: 'column', gap: 8 })}>
       <CategoryList openId={props.openCategoryId} replace={panel.open} />

@@ -13,6 +13,7 @@ export function useListing() {
       // The browser's address is newer than the rendered one: the second of two quick changes keeps the first.
       const current = new URLSearchParams(window.location.search);
       const search = writeListing(current, next).toString();
+      // Without `isPanel`: a panel whose filters were changed has the new filters in its history entry.
       void navigate({ search, hash }, { replace: hash === FILTERS_HASH, preventScrollReset: true });
     },
     /** The address of another page of the list. */
