@@ -60,7 +60,7 @@ test('a payment that is authorised late is shown as being confirmed, and becomes
 
   // Both pages update by themselves.
   await page.bringToFront();
-  await expect(page.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
   await expect(notices).toHaveCount(0);
   await orders.bringToFront();
   await expect(steps.orders(orders)).toContainText('Rs 96');

@@ -66,14 +66,19 @@ export const billingDefaults = (lastBilling: object | null) => {
   return { me: { __typename: 'User', id, name, email, phone, lastBilling } };
 };
 
-/** A reply with orders that were placed at these times. */
-export const recentOrders = (...times: number[]) => {
-  const toOrder = (time: number) => ({
+/**
+ * A reply with orders of these ages in milliseconds. The server's clock differs from the one of the device: its time is
+ * the last use of the session.
+ */
+export const recentOrders = (...ages: number[]) => {
+  const lastSeen = '2026-04-02T09:15:00.000Z';
+  const toOrder = (age: number) => ({
     __typename: 'Order',
-    id: `o${time}`,
-    date: new Date(time).toISOString(),
+    id: `o${age}`,
+    date: new Date(Date.parse(lastSeen) - age).toISOString(),
   });
-  return { me: { __typename: 'User', id: SHOPPER.id, orders: times.map(toOrder) } };
+  const sessions = [{ __typename: 'Session', id: 's1', lastSeen }];
+  return { me: { __typename: 'User', id: SHOPPER.id, orders: ages.map(toOrder), sessions } };
 };
 
 export const replies = {

@@ -13,8 +13,8 @@ export const NOTICE_SHOWN_FOR = 6000;
 /** How often the orders and checkout pages poll while a payment is being confirmed. */
 export const PAYMENT_POLL_INTERVAL = 5000;
 
-/** An empty checkout shows that an order has been placed while the order is younger. */
-export const RECENT_ORDER_AGE = 30 * 60_000;
+/** An empty checkout shows that an order has been placed when it was placed less than this before the session's last use. */
+export const RECENT_ORDER_AGE = 20 * 60_000;
 
 /** Suggestions are read after a pause in typing. */
 export const SUGGESTION_DELAY = 80;

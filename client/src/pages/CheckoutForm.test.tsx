@@ -14,7 +14,7 @@ import {
   windows,
 } from '../../test/testCheckout.tsx';
 import { cartLine, cartOf, fakeShop, renderPage, SHOPPER } from '../../test/testShop.tsx';
-import { RECENT_ORDERS } from '../features/orders/useRecentOrder.ts';
+import { RECENT_ORDERS } from '../features/orders/useHasRecentOrder.ts';
 import { deleteDrafts } from '../lib/personalDraft.ts';
 import { startSession } from '../lib/session.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
@@ -155,7 +155,7 @@ it('updates when a payment that is being confirmed becomes an order', async () =
     ...replies,
     Viewer: () => ({ me: { ...SHOPPER, cart } }),
     ConfirmingPayments: () => ({ me: { __typename: 'User', id: SHOPPER.id, paymentNotices, cart } }),
-    RecentOrders: () => recentOrders(Date.now()),
+    RecentOrders: () => recentOrders(0),
   });
   renderPage(client, '/checkout', <CheckoutPage />);
   await screen.findByText(confirming.message);
@@ -176,7 +176,7 @@ describe('an empty cart', () => {
     const { client } = fakeShop({
       ...replies,
       Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
-      RecentOrders: () => recentOrders(...ages.map((age) => Date.now() - age)),
+      RecentOrders: () => recentOrders(...ages),
     });
     renderPage(client, '/checkout', <CheckoutPage />);
     await screen.findByRole('heading', { name: title });
@@ -188,7 +188,7 @@ describe('an empty cart', () => {
     const { client } = fakeShop({
       ...replies,
       Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
-      RecentOrders: () => recentOrders(Date.now()),
+      RecentOrders: () => recentOrders(0),
     });
     client.writeQuery({ query: RECENT_ORDERS, data: recentOrders() });
     renderPage(client, '/checkout', <CheckoutPage />);

@@ -8,7 +8,7 @@ import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
 import { useCheckout } from '../features/checkout/useCheckout.ts';
 import { PaymentNotices } from '../features/orders/PaymentNotices.tsx';
 import { CONFIRMING_PAYMENTS, useConfirmingPayments } from '../features/orders/useConfirmingPayments.ts';
-import { RECENT_ORDERS, useRecentOrder } from '../features/orders/useRecentOrder.ts';
+import { RECENT_ORDERS, useHasRecentOrder } from '../features/orders/useHasRecentOrder.ts';
 import type { PageLoaderArgs } from '../lib/pageLoader.ts';
 import { paths } from '../lib/paths.ts';
 import { useQuery } from '../lib/useQuery.ts';
@@ -67,29 +67,29 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
 
 /** An empty cart. A payment that was confirmed late may have become an order, which empties the cart. */
 function EmptyCheckout() {
-  const isOrderPlaced = useRecentOrder();
+  const hasRecentOrder = useHasRecentOrder();
   // Going back restores the scroll position of the form, which is much taller.
   useEffect(() => {
     // Without a body the effect would return scrollTo's promise as its cleanup.
     window.scrollTo(0, 0);
   }, []);
-  if (isOrderPlaced === null) return <CheckoutSkeleton />;
+  if (hasRecentOrder === null) return <CheckoutSkeleton />;
   return (
     <EmptyState
-      icon={isOrderPlaced ? <LuPackageCheck /> : <LuShoppingCart />}
-      title={isOrderPlaced ? 'Your order has been placed' : 'There is nothing to check out'}
+      icon={hasRecentOrder ? <LuPackageCheck /> : <LuShoppingCart />}
+      title={hasRecentOrder ? 'Your order has been placed' : 'There is nothing to check out'}
       action={
         <Flex gap="3" wrap="wrap" justify="center">
-          <ButtonLink to={paths.home()} variant={isOrderPlaced ? 'outline' : 'solid'}>
+          <ButtonLink to={paths.home()} variant={hasRecentOrder ? 'outline' : 'solid'}>
             Continue Shopping
           </ButtonLink>
-          <ButtonLink to={paths.orders()} variant={isOrderPlaced ? 'solid' : 'outline'}>
+          <ButtonLink to={paths.orders()} variant={hasRecentOrder ? 'solid' : 'outline'}>
             Go to Orders
           </ButtonLink>
         </Flex>
       }
     >
-      {isOrderPlaced
+      {hasRecentOrder
         ? 'Thank you! You can find it under Orders.'
         : 'Your cart is empty. If you have just paid, your order is under Orders.'}
     </EmptyState>

@@ -176,7 +176,7 @@ it('updates when the payment of a closed window is confirmed later', async () =>
     ...replies,
     Viewer: () => ({ me: { ...SHOPPER, cart } }),
     ConfirmingPayments: () => ({ me: { __typename: 'User', id: SHOPPER.id, paymentNotices: [], cart } }),
-    RecentOrders: () => recentOrders(Date.now()),
+    RecentOrders: () => recentOrders(0),
   });
   renderPage(client, '/checkout', <CheckoutPage />);
   const { options } = await openPaymentWindow();

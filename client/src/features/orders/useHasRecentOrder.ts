@@ -12,18 +12,27 @@ export const RECENT_ORDERS = graphql(`
         id
         date
       }
+      sessions {
+        id
+        lastSeen
+      }
     }
   }
 `);
 
-/** Whether the shopper's newest order was placed shortly before; null while loading. */
-export function useRecentOrder(): boolean | null {
+/**
+ * Whether the shopper's newest order was placed less than `RECENT_ORDER_AGE` before the last use of the current session;
+ * null while loading. Both times are the server's: the clock of the device may be wrong.
+ */
+export function useHasRecentOrder(): boolean | null {
   // Orders that the server has rendered into the page are not read again; other cached ones may be outdated.
   const [refresh] = useState(useMounted());
   const { data, loading } = useQuery(RECENT_ORDERS, {
     fetchPolicy: refresh ? 'network-only' : 'cache-first',
   });
   if (loading) return null;
-  const newest = data?.me?.orders[0];
-  return newest !== undefined && Date.now() - Date.parse(newest.date) < RECENT_ORDER_AGE;
+  const newestOrder = data?.me?.orders[0];
+  const currentSession = data?.me?.sessions[0];
+  if (!newestOrder || !currentSession) return false;
+  return Date.parse(currentSession.lastSeen) - Date.parse(newestOrder.date) < RECENT_ORDER_AGE;
 }
