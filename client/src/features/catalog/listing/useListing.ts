@@ -13,7 +13,7 @@ export function useListing() {
       // The browser's address is newer than the rendered one: the second of two quick changes keeps the first.
       const current = new URLSearchParams(window.location.search);
       const search = writeListing(current, next).toString();
-      // Without `isPanel`: a panel whose filters were changed has the new filters in its history entry.
+      // Without the state `isPanel`: `useHashPanel` and `useFilterPanel` detect by it that the panel's filters have changed.
       void navigate({ search, hash }, { replace: hash === FILTERS_HASH, preventScrollReset: true });
     },
     /** The address of another page of the list. */
