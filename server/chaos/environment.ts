@@ -90,13 +90,13 @@ export async function openEnvironment({
         program,
         onOutputLine: (line) => record.addLogLine(line),
         onRecovery: (ms) => record.addServerOutage(ms),
-        onCrash: () => record.serverCrashed(),
-        onExit: (exit) => record.serverExited(exit),
+        onCrash: () => record.addServerCrash(),
+        onExit: (exit) => record.addServerExit(exit),
       });
       servers.push(server);
       closeSteps.push(() => server.stop());
     }
-    await Promise.all(servers.map((server) => server.ready()));
+    await Promise.all(servers.map((server) => server.waitUntilReady()));
     const serverFor = (preferred: number): ShopServer => {
       const server = servers[preferred % servers.length] as ShopServer;
       return server.isReady() ? server : (findReadyServer() ?? server);

@@ -88,7 +88,7 @@ const faultCreators: {
       await sleep(delayMs);
       const servers = killsAll ? environment.servers : [findServer(environment, number)];
       await Promise.all(servers.map((server) => server.kill()));
-      await Promise.all(servers.map((server) => server.ready()));
+      await Promise.all(servers.map((server) => server.waitUntilReady()));
     });
   },
   crash: (random, _, indexOfKind) => {
@@ -98,9 +98,9 @@ const faultCreators: {
     return createFault('crash', `crash ${crashPoint}`, random, async (environment) => {
       const server = findServer(environment, number);
       await server.kill({ crashPoint, crashAt });
-      await server.ready();
-      await environment.record.nextCrash(CRASH_TIMEOUT_MS);
-      await server.ready();
+      await server.waitUntilReady();
+      await environment.record.waitForCrash(CRASH_TIMEOUT_MS);
+      await server.waitUntilReady();
     });
   },
   database: (random) =>
@@ -109,7 +109,7 @@ const faultCreators: {
       await environment.database.kill();
       await sleep(random.integer(0, 1500));
       await environment.database.restart();
-      environment.record.databaseRestarted();
+      environment.record.markDatabaseRestarted();
       await waitForDatabase(environment);
       await sleep(500);
     }),
@@ -143,10 +143,10 @@ const faultCreators: {
     return createFault('clock', `clock ${direction}`, random, async (environment) => {
       const server = findServer(environment, number);
       await server.kill({ clockShiftMs });
-      await server.ready();
+      await server.waitUntilReady();
       await sleep(ms);
       await server.kill();
-      await server.ready();
+      await server.waitUntilReady();
     });
   },
   webhooks: (random, _, indexOfKind) => {
@@ -168,7 +168,7 @@ async function waitForDatabase({ servers, record }: Environment): Promise<void> 
     const responses = await Promise.all(
       servers.map(({ port }) => send({ method: 'GET', port, path: '/readyz', timeoutMs: 2000 })),
     );
-    if (responses.some(({ status }) => status === 200)) return record.databaseUsable();
+    if (responses.some(({ status }) => status === 200)) return record.markDatabaseUsable();
     await sleep(POLL_MS);
   }
 }

@@ -79,8 +79,8 @@ function checkStock(
   stockedProducts: readonly StockedProduct[],
   report: ReportViolation,
 ): void {
-  const reserved = quantities(reservations);
-  const sold = quantities(orderLines);
+  const reserved = sumQuantities(reservations);
+  const sold = sumQuantities(orderLines);
   const stock = new Map(products.map(({ id, countInStock }) => [id, Number(countInStock)]));
   for (const [id, count] of stock)
     if (count < 0) report('stock is never negative', `product ${id} has ${count}`);
@@ -94,7 +94,7 @@ function checkStock(
 }
 
 /** The sum of the quantities of each product. */
-function quantities(rows: readonly { productId: string; quantity: number }[]): Map<string, number> {
+function sumQuantities(rows: readonly { productId: string; quantity: number }[]): Map<string, number> {
   const total = new Map<string, number>();
   for (const { productId, quantity } of rows)
     total.set(productId, (total.get(productId) ?? 0) + Number(quantity));

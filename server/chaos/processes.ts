@@ -11,10 +11,10 @@ export interface RunningProcess {
   /** Kills the process without a clean stop, like a power cut; resolves when it has exited. */
   kill(): Promise<void>;
   /** The last lines of its output. */
-  tail(): string;
+  lastOutput(): string;
 }
 
-const TAIL_LINES = 40;
+const LAST_OUTPUT_LINES = 40;
 const runningChildren = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of runningChildren) child.kill('SIGKILL');
@@ -38,7 +38,7 @@ export function startProcess(
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on('line', (line) => {
       lines.push(line);
-      if (lines.length > TAIL_LINES) lines.shift();
+      if (lines.length > LAST_OUTPUT_LINES) lines.shift();
       onOutputLine?.(line);
     });
   }
@@ -54,6 +54,6 @@ export function startProcess(
       child.kill('SIGKILL');
       await exited;
     },
-    tail: () => lines.join('\n'),
+    lastOutput: () => lines.join('\n'),
   };
 }

@@ -118,7 +118,7 @@ async function launch(folder: string, port: number, webhookPort: number): Promis
     },
   });
   await Promise.race([listening, running.exited]);
-  if (!running.isAlive()) throw new Error(`The provider did not start:\n${running.tail()}`);
+  if (!running.isAlive()) throw new Error(`The provider did not start:\n${running.lastOutput()}`);
   return running;
 }
 

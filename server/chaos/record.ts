@@ -12,7 +12,7 @@ export type AcknowledgedWrite =
   /** `state`: the checkout's state in the database right after the response. */
   | { kind: 'cancel'; id: string; state: string };
 
-/** A write without a response. Its outcome is read from the database at the end of the run. */
+/** A write without a response or with a server error. Its outcome is read from the database at the end of the run. */
 export type UncertainWrite =
   | { kind: 'begin checkout'; userId: string; since: number; until: number }
   | { kind: 'complete checkout'; providerOrderId: string }
@@ -39,8 +39,8 @@ export interface Violation {
 
 /** The data that the harness records in one run. */
 interface RecordedData {
-  /** Start of the run. */
-  begin: number;
+  /** Start of the run, in ms since 1970. */
+  startTime: number;
   /** Number of responses by status. */
   statuses: Map<string, number>;
   faults: Map<string, number>;
@@ -64,7 +64,7 @@ interface RecordedData {
   /** Duration of each outage, in ms. */
   serverOutages: number[];
   databaseOutages: number[];
-  /** Begin and end of each fault. */
+  /** Start and end of each fault. */
   faultPeriods: { from: number; until: number }[];
 }
 
@@ -79,15 +79,15 @@ export interface RunRecord extends RecordedData {
   addLogLine(line: string): void;
   addServerOutage(ms: number): void;
   /** Records that a server has killed itself at a crash point. */
-  serverCrashed(): void;
+  addServerCrash(): void;
   /** Records that a server has exited by itself. After it was ready, this is a violation. */
-  serverExited(exit: { wasReady: boolean; lastOutput: string }): void;
+  addServerExit(exit: { wasReady: boolean; lastOutput: string }): void;
   /** Resolves at the next crash at a crash point, or after `ms`. */
-  nextCrash(ms: number): Promise<void>;
+  waitForCrash(ms: number): Promise<void>;
   /** Records that the database has been restarted. */
-  databaseRestarted(): void;
+  markDatabaseRestarted(): void;
   /** Records that the shop can use the database again. */
-  databaseUsable(): void;
+  markDatabaseUsable(): void;
 }
 
 interface LogLine {
@@ -102,7 +102,7 @@ const STACK_TRACE = /\n\s+at \S+.*:\d+:\d+|node_modules|\/server\/(dist|src)\//;
 const EXAMPLE_LENGTH = 300;
 
 const emptyData = (): RecordedData => ({
-  begin: Date.now(),
+  startTime: Date.now(),
   statuses: new Map(),
   faults: new Map(),
   outcomes: new Map(),
@@ -139,7 +139,7 @@ export function createRecord(): RunRecord {
           `${call} got the status ${status}: ${response.text.slice(0, EXAMPLE_LENGTH)}`,
         );
       }
-      if (status >= 200 && status < 300) record.databaseUsable();
+      if (status >= 200 && status < 300) record.markDatabaseUsable();
     },
     checkForStackTraces(call, { text }) {
       if (STACK_TRACE.test(text))
@@ -153,11 +153,11 @@ export function createRecord(): RunRecord {
         record.errorsByRequestId.set(requestId, `${msg}: ${err?.code ?? ''} ${err?.message ?? ''}`);
     },
     addServerOutage: (ms) => record.serverOutages.push(ms),
-    serverCrashed() {
+    addServerCrash() {
       record.crashes++;
       notifyCrash();
     },
-    serverExited({ wasReady, lastOutput }) {
+    addServerExit({ wasReady, lastOutput }) {
       if (!wasReady) record.failedStarts++;
       else
         record.addViolation(
@@ -165,17 +165,17 @@ export function createRecord(): RunRecord {
           lastOutput.slice(-EXAMPLE_LENGTH * 4),
         );
     },
-    nextCrash: (ms) =>
+    waitForCrash: (ms) =>
       Promise.race([
         new Promise<void>((resolve) => {
           notifyCrash = resolve;
         }),
         sleep(ms),
       ]),
-    databaseRestarted() {
+    markDatabaseRestarted() {
       databaseRestartedAt = Date.now();
     },
-    databaseUsable() {
+    markDatabaseUsable() {
       if (databaseRestartedAt !== null) record.databaseOutages.push(Date.now() - databaseRestartedAt);
       databaseRestartedAt = null;
     },

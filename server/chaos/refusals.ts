@@ -34,7 +34,7 @@ export function checkRefusals(
   record: RunRecord,
   report: ReportViolation,
 ): void {
-  const minimumStockAt = createMinimumStock(snapshot, stockedProducts, record.begin);
+  const minimumStockAt = createMinimumStock(snapshot, stockedProducts, record.startTime);
   const wereInStock = (demands: SoldOutRefusal['demands'], at: number) =>
     demands.every(({ productId, quantity }) => minimumStockAt(productId, at) >= quantity);
 
@@ -48,7 +48,7 @@ export function checkRefusals(
     const lines = linesOf.get(checkoutOf.get(paymentId) ?? '') ?? [];
     const demands = lines.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) }));
     const at = Number(createdAt);
-    const latestTime = isFromWrongClock(at, record.begin) ? Number.POSITIVE_INFINITY : at;
+    const latestTime = isFromWrongClock(at, record.startTime) ? Number.POSITIVE_INFINITY : at;
     if (wereInStock(demands, latestTime))
       report('sold-out refusals are true', `refund of ${paymentId} at ${at}`);
   }
@@ -56,7 +56,7 @@ export function checkRefusals(
   for (const { userId, from, until } of record.boughtCartRefusals) {
     const isBought = ordersOf.get(userId)?.some(({ createdAt }) => {
       const at = Number(createdAt);
-      return isFromWrongClock(at, record.begin) || (at > from - COMMIT_MS && at <= until);
+      return isFromWrongClock(at, record.startTime) || (at > from - COMMIT_MS && at <= until);
     });
     if (!isBought)
       report(
@@ -70,7 +70,7 @@ export function checkRefusals(
 function createMinimumStock(
   { checkouts, checkoutLines }: Snapshot,
   stockedProducts: readonly StockedProduct[],
-  begin: number,
+  startTime: number,
 ) {
   const createdAt = new Map(checkouts.map((checkout) => [checkout.id, Number(checkout.createdAt)]));
   const units = new Map(stockedProducts.map((product) => [product.id, product.units]));
@@ -79,7 +79,7 @@ function createMinimumStock(
     const reserved = (linesOf.get(productId) ?? [])
       .filter(({ checkoutId }) => {
         const reservedAt = createdAt.get(checkoutId) ?? 0;
-        return reservedAt <= at || isFromWrongClock(reservedAt, begin);
+        return reservedAt <= at || isFromWrongClock(reservedAt, startTime);
       })
       .reduce((sum, { quantity }) => sum + Number(quantity), 0);
     return (units.get(productId) ?? 0) - reserved;
@@ -87,4 +87,4 @@ function createMinimumStock(
 }
 
 /** Whether a server with a wrong clock has stored this time. The real time is then unknown. */
-const isFromWrongClock = (at: number, begin: number): boolean => at < begin || at > Date.now();
+const isFromWrongClock = (at: number, startTime: number): boolean => at < startTime || at > Date.now();

@@ -22,7 +22,7 @@ export function formatSummary(summary: Summary): string {
     ...countRows(summary.faults),
     ['crashes at a crash point', String(summary.crashes)],
     ['failed starts', String(summary.failedStarts)],
-    ['writes without a response, by outcome', ''],
+    ['uncertain writes, by outcome', ''],
     ...countRows(summary.uncertainWrites),
     ['a killed server is ready again after', formatLimit(5000, serverRecovery)],
     ['first success after the database is back', formatLimit(2000, databaseRecovery)],

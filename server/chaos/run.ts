@@ -6,7 +6,6 @@ import { type Fault, type FaultKind, planFaults } from './faults.ts';
 import { checkSnapshot } from './invariants.ts';
 import { createPlan } from './plans.ts';
 import { type StockedProduct, stockProducts } from './products.ts';
-import { waitUntilIdle } from './quiescence.ts';
 import { replayEvents } from './replay.ts';
 import { isTokenAccepted } from './shopApi.ts';
 import { runPlan } from './shoppers.ts';
@@ -14,7 +13,8 @@ import { readSnapshot } from './snapshot.ts';
 import { createSummary, type Summary } from './summary.ts';
 import { countUncertainWriteOutcomes } from './uncertainWrites.ts';
 import { checkKeys } from './uniqueKeys.ts';
-import { watchStates } from './watch.ts';
+import { waitUntilIdle } from './waitUntilIdle.ts';
+import { watchStates } from './watchStates.ts';
 
 export interface RunOptions {
   seed: number;
@@ -41,7 +41,7 @@ const MAX_FAULTS_BEHIND = 1;
 export async function runChaos(options: RunOptions): Promise<Summary> {
   const { seed, kind, checkouts, serverKills, databaseKills, faults: kinds, onProgress = () => {} } = options;
   const { timeoutMs = TIMEOUT_MS } = options;
-  const begin = Date.now();
+  const startTime = Date.now();
   const environment = await openEnvironment({
     kind,
     servers: SERVERS[kind],
@@ -57,12 +57,12 @@ export async function runChaos(options: RunOptions): Promise<Summary> {
     const stopWatching = watchStates(environment);
     const shoppers = new ShopperGroup(environment, accounts, stockedProducts, options, faults.length);
     await Promise.all([shoppers.run(), injectFaults(environment, faults, shoppers, options)]);
-    await Promise.all(environment.servers.map((server) => server.ready()));
+    await Promise.all(environment.servers.map((server) => server.waitUntilReady()));
     onProgress(`${kind}: all shoppers have finished; waiting until the shop is idle`);
     const idleMs = await waitUntilIdle(environment, { timeoutMs });
     await stopWatching();
     await audit(environment, stockedProducts);
-    return await createSummary(environment, options, { begin, idleMs, timeoutMs });
+    return await createSummary(environment, options, { startTime, idleMs, timeoutMs });
   } finally {
     await environment.close();
   }

@@ -7,7 +7,6 @@ import type { DatabaseKind } from './database.ts';
 import { openEnvironment, SERVERS } from './environment.ts';
 import { checkSnapshot } from './invariants.ts';
 import { type StockedProduct, stockProducts } from './products.ts';
-import { waitUntilIdle } from './quiescence.ts';
 import type { Violation } from './record.ts';
 import { replayEvents } from './replay.ts';
 import { makeWorkDue, type ScenarioContext } from './scenarioSteps.ts';
@@ -15,6 +14,7 @@ import { type ScenarioName, scenarios } from './scenarios.ts';
 import { isTokenAccepted } from './shopApi.ts';
 import { readSnapshot } from './snapshot.ts';
 import { checkKeys } from './uniqueKeys.ts';
+import { waitUntilIdle } from './waitUntilIdle.ts';
 
 /** A database file with signed-in shoppers. Several calls of `runScenarios` copy it. */
 export interface Template {

@@ -93,9 +93,9 @@ export async function crashAtPoint(
   const [server] = environment.servers;
   if (!server) return;
   await server.kill({ crashPoint: point, crashAt: 1 });
-  await server.ready();
-  const crash = environment.record.nextCrash(CRASH_TIMEOUT_MS);
+  await server.waitUntilReady();
+  const crash = environment.record.waitForCrash(CRASH_TIMEOUT_MS);
   await work();
   await crash;
-  await server.ready();
+  await server.waitUntilReady();
 }

@@ -24,7 +24,7 @@ export interface ShopServer {
   /** Kills the process without a clean stop, like a power cut. The next process starts with the options `next`. */
   kill(next?: StartOptions): Promise<void>;
   /** Resolves when the process is ready for requests. */
-  ready(): Promise<void>;
+  waitUntilReady(): Promise<void>;
   /** Kills the process without a restart. */
   stop(): Promise<void>;
 }
@@ -68,11 +68,11 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
       const current = launch(options, port, startOptions);
       startOptions = {};
       running = current;
-      void waitUntilReady(current);
+      void pollReadiness(current);
       const { bySignal } = await current.exited;
       if (!isKilled && !isStopped) {
         if (bySignal) options.onCrash();
-        else options.onExit({ wasReady: isReady, lastOutput: current.tail() });
+        else options.onExit({ wasReady: isReady, lastOutput: current.lastOutput() });
       }
       isKilled = false;
       isReady = false;
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
       await sleep(RESTART_MS);
     }
   };
-  const waitUntilReady = async (current: RunningProcess): Promise<void> => {
+  const pollReadiness = async (current: RunningProcess): Promise<void> => {
     while (current.isAlive()) {
       const { status } = await send({ method: 'GET', port, path: '/readyz', timeoutMs: 2000 });
       if (status === 200 && current.isAlive()) break;
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<ShopServer> {
       downSince ??= Date.now();
       await running?.kill();
     },
-    ready: () =>
+    waitUntilReady: () =>
       isReady
         ? Promise.resolve()
         : new Promise((resolve) => {

@@ -56,7 +56,7 @@ const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 export async function createSummary(
   { record, database, servers, provider }: Environment,
   { seed, kind, checkouts, signal }: RunOptions,
-  { begin, idleMs, timeoutMs }: { begin: number; idleMs: number; timeoutMs: number },
+  { startTime, idleMs, timeoutMs }: { startTime: number; idleMs: number; timeoutMs: number },
 ): Promise<Summary> {
   const ledger = await provider.ledger();
   const orders = await database.query('SELECT paymentId, createdAt FROM orders');
@@ -73,7 +73,7 @@ export async function createSummary(
     seed,
     checkouts,
     incomplete: signal?.aborted ?? false,
-    seconds: Math.round((Date.now() - begin) / 1000),
+    seconds: Math.round((Date.now() - startTime) / 1000),
     outcomes: sortCounts(record.outcomes),
     faults: sortCounts(record.faults),
     crashes: record.crashes,

@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts';
 import { isTokenAccepted } from './shopApi.ts';
 
-/** Reads the outcome of each write without a response from the database, and counts the outcomes. */
+/** Reads the outcome of each uncertain write from the database, and counts the outcomes. */
 export async function countUncertainWriteOutcomes(environment: Environment): Promise<void> {
   const { record, database } = environment;
   const hasRow = async (sql: string, values: unknown[]) => (await database.query(sql, values)).length > 0;

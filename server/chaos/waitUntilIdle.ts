@@ -9,14 +9,14 @@ export async function waitUntilIdle(
   environment: Environment,
   { timeoutMs }: { timeoutMs: number },
 ): Promise<number> {
-  const begin = Date.now();
-  const deadline = begin + timeoutMs;
+  const startTime = Date.now();
+  const deadline = startTime + timeoutMs;
   for (;;) {
     const unfinishedWork = await findUnfinishedWork(environment);
-    if (unfinishedWork.length === 0) return Date.now() - begin;
+    if (unfinishedWork.length === 0) return Date.now() - startTime;
     if (Date.now() > deadline) {
       for (const detail of unfinishedWork) environment.record.addViolation('nothing is stuck', detail);
-      return Date.now() - begin;
+      return Date.now() - startTime;
     }
     await sleep(POLL_MS);
   }
