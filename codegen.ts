@@ -12,7 +12,7 @@ const config: CodegenConfig = {
       config: {
         contextType: '../graphql/context.ts#Context',
         enumsAsTypes: true,
-        // Not `Record<PropertyKey, never>`, which would have every field.
+        // The default, `Record<PropertyKey, never>`, has every key, so resolvers.ts would miss unresolved fields.
         rootValueType: 'object',
         // What a resolver returns for a union says which member it is.
         resolversNonOptionalTypename: { unionMember: true },

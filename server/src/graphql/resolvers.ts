@@ -23,14 +23,21 @@ const resolversOfFeatures = [
   ordersResolvers,
 ];
 
+export type FeatureResolvers = (typeof resolversOfFeatures)[number];
+
+/** The resolvers that a type can have by field, such as `{ price: Resolver<number>, … }` for `Product`. */
 type Fields<Type extends keyof Resolvers> = Required<NonNullable<Resolvers[Type]>>;
 
+/** What a resolver returns, such as `number` for the one of `Product.price`. */
 type ValueOf<FieldResolver> =
   Extract<FieldResolver, (...args: never[]) => unknown> extends (...args: never[]) => infer Value
     ? Value
     : never;
 
-/** The fields that the services' object of a type lacks, or has with another value than the schema's. */
+/**
+ * The fields of a type that need a resolver: the service's object lacks them, such as `related` of `Product`, or their type differs
+ * from the schema's, such as `images`.
+ */
 type FieldsToResolve<Type extends keyof Resolvers, Parent = Required<ResolversParentTypes[Type]>> = {
   [Field in keyof Fields<Type>]: Field extends keyof Parent
     ? Parent[Field] extends Readonly<ValueOf<Fields<Type>[Field]>>
@@ -39,12 +46,13 @@ type FieldsToResolve<Type extends keyof Resolvers, Parent = Required<ResolversPa
     : Exclude<Field, `__${string}`>;
 }[keyof Fields<Type>];
 
-type ResolvedFields<Type extends keyof Resolvers, Feature = (typeof resolversOfFeatures)[number]> =
-  Feature extends Record<Type, infer Resolved> ? keyof Resolved : never;
+/** The fields of a type that features resolve, such as `cart` of `User` by the cart's resolvers. */
+type ResolvedFields<Type extends keyof Resolvers, Features> =
+  Features extends Record<Type, infer Resolved> ? keyof Resolved : never;
 
-/** Such as `Query.brand`. */
-type UnresolvedFields = {
-  [Type in keyof Resolvers]-?: `${Type}.${Exclude<FieldsToResolve<Type>, ResolvedFields<Type>> & string}`;
+/** The fields without the resolver that they need, such as `Query.brand`. test/unresolvedFields.ts tests it. */
+export type UnresolvedFields<Features = FeatureResolvers> = {
+  [Type in keyof Resolvers]-?: `${Type}.${Exclude<FieldsToResolve<Type>, ResolvedFields<Type, Features>> & string}`;
 }[keyof Resolvers];
 
 /** All resolvers. Does not compile while fields of the schema lack one: the error names them as missing properties. */
