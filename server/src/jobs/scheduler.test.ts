@@ -1,3 +1,4 @@
+import { eventually } from '../../test/eventually.ts';
 import { expectTypename } from '../../test/expectTypename.ts';
 import { AddToCart, BeginCheckout, MyOrders } from '../../test/generated/documents.ts';
 import { type Shopper, startShop, type TestShop } from '../../test/testkit.ts';
@@ -29,9 +30,6 @@ afterAll(async () => {
   await kit.close();
 });
 
-const waitUntil = async (condition: () => boolean | Promise<boolean>) => {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 const sql = (statement: string) => kit.shop.db.write((tx) => tx.query(statement));
 
 /** A shopper who has paid without a webhook or an answer of the popup. */
@@ -75,12 +73,12 @@ describe('the scheduler', () => {
     const stopFirst = startScheduler(kit.shop, createJobs(kit.shop));
     const one = await payWithoutWebhook();
     await one.makeDue();
-    await waitUntil(one.hasOrder);
+    await eventually(one.hasOrder, true);
     const stopSecond = startScheduler(other, createJobs(other));
     for (let turn = 0; turn < 3; turn++) {
       const more = await payWithoutWebhook();
       await more.makeDue();
-      await waitUntil(more.hasOrder);
+      await eventually(more.hasOrder, true);
     }
     expect(new Set(requests)).toEqual(new Set(['first']));
 
@@ -90,7 +88,7 @@ describe('the scheduler', () => {
       tx.query('UPDATE checkouts SET nextCheckAt = 1 WHERE nextCheckAt IS NOT NULL'),
     );
     skippedMs += LEASE_MS;
-    await waitUntil(last.hasOrder);
+    await eventually(last.hasOrder, true);
     expect(requests.at(-1)).toBe('second');
     await stopFirst();
     dead.mockRestore();

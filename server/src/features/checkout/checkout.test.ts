@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { eventually } from '../../../test/eventually.ts';
 import { expectTypename } from '../../../test/expectTypename.ts';
 import {
   AddToCart,
@@ -429,7 +430,7 @@ describe('a payment', () => {
   it('becomes an order by the webhook after the tab was closed', async () => {
     const { shopper, checkout } = await atThePopup();
     await kit.payInPopup(checkout.providerOrderId);
-    while ((await ordersOf(shopper)).orders.length === 0);
+    await eventually(async () => (await ordersOf(shopper)).orders.length, 1);
     // The cart may have been read a moment before the orders.
     expect(await ordersOf(shopper)).toMatchObject({
       cart: { count: 0 },

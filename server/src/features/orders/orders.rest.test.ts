@@ -1,3 +1,4 @@
+import { eventually } from '../../../test/eventually.ts';
 import { expectTypename } from '../../../test/expectTypename.ts';
 import { BeginCheckout } from '../../../test/generated/documents.ts';
 import type { RestCartLine, RestOrder } from '../../../test/restTypes.ts';
@@ -101,7 +102,7 @@ describe('POST /api/orders/create', () => {
 
   it('returns the order that the webhook has placed, with the delivery of the call', async () => {
     const { paymentId } = await paid(undefined, { dropRate: 0 });
-    while ((await list()).body.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await eventually(async () => (await list()).body.length, 1);
     const { id, name } = (await list()).body[0]!;
     expect(name).toBe(billing.fullName);
     expect(await create(payload(paymentId))).toMatchObject({

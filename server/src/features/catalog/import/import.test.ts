@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Raw } from 'typeorm';
+import { eventually } from '../../../../test/eventually.ts';
 import { Products } from '../../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../../test/testkit.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
@@ -152,8 +152,7 @@ test('a running shop lists and finds new products and new prices', async () => {
     const shown = { name: 'Mahua Blossom Tea', price, oldPrice: 180, catName: 'Beverages' };
     const search = async () =>
       (await kit.gql(Products, { filter: { text: 'mahua blosom' }, first: 9 })).products.nodes;
-    while (!(await search()).some((product) => product.price === price)) await sleep(50);
-    expect(await search()).toContainEqual(expect.objectContaining(shown));
+    await eventually(search, expect.arrayContaining([expect.objectContaining(shown)]));
   }
 });
 

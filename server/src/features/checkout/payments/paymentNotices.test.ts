@@ -1,4 +1,5 @@
 import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { ProviderUnavailableError } from '../provider/provider.ts';
 import { reconcile } from '../reconciliation/reconciliation.service.ts';
 import { settlePayment } from './settlement.service.ts';
@@ -106,7 +107,7 @@ describe('a pending payment', () => {
     down();
     await kit.payInPopup(checkout.providerOrderId);
     const states = async () => (await kit.accountOf(shopper)).paymentNotices.map(({ state }) => state);
-    while ((await states()).length === 0) await new Promise(setImmediate);
+    await eventually(async () => (await states()).length, 1);
     expect(await states()).toEqual(['confirming']);
     await kit.controlWebhooks({ dropRate: 1 });
   });
@@ -146,8 +147,7 @@ describe('a pending payment', () => {
       if (bringer === 'its webhook') await kit.controlWebhooks({ dropRate: 0 });
       await kit.answerLate(answer.razorpay_payment_id, 'authorize');
       if (bringer === 'its webhook') {
-        while ((await kit.accountOf(shopper)).orders.length === 0)
-          await new Promise((done) => setTimeout(done, 5));
+        await eventually(async () => (await kit.accountOf(shopper)).orders.length, 1);
         await kit.controlWebhooks({ dropRate: 1 });
       } else {
         await kit.sql(`UPDATE checkouts SET nextCheckAt = 1 WHERE id = '${checkout.id}'`);

@@ -1,4 +1,5 @@
 import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { ProviderUnavailableError } from '../provider/provider.ts';
 import { reconcile } from '../reconciliation/reconciliation.service.ts';
 import { parseEvent, storeEvents } from '../webhooks/webhookEvents.service.ts';
@@ -68,20 +69,20 @@ describe('a pending refund that fails at the provider', () => {
         (await kit.ledger()).refunds
           .filter((refund) => refund.payment_id === paymentId)
           .map(({ status }) => status);
-      const awaitUpdate = async (condition: () => Promise<boolean>) => {
+      const awaitUpdate = async (read: () => Promise<unknown>, expected: unknown) => {
         if (source === 'the reconciler') {
           await kit.sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${paymentId}'`);
           await reconcile(kit.shop);
-        } else while (!(await condition())) await new Promise((done) => setTimeout(done, 5));
+        } else await eventually(read, expected);
       };
       expect(await state()).toBe('refunding');
 
       await kit.answerLate(paymentId, 'failRefund');
-      await awaitUpdate(async () => (await refundStates()).length === 2);
+      await awaitUpdate(refundStates, ['failed', 'pending']);
       expect([await refundStates(), await state()]).toEqual([['failed', 'pending'], 'refunding']);
 
       await kit.answerLate(paymentId, 'finishRefund');
-      await awaitUpdate(async () => (await state()) === 'refunded');
+      await awaitUpdate(state, 'refunded');
       expect([await refundStates(), await state()]).toEqual([['failed', 'processed'], 'refunded']);
       const failures = await kit.shop.db.read.query(
         `SELECT detail FROM audit_events WHERE action = 'refundFailed' AND detail LIKE '${paymentId}%'`,
@@ -96,8 +97,8 @@ describe('a pending refund that fails at the provider', () => {
     ['does not answer', () => Promise.reject(new ProviderUnavailableError('away')), 'refunded'],
     ['refuses it', () => Promise.resolve(null), 'refunding'],
   ])(
-    'is requested again if the shopkeeper made it and the provider %s meanwhile',
-    async (_, says, meanwhile) => {
+    'is requested again after a refund by hand has failed and the provider %s the new one',
+    async (_, reply, stateAfterEvent) => {
       const { shopper, product, checkout } = await kit.startCheckout({ quantity: 2 });
       await kit.cancel(shopper, checkout.id);
       await kit.setStock(product.id, 0);
@@ -116,11 +117,11 @@ describe('a pending refund that fails at the provider', () => {
       await kit.answerLate(id, 'failRefund');
       await kit.holdRefunds(false);
       const [first] = (await kit.ledger()).refunds.filter((refund) => refund.payment_id === id);
-      refund.mockImplementationOnce(says);
+      refund.mockImplementationOnce(reply);
       const payload = { payment: { entity: { id } }, refund: { entity: { id: first?.id } } };
       await store(`failed ${id}`, JSON.stringify({ event: 'refund.failed', payload }));
       await processEvents(kit.shop);
-      expect(await state()).toBe(meanwhile);
+      expect(await state()).toBe(stateAfterEvent);
 
       await kit.sql(
         `UPDATE webhook_events SET nextTryAt = 1 WHERE id = 'failed ${id}' AND nextTryAt IS NOT NULL`,
@@ -144,10 +145,10 @@ describe('a pending refund that fails at the provider', () => {
     await kit.holdRefunds(false);
     const { findRefund } = kit.shop.provider;
     jest.spyOn(kit.shop.provider, 'findRefund').mockImplementationOnce(async (refundId) => {
-      const waits = await findRefund(refundId);
+      const pendingRefund = await findRefund(refundId);
       await kit.answerLate(id, 'finishRefund');
       await handleRefundEvent(kit.shop, id, refundId);
-      return waits;
+      return pendingRefund;
     });
     await kit.sql(`UPDATE refunds SET nextTryAt = 1 WHERE paymentId = '${id}'`);
     await reconcile(kit.shop);
@@ -167,8 +168,7 @@ describe('a pending refund that fails at the provider', () => {
       kit.shop.db.read.query(
         `SELECT detail FROM audit_events WHERE action = 'refundFailed' AND detail LIKE '${answer.razorpay_payment_id}%'`,
       );
-    while ((await failures()).length === 0) await new Promise((done) => setTimeout(done, 5));
-    expect(await failures()).toMatchObject([{ detail: expect.stringMatching(/by hand/) }]);
+    await eventually(failures, [{ detail: expect.stringMatching(/by hand/) }]);
     expect(await kit.subjectsTo(shopper)).toEqual([expect.stringMatching(/is paid/)]);
     await kit.controlWebhooks({ dropRate: 1 });
   });
@@ -184,7 +184,7 @@ describe('refunds by hand', () => {
     for (const amount of [4000, 2500]) {
       await kit.shop.provider.refund(answer.razorpay_payment_id, amount, `by-hand-for-${amount}`);
     }
-    while ((await kit.subjectsTo(shopper)).length < 3) await new Promise((done) => setTimeout(done, 5));
+    await eventually(async () => (await kit.subjectsTo(shopper)).length, 3);
     await kit.controlWebhooks({ dropRate: 1, duplicate: false });
     await reconcile(kit.shop);
     expect((await kit.subjectsTo(shopper)).slice(1).sort()).toEqual([

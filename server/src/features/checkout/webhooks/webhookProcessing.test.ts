@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { In, IsNull, Not } from 'typeorm';
 import { type CheckoutShop, startCheckoutShop } from '../../../../test/checkoutShop.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { reconcile } from '../reconciliation/reconciliation.service.ts';
 import { WebhookEvent } from './webhookEvents.entity.ts';
 import { type NewEvent, parseEvent, storeEvents } from './webhookEvents.service.ts';
@@ -171,6 +171,6 @@ describe('processEvents', () => {
     const events = (more: object) => kit.shop.db.read.countBy(WebhookEvent, { id: In(ids), ...more });
     expect(await events({})).toBe(2);
     // They are processed after the answer, and must not disturb the next test.
-    while ((await events({ nextTryAt: Not(IsNull()) })) > 0) await sleep(5);
+    await eventually(() => events({ nextTryAt: Not(IsNull()) }), 0);
   });
 });
