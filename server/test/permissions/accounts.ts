@@ -1,17 +1,17 @@
 import {
+  allowAll,
   type Call,
-  everybody,
   type Mutation,
-  proven,
-  shopperOnly,
-  signedIn,
+  requireProof,
+  requireRestSession,
+  requireSession,
   unique,
 } from './expectedResults.ts';
 
 /** The smallest PNG. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
-function aPicture(): FormData {
+function createPictureForm(): FormData {
   const form = new FormData();
   form.append('images', new Blob([Buffer.from(PNG, 'base64')], { type: 'image/png' }), 'a.png');
   return form;
@@ -21,53 +21,53 @@ export const accountMutations: Record<string, Mutation> = {
   signUp: {
     args: () =>
       `input: { name: "A", email: "a${unique()}@example.com", phone: "8${unique()}", password: "ten green mangoes" }`,
-    ...everybody('SignedUp'),
+    ...allowAll('SignedUp'),
   },
   signIn: {
     args: ({ id }) => `input: { email: "${id}@example.com", password: "password of the tests" }`,
-    ...proven('e-mail address and password', 'SignedIn', 'WrongCredentials'),
+    ...requireProof('e-mail address and password', 'SignedIn', 'WrongCredentials'),
   },
   signInWithGoogle: {
     args: ({ id }) => `code: "${id}"`,
-    ...proven('Google sign-in code', 'SignedIn', 'WrongCredentials'),
+    ...requireProof('Google sign-in code', 'SignedIn', 'WrongCredentials'),
   },
-  signOut: { args: () => '', ...everybody('SignedOut') },
+  signOut: { args: () => '', ...allowAll('SignedOut') },
   signOutSession: {
     of: 'session',
     args: ({ id }) => `id: "${id}"`,
-    ...signedIn('SessionsChanged'),
+    ...requireSession('SessionsChanged'),
     other: 'SessionsChanged',
   },
-  signOutOtherSessions: { args: () => '', ...signedIn('SessionsChanged') },
+  signOutOtherSessions: { args: () => '', ...requireSession('SessionsChanged') },
   requestPasswordReset: {
     args: () => `email: "f${unique()}@example.com"`,
-    ...everybody('PasswordResetRequested'),
+    ...allowAll('PasswordResetRequested'),
   },
   resetPassword: {
     args: ({ id }) => `input: { token: "${id}", newPassword: "ten green mangoes" }`,
-    ...proven('password reset link', 'PasswordReset', 'LinkExpired'),
+    ...requireProof('password reset link', 'PasswordReset', 'LinkExpired'),
   },
-  requestEmailVerification: { args: () => '', ...signedIn('EmailVerificationRequested') },
+  requestEmailVerification: { args: () => '', ...requireSession('EmailVerificationRequested') },
   // The link must belong to the caller's own account.
   verifyEmail: {
     of: 'link',
     args: ({ id }) => `token: "${id}"`,
-    ...signedIn('EmailVerified'),
+    ...requireSession('EmailVerified'),
     other: 'LinkExpired',
   },
   deleteAccount: {
     args: () => 'password: "password of the tests"',
-    ...signedIn('AccountDeleted'),
+    ...requireSession('AccountDeleted'),
   },
   updateProfile: {
     of: 'picture',
     args: ({ id }) => `input: { name: "A", phone: "9${unique()}", images: ["/media/uploads/${id}.webp"] }`,
-    ...signedIn('ProfileUpdated'),
+    ...requireSession('ProfileUpdated'),
     other: 'InvalidInput',
   },
   changePassword: {
     args: () => 'input: { oldPassword: "password of the tests", newPassword: "password of the tests" }',
-    ...signedIn('PasswordChanged'),
+    ...requireSession('PasswordChanged'),
   },
 };
 
@@ -79,18 +79,18 @@ export const accountCalls: Record<string, Call> = {
       phone: `6${unique()}`,
       password: 'ten green mangoes',
     }),
-    ...everybody(200),
+    ...allowAll(200),
   },
   'POST /api/user/signin': {
     body: ({ id }) => ({ email: `${id}@example.com`, password: 'password of the tests' }),
-    ...proven('e-mail address and password', 200, 401),
+    ...requireProof('e-mail address and password', 200, 401),
   },
   'POST /api/user/authWithGoogle': {
     body: ({ id }) => ({ code: id }),
-    ...proven('Google sign-in code', 200, 401),
+    ...requireProof('Google sign-in code', 200, 401),
   },
-  'POST /api/user/signout': everybody(200),
-  'GET /api/user/{id}': { of: 'account', ...shopperOnly(200), other: 403 },
+  'POST /api/user/signout': allowAll(200),
+  'GET /api/user/{id}': { of: 'account', ...requireRestSession(200), other: 403 },
   'PUT /api/user/{id}': {
     of: 'account',
     body: () => ({
@@ -98,17 +98,17 @@ export const accountCalls: Record<string, Call> = {
       phone: `5${unique()}`,
       images: ['/media/profile.webp'],
     }),
-    ...shopperOnly(200),
+    ...requireRestSession(200),
     other: 403,
   },
   'PUT /api/user/changePassword/{id}': {
     of: 'account',
     body: () => ({ password: 'password of the tests', newPass: 'password of the tests' }),
-    ...shopperOnly(200),
+    ...requireRestSession(200),
     other: 403,
   },
-  'GET /api/user/{id}/data': { of: 'account', ...shopperOnly(200), other: 403 },
-  'POST /api/user/upload': { body: aPicture, ...shopperOnly(200) },
-  'GET /api/imageUpload': everybody(200),
-  'DELETE /api/imageUpload/deleteAllImages': everybody(200),
+  'GET /api/user/{id}/data': { of: 'account', ...requireRestSession(200), other: 403 },
+  'POST /api/user/upload': { body: createPictureForm, ...requireRestSession(200) },
+  'GET /api/imageUpload': allowAll(200),
+  'DELETE /api/imageUpload/deleteAllImages': allowAll(200),
 };

@@ -1,5 +1,11 @@
 import { billing } from '../../tools/billing.mjs';
-import { type Call, type Mutation, OWN_LIST, shopperOnly, signedIn } from './expectedResults.ts';
+import {
+  type Call,
+  type Mutation,
+  ownListResults,
+  requireRestSession,
+  requireSession,
+} from './expectedResults.ts';
 
 const inGraphql = (input: object): string =>
   `{ ${Object.entries(input)
@@ -11,28 +17,28 @@ export const checkoutMutations: Record<string, Mutation> = {
   beginCheckout: {
     of: 'cart',
     args: () => `billing: ${inGraphql(billing)}`,
-    ...signedIn('CheckoutBegun'),
+    ...requireSession('CheckoutBegun'),
     other: 'CartEmpty',
   },
   completeCheckout: {
     of: 'payment',
     args: ({ popup }) => `input: ${inGraphql(popup)}`,
-    ...signedIn('OrderPlaced'),
+    ...requireSession('OrderPlaced'),
     other: 'PaymentRefused',
   },
   cancelCheckout: {
     of: 'checkout',
     args: ({ id }) => `id: "${id}"`,
-    ...signedIn('CheckoutCancelled'),
+    ...requireSession('CheckoutCancelled'),
     other: 'CheckoutCancelled',
   },
 };
 
 export const checkoutCalls: Record<string, Call> = {
   // Uses the caller's own cart, as beginCheckout.
-  'POST /api/orders/checkout': { of: 'cart', body: () => billing, ...shopperOnly(201), other: 409 },
-  'GET /api/orders': { of: 'account', query: ({ id }) => `userid=${id}`, ...OWN_LIST },
-  'GET /api/orders/{id}': { of: 'order', ...shopperOnly(200), other: 404 },
+  'POST /api/orders/checkout': { of: 'cart', body: () => billing, ...requireRestSession(201), other: 409 },
+  'GET /api/orders': { of: 'account', query: ({ id }) => `userid=${id}`, ...ownListResults },
+  'GET /api/orders/{id}': { of: 'order', ...requireRestSession(200), other: 404 },
   'POST /api/orders/create': {
     of: 'payment',
     body: ({ popup }) => ({
@@ -42,7 +48,7 @@ export const checkoutCalls: Record<string, Call> = {
       address: '12 Lake Road',
       pincode: '411001',
     }),
-    ...shopperOnly(201),
+    ...requireRestSession(201),
     other: 402,
   },
 };

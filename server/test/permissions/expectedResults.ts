@@ -64,10 +64,22 @@ export interface Call extends ExpectedResults<number> {
   body?(target: Target): object;
 }
 
-export const everybody = <T>(answer: T) => ({ visitor: answer, own: answer });
-export const proven = <T>(of: Proof, own: T, refused: T) => ({ of, visitor: refused, own, other: refused });
-export const signedIn = <T extends string>(answer: T) => ({ visitor: 'NotSignedIn', own: answer });
+/** Every caller gets the same result, such as `allowAll('SignedUp')`. */
+export const allowAll = <T>(result: T) => ({ visitor: result, own: result });
 
-/** A list call with another shopper's id returns an empty list if only the cookie is sent. */
-export const OWN_LIST = { visitor: 200, own: 200, other: 403, otherByCookie: 200 } as const;
-export const shopperOnly = (own: number) => ({ visitor: 401, own });
+/** Only a caller with the secret gets the result, such as `requireProof('unsubscribe link', 'NewsletterUnsubscribed', 'NotFound')`. */
+export const requireProof = <T>(of: Proof, own: T, refusal: T) => ({
+  of,
+  visitor: refusal,
+  own,
+  other: refusal,
+});
+
+/** Only signed-in callers of the mutation get the result, such as `requireSession('CartChanged')`. */
+export const requireSession = <T extends string>(own: T) => ({ visitor: 'NotSignedIn', own });
+
+/** Only signed-in callers of the REST call get the status, such as `requireRestSession(201)`. */
+export const requireRestSession = (own: number) => ({ visitor: 401, own });
+
+/** GET of a list with a user's id. With another shopper's id it is empty if only the cookie is sent. */
+export const ownListResults = { visitor: 200, own: 200, other: 403, otherByCookie: 200 } as const;
