@@ -47,7 +47,7 @@ export const lapsedMail = (checkout: MailCheckout, isPaidBefore: boolean, shopUr
     checkout,
     shopUrl,
     `your payment of ${formatRupees(checkout.amount)} was not confirmed, so no order was placed and we have taken no money.`,
-    'If your bank has set the amount aside, it frees it by itself, usually within 5 to 7 working days. ' +
+    'If your bank has reserved the amount, it releases it automatically, usually within 5 to 7 working days. ' +
       (isPaidBefore
         ? 'The order that you had paid before stays.'
         : 'Your cart is as it was: you can pay again.'),
@@ -75,7 +75,7 @@ export const manualRefundMail = (
 ): NewMail => ({
   dedupeKey: `${refundMailKey(paymentId)}-${id}`,
   recipient: checkout.billing.email,
-  subject: `${formatRupees(amount)} of your payment are refunded`,
+  subject: `${formatRupees(amount)} of your payment was refunded`,
   text: mailText(
     checkout,
     shopUrl,

@@ -188,8 +188,8 @@ describe('refunds by hand', () => {
     await kit.controlWebhooks({ dropRate: 1, duplicate: false });
     await reconcile(kit.shop);
     expect((await kit.subjectsTo(shopper)).slice(1).sort()).toEqual([
-      'Rs 25 of your payment are refunded',
-      'Rs 40 of your payment are refunded',
+      'Rs 25 of your payment was refunded',
+      'Rs 40 of your payment was refunded',
     ]);
     expect((await kit.accountOf(shopper)).orders).toMatchObject([{ status: 'paid' }]);
   });
