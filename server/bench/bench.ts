@@ -94,10 +94,10 @@ async function soakShop(
 ): Promise<void> {
   const connections = connectionCounts[0] ?? 1;
   const shop = await kirana.prepare(origin, { shoppers: connections, providerUrl });
-  const chosen = operations(shop).filter(({ name }) => isWanted(name));
+  const selectedOperations = operations(shop).filter(({ name }) => isWanted(name));
   const memory: string[] = [];
   const before = [...notes];
-  await soak(origin, chosen, { connections, minutes }, (refused) => {
+  await soak(origin, selectedOperations, { connections, minutes }, (refused) => {
     memory.push(memoryOf(child));
     const minuteByMinute = `minute by minute under load ${memory.join(', ')}; ${refused} answers of 503`;
     notes.splice(0, notes.length, ...before, `${shop.total} products: ${minuteByMinute}`);

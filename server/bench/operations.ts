@@ -184,9 +184,9 @@ function cartOperations(shop: Shop): Operation[] {
   if (!addToCart) return [];
   const add = (iteration: number, connection: number) =>
     addToCart(connection, productToBuy(shop, iteration, connection));
-  const chosen = [operation('add to cart and read it', add, hasCart)];
+  const supportedOperations = [operation('add to cart and read it', add, hasCart)];
   if (readCart)
-    chosen.push({
+    supportedOperations.push({
       ...operation('cart', (_, connection) => readCart(connection), hasCart),
       async prepare(sendRequest, connection) {
         for (let iteration = 0; iteration < CART_PRODUCTS; iteration++)
@@ -194,7 +194,7 @@ function cartOperations(shop: Shop): Operation[] {
       },
     });
   if (checkOut)
-    chosen.push({
+    supportedOperations.push({
       name: 'checkout to a paid order',
       typical: null,
       async run(sendRequest, iteration, connection) {
@@ -203,7 +203,7 @@ function cartOperations(shop: Shop): Operation[] {
         await checkOut(sendRequest, connection);
       },
     });
-  return chosen;
+  return supportedOperations;
 }
 
 const pageOperations = ({ page }: Shop): Operation[] =>

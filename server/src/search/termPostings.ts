@@ -14,7 +14,7 @@ export interface TermPostings {
   /** Number of postings of a term in all zones. */
   count(termId: number): number;
   expand(term: string, minPrefixLength: number): ExpandedTerm;
-  /** @param newNumbers see `renumberPostings` */
+  /** @param newNumbers by old document number; -1 removes the postings */
   renumber(newNumbers: Int32Array): void;
 }
 

@@ -55,12 +55,12 @@ test('a failed sign-in for an unknown address records neither a user nor the inp
 
 test('events are deleted after 400 days', async () => {
   const { db } = kit.shop;
-  const long = { userId: null, detail: '', address: '', userAgent: '', requestId: '' };
+  const emptyEvent = { userId: null, detail: '', address: '', userAgent: '', requestId: '' };
   const days = (count: number) => Date.now() - count * 24 * 60 * 60_000;
   await db.write((tx) =>
     tx.insert(AuditEvent, [
-      { ...long, id: 'older', action: 'roleChanged', createdAt: days(401) },
-      { ...long, id: 'newer', action: 'roleChanged', createdAt: days(399) },
+      { ...emptyEvent, id: 'older', action: 'roleChanged', createdAt: days(401) },
+      { ...emptyEvent, id: 'newer', action: 'roleChanged', createdAt: days(399) },
     ]),
   );
   await deleteOldAuditEvents(kit.shop);

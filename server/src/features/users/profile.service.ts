@@ -34,7 +34,7 @@ export async function updateProfile(
   const { name, phone, images: newImages } = parsed.input;
   const { id } = viewer;
 
-  const stored = await ctx.db
+  const outcome = await ctx.db
     .write(async (tx) => {
       // No concurrent request may change the pictures meanwhile.
       if (!(await lockIfUnchanged(tx, { id }))) return notSignedIn();
@@ -48,11 +48,11 @@ export async function updateProfile(
       if (!isDuplicate(error)) throw error;
       return phoneTaken;
     });
-  if ('message' in stored) return stored;
-  await removeFiles(ctx, stored.removed);
+  if ('message' in outcome) return outcome;
+  await removeFiles(ctx, outcome.removed);
   return {
     __typename: 'ProfileUpdated',
-    user: { ...viewer, name, phone, images: stored.images },
+    user: { ...viewer, name, phone, images: outcome.images },
     message: 'Your profile is saved',
   };
 }

@@ -102,9 +102,9 @@ async function finishSignIn(
       return error instanceof GoogleUnavailableError ? 'unavailable' : 'failed';
     });
   if (typeof identity === 'string') return identity;
-  const created = await createCodeForIdentity({ db: shop.db, ...anonymousCaller(request) }, identity);
-  if ('__typename' in created) return 'taken';
-  return created.code ? { code: created.code } : 'failed';
+  const signInCode = await createCodeForIdentity({ db: shop.db, ...anonymousCaller(request) }, identity);
+  if ('__typename' in signInCode) return 'taken';
+  return signInCode.code ? { code: signInCode.code } : 'failed';
 }
 
 function parsePending(text: string | null): z.infer<typeof pendingCookie> | null {

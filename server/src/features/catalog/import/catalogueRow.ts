@@ -46,7 +46,7 @@ const NO_BRAND = 'Unbranded';
 const NO_SUB_CATEGORY = 'Other';
 
 /** White space. `Â` before a no-break space is that character's first UTF-8 byte, decoded as Latin-1. */
-const BLANKS = /(?:\u00c2(?=\u00a0)|[\s\p{Cc}\u200b])+/gu;
+const WHITE_SPACE = /(?:\u00c2(?=\u00a0)|[\s\p{Cc}\u200b])+/gu;
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
 /**
@@ -58,22 +58,22 @@ export function readRow(
   columns: Columns,
 ): { row: CatalogueRow | null; notes: Note[] } {
   const fields = createFieldReader(cells, columns);
-  const refused = (field: Column, reason: string) => ({
+  const refusal = (field: Column, reason: string) => ({
     row: null,
     notes: [{ action: 'refused' as const, field, reason, old: fields.raw(field), new: '' }],
   });
 
-  const name = fields.text('product');
-  if (name === '') return refused('product', 'no product name');
-  const category = fields.text('category');
-  if (category === '') return refused('category', 'no category');
-  const price = fields.amount('sale_price', parsePrice, formatRupees);
-  if (price === null) return refused('sale_price', 'no usable price');
+  const name = fields.readText('product');
+  if (name === '') return refusal('product', 'no product name');
+  const category = fields.readText('category');
+  if (category === '') return refusal('category', 'no category');
+  const price = fields.readAmount('sale_price', parsePrice, formatRupees);
+  if (price === null) return refusal('sale_price', 'no usable price');
 
-  const subCategory = fields.textOr('sub_category', NO_SUB_CATEGORY);
-  const brand = fields.textOr('brand', NO_BRAND);
+  const subCategory = fields.readTextOr('sub_category', NO_SUB_CATEGORY);
+  const brand = fields.readTextOr('brand', NO_BRAND);
   const oldPrice = readOldPrice(fields, price);
-  const type = fields.text('type');
+  const type = fields.readText('type');
   const rating = readRating(fields);
   const description = readDescription(fields, { type, brand });
   noteIgnoredValues(fields, cells, columns);
@@ -90,11 +90,12 @@ interface FieldReader {
   has(column: Column): boolean;
   /** As it is in the file. */
   raw(column: Column | 'image'): string;
-  text(column: TextColumn): string;
-  /** The replacement for a blank field. */
-  textOr(column: TextColumn, replacement: string): string;
-  /** Null if it cannot be parsed. */
-  amount(column: Column, parse: typeof parsePrice, format: (value: number) => string): number | null;
+  /** Cleans the field and notes each correction. Call once per field. */
+  readText(column: TextColumn): string;
+  /** As `readText`, with a replacement for a blank field, which is also noted. Call once per field. */
+  readTextOr(column: TextColumn, replacement: string): string;
+  /** Notes whether it was rounded. Call once per field. @returns null if it cannot be parsed */
+  readAmount(column: Column, parse: typeof parsePrice, format: (value: number) => string): number | null;
   noteRepair(field: string, reason: string, old: string, corrected?: string): void;
 }
 
@@ -104,29 +105,30 @@ function createFieldReader(cells: readonly string[], columns: Columns): FieldRea
   const noteRepair: FieldReader['noteRepair'] = (field, reason, old, corrected = '') => {
     notes.push({ action: 'repaired', field, reason, old, new: corrected });
   };
-  const text: FieldReader['text'] = (column) => {
+  const readText: FieldReader['readText'] = (column) => {
     const original = raw(column);
     const readable = original.replaceAll('\ufffd', '');
     if (readable !== original) noteRepair(column, 'unreadable characters removed', original, readable);
-    const tidy = column === 'description' ? tidyText(readable) : tidyLine(readable);
-    if (tidy !== readable) noteRepair(column, 'white space normalized', readable, tidy);
-    const short = truncate(tidy, MAX_LENGTH[column]);
-    if (short !== tidy) noteRepair(column, `cut to ${MAX_LENGTH[column]} characters`, tidy, short);
-    return short;
+    const normalizedText = column === 'description' ? normalizeText(readable) : normalizeLine(readable);
+    if (normalizedText !== readable) noteRepair(column, 'white space normalized', readable, normalizedText);
+    const truncatedText = truncate(normalizedText, MAX_LENGTH[column]);
+    if (truncatedText !== normalizedText)
+      noteRepair(column, `cut to ${MAX_LENGTH[column]} characters`, normalizedText, truncatedText);
+    return truncatedText;
   };
   return {
     notes,
     has: (column) => columns.at.has(column),
     raw,
     noteRepair,
-    text,
-    textOr(column, replacement) {
-      const value = text(column);
+    readText,
+    readTextOr(column, replacement) {
+      const value = readText(column);
       if (value !== '') return value;
       noteRepair(column, 'blank', '', replacement);
       return replacement;
     },
-    amount(column, parse, format) {
+    readAmount(column, parse, format) {
       const original = raw(column).trim();
       const parsed = parse(original);
       if (parsed?.rounded) noteRepair(column, 'rounded half up', original, format(parsed.value));
@@ -138,7 +140,7 @@ function createFieldReader(cells: readonly string[], columns: Columns): FieldRea
 /** @returns paise, not below `price` */
 function readOldPrice(fields: FieldReader, price: number): number {
   const column = 'market_price';
-  const oldPrice = fields.amount(column, parsePrice, formatRupees);
+  const oldPrice = fields.readAmount(column, parsePrice, formatRupees);
   if (oldPrice === null) {
     const reason = 'no usable price: shown without a discount';
     if (fields.has(column)) fields.noteRepair(column, reason, fields.raw(column), formatRupees(price));
@@ -151,7 +153,7 @@ function readOldPrice(fields: FieldReader, price: number): number {
 }
 
 function readRating(fields: FieldReader): number | null {
-  const rating = fields.amount('rating', parseRating, (tenths) => String(tenths / 10));
+  const rating = fields.readAmount('rating', parseRating, (tenths) => String(tenths / 10));
   if (rating === null && fields.has('rating')) {
     const raw = fields.raw('rating');
     const reason = raw.trim() === '' ? 'blank: shown without stars' : 'not from 0 to 5: ignored';
@@ -161,7 +163,7 @@ function readRating(fields: FieldReader): number | null {
 }
 
 function readDescription(fields: FieldReader, row: Pick<CatalogueRow, 'type' | 'brand'>): string | null {
-  const description = fields.text('description');
+  const description = fields.readText('description');
   if (description === '' && fields.has('description')) {
     const reason = 'blank: a sentence with type and brand is used';
     fields.noteRepair('description', reason, '', fallbackDescription(row));
@@ -179,7 +181,7 @@ function noteIgnoredValues(fields: FieldReader, cells: readonly string[], { name
 }
 
 /** The product's description, with the type as last paragraph because the catalogue has no field for it. */
-export function describe({
+export function descriptionOf({
   description,
   type,
   brand,
@@ -195,10 +197,10 @@ function fallbackDescription({ type, brand }: Pick<CatalogueRow, 'type' | 'brand
 
 const formatRupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 
-const tidyLine = (text: string) => text.replace(BLANKS, ' ').trim();
+const normalizeLine = (text: string) => text.replace(WHITE_SPACE, ' ').trim();
 
 /** Keeps paragraphs and the spacing inside of them. */
-const tidyText = (text: string) => text.replace(CONTROLS, '').trim();
+const normalizeText = (text: string) => text.replace(CONTROLS, '').trim();
 
 function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

@@ -1,4 +1,4 @@
-import { describe as descriptionOf, type Note, readRow } from './catalogueRow.ts';
+import { descriptionOf, type Note, readRow } from './catalogueRow.ts';
 import { mapColumns } from './columns.ts';
 
 const HEADER = [

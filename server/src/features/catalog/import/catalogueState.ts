@@ -3,7 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { newId } from '../../../lib/ids.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.queries.ts';
-import { type CatalogueRow, describe } from './catalogueRow.ts';
+import { type CatalogueRow, descriptionOf } from './catalogueRow.ts';
 import { type CategoryLookup, createCategoryLookup, missingCategories } from './categories.ts';
 import { type FileSummary, identityOf, matchProduct, type StoredProduct } from './fileSummary.ts';
 
@@ -127,7 +127,7 @@ function changesOf(row: CatalogueRow, product: StoredProduct, description: strin
   const fileValues: Changes = { name: row.name, brand: row.brand, price: row.price, oldPrice: row.oldPrice };
   // Shoppers' reviews take precedence over the file's rating.
   if (row.rating !== null && product.reviewCount === 0) fileValues.rating = row.rating;
-  if (row.description !== null) fileValues.description = describe(row);
+  if (row.description !== null) fileValues.description = descriptionOf(row);
   const storedValues: Changes = { ...product, description };
   const changed = Object.entries(fileValues).filter(
     ([column, value]) => storedValues[column as keyof Changes] !== value,
@@ -165,7 +165,7 @@ function newProduct(state: CatalogueState, row: CatalogueRow, index: number, rev
     id: newId(),
     name: row.name,
     brand: row.brand,
-    description: describe(row),
+    description: descriptionOf(row),
     images: [],
     price: row.price,
     oldPrice: row.oldPrice,

@@ -12,8 +12,10 @@ export interface CategoryLookup {
 }
 
 export function createCategoryLookup(categories: readonly Category[]): CategoryLookup {
-  const byName = new Map(categories.map((one) => [categoryKey(one.parentId, one.name), one]));
-  const byId = new Map(categories.map((one) => [one.id, one]));
+  const byName = new Map(
+    categories.map((category) => [categoryKey(category.parentId, category.name), category]),
+  );
+  const byId = new Map(categories.map((category) => [category.id, category]));
   const idOf = (parentId: string | null, name: string) => {
     const category = byName.get(categoryKey(parentId, name));
     if (!category) throw new Error(`The category ${name} does not exist`);
@@ -34,21 +36,23 @@ export function createCategoryLookup(categories: readonly Category[]): CategoryL
 
 /** The categories and sub-categories of the file that do not exist, parents first, positioned behind the existing ones. */
 export function missingCategories(
-  existing: readonly Category[],
+  existingCategories: readonly Category[],
   fileCategories: FileSummary['categories'],
 ): Category[] {
-  const byKey = new Map(existing.map((one) => [categoryKey(one.parentId, one.name), one]));
-  const slugs = new Set(existing.map(({ slug }) => slug));
+  const byKey = new Map(
+    existingCategories.map((category) => [categoryKey(category.parentId, category.name), category]),
+  );
+  const slugs = new Set(existingCategories.map(({ slug }) => slug));
   const missing: Category[] = [];
 
   function findOrCreate(parent: Category | null, name: string): Category {
     const parentId = parent?.id ?? null;
     const existingCategory = byKey.get(categoryKey(parentId, name));
     if (existingCategory) return existingCategory;
-    const siblings = [...byKey.values()].filter((one) => one.parentId === parentId);
-    const position = Math.max(-1, ...siblings.map((one) => one.position)) + 1;
+    const siblings = [...byKey.values()].filter((category) => category.parentId === parentId);
+    const position = Math.max(-1, ...siblings.map((sibling) => sibling.position)) + 1;
     const slug = uniqueSlug(parent ? `${parent.slug}-${toSlug(name)}` : toSlug(name), slugs);
-    const category = { id: newId(), parentId, name, slug, color: pastel(name), images: [], position };
+    const category = { id: newId(), parentId, name, slug, color: pastelColorOf(name), images: [], position };
     slugs.add(slug);
     byKey.set(categoryKey(parentId, name), category);
     missing.push(category);
@@ -74,7 +78,7 @@ function uniqueSlug(proposal: string, usedSlugs: ReadonlySet<string>): string {
 }
 
 /** A light colour as #rrggbb that depends on the name alone. */
-export function pastel(name: string): string {
+export function pastelColorOf(name: string): string {
   // FNV-1a: similar names get different colours.
   let hash = 0x811c9dc5;
   for (const letter of nameKey(name)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,5 +1,5 @@
 import type { Category } from '../catalog.entity.ts';
-import { createCategoryLookup, missingCategories, pastel } from './categories.ts';
+import { createCategoryLookup, missingCategories, pastelColorOf } from './categories.ts';
 
 const category = (
   id: string,
@@ -19,20 +19,26 @@ const category = (
 const ofFile = (categories: Record<string, string[]>) =>
   new Map(Object.entries(categories).map(([name, subs]) => [name, new Set(subs)]));
 
-describe('categories of a file', () => {
-  const existing = [category('1', null, 'Dairy', 'dairy', 4), category('2', '1', 'Milk', 'dairy-milk', 2)];
+describe('missingCategories', () => {
+  const existingCategories = [
+    category('1', null, 'Dairy', 'dairy', 4),
+    category('2', '1', 'Milk', 'dairy-milk', 2),
+  ];
 
-  test('that exist are found, ignoring case', () => {
-    expect(missingCategories(existing, ofFile({ DAIRY: ['milk'] }))).toEqual([]);
-    expect(createCategoryLookup(existing).find('dairy', 'MILK')).toEqual({ catId: '1', subCatId: '2' });
+  it('finds existing categories, ignoring case', () => {
+    expect(missingCategories(existingCategories, ofFile({ DAIRY: ['milk'] }))).toEqual([]);
+    expect(createCategoryLookup(existingCategories).find('dairy', 'MILK')).toEqual({
+      catId: '1',
+      subCatId: '2',
+    });
   });
 
-  test('that do not exist are positioned behind the others, each with a unique slug', () => {
-    const created = missingCategories(
-      existing,
+  it('creates the others behind the existing ones, each with a unique slug', () => {
+    const categories = missingCategories(
+      existingCategories,
       ofFile({ Dairy: ['Milk', 'Curd'], 'Dairy!': ['Milk'], 'Dairy?': [], अनाज: ['दाल'] }),
     );
-    expect(created.map(({ name, slug, position }) => [name, slug, position])).toEqual([
+    expect(categories.map(({ name, slug, position }) => [name, slug, position])).toEqual([
       ['Curd', 'dairy-curd', 3],
       ['Dairy!', 'dairy-2', 5],
       ['Milk', 'dairy-2-milk', 0],
@@ -40,16 +46,16 @@ describe('categories of a file', () => {
       ['अनाज', 'category', 7],
       ['दाल', 'category-category', 0],
     ]);
-    expect(created[0]?.parentId).toBe('1');
-    expect(created[2]?.parentId).toBe(created[1]?.id);
+    expect(categories[0]?.parentId).toBe('1');
+    expect(categories[2]?.parentId).toBe(categories[1]?.id);
   });
 
-  test('have a light colour that depends on the name alone', () => {
-    expect(pastel('Dairy')).toBe(pastel('DAIRY'));
-    expect(pastel('Dairy')).not.toBe(pastel('Daisy'));
+  it('gives a light colour that depends on the name alone', () => {
+    expect(pastelColorOf('Dairy')).toBe(pastelColorOf('DAIRY'));
+    expect(pastelColorOf('Dairy')).not.toBe(pastelColorOf('Daisy'));
     for (const name of ['Dairy', 'Snacks', 'Tea']) {
       const channels =
-        pastel(name)
+        pastelColorOf(name)
           .match(/[0-9a-f]{2}/g)
           ?.map((hex) => Number.parseInt(hex, 16)) ?? [];
       expect(channels).toHaveLength(3);

@@ -26,9 +26,9 @@ export function createReport(folder: string, file: string, now: Date): Report {
 
   async function start(): Promise<FileHandle> {
     await mkdir(folder, { recursive: true });
-    const created = await open(target, 'wx');
-    await created.write('line,action,field,reason,old,new\r\n');
-    return created;
+    const report = await open(target, 'wx');
+    await report.write('line,action,field,reason,old,new\r\n');
+    return report;
   }
 
   return {
@@ -43,8 +43,8 @@ export function createReport(folder: string, file: string, now: Date): Report {
   };
 }
 
-function toCsv({ line, action, field, reason, old, new: now }: ReportLine): string {
-  return `${[String(line), action, field, reason, old, now].map(quoted).join(',')}\r\n`;
+function toCsv({ line, action, field, reason, old, new: newValue }: ReportLine): string {
+  return `${[String(line), action, field, reason, old, newValue].map(quoted).join(',')}\r\n`;
 }
 
 function quoted(value: string): string {

@@ -34,11 +34,11 @@ const conditions: {
   featured: (product, featured) => product.featured === featured,
   location: isSoldIn,
 };
-const names = Object.keys(conditions) as (keyof Filter)[];
+const filterFields = Object.keys(conditions) as (keyof Filter)[];
 
 /** Whether a product meets all conditions of a filter; null: the filter has none. An empty text is no condition. */
 export function createMatcher(filter: Filter): ((product: CatalogProduct) => boolean) | null {
-  const checks = names.flatMap((name) => {
+  const checks = filterFields.flatMap((name) => {
     const value = filter[name];
     const condition = conditions[name] as (product: CatalogProduct, value: unknown) => boolean;
     return value == null || value === '' ? [] : [(product: CatalogProduct) => condition(product, value)];
@@ -47,4 +47,4 @@ export function createMatcher(filter: Filter): ((product: CatalogProduct) => boo
 }
 
 /** A text that equal filters share, for caches. */
-export const filterKey = (filter: Filter): string => JSON.stringify(names.map((name) => filter[name]));
+export const filterKey = (filter: Filter): string => JSON.stringify(filterFields.map((name) => filter[name]));

@@ -30,9 +30,9 @@ export function listProducts(
   const totalCount = high - low;
   const start =
     sort === 'PRICE_LOW_TO_HIGH' ? low : sort === 'PRICE_HIGH_TO_LOW' ? products.length - high : 0;
-  const isBehind = (product: CatalogProduct) =>
+  const isAfterCursor = (product: CatalogProduct) =>
     !after || comparePositions(positionOf(product, sort), after) > 0;
-  let index = Math.max(start, firstIndex(products, isBehind));
+  let index = Math.max(start, firstIndex(products, isAfterCursor));
 
   // One product more than the page, to know whether there is a next page.
   let page: CatalogProduct[] = [];
@@ -83,11 +83,11 @@ const positionOf = (product: CatalogProduct, sort: PropertySort): Position => [
   product.id,
 ];
 
-/** Which part of the list a filter's price range would be if it was sorted by price; null: the filter has no price range. */
+/** Start and end index of the filter's price range in the list sorted by price; null: the filter has no price range. */
 function priceRange(list: Products, filter: Filter): [start: number, end: number] | null {
   const { minPrice, maxPrice } = filter;
   if (minPrice == null && maxPrice == null) return null;
-  // In one order for all sorts.
+  // All sorts share one cached list of prices.
   const products = sortedProducts(list, filter, 'FEATURED');
   const prices = sortedPrices(products, '', () => Float64Array.from(products, ({ price }) => price).sort());
   const start = firstIndex(prices, (price) => price >= (minPrice ?? 0));

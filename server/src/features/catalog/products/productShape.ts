@@ -14,7 +14,7 @@ export const product = z
     id,
     _id: id,
     name: z.string().meta({ description: 'Its title', example: 'Alphonso Mango' }),
-    brand: z.string().meta({ description: 'Who makes it', example: 'Ratnagiri Farms' }),
+    brand: z.string().meta({ description: 'Brand', example: 'Ratnagiri Farms' }),
     description: z.string().meta({
       description: 'Plain text, paragraphs separated by an empty line',
       example: 'Sweet and without fibres.',
@@ -23,10 +23,10 @@ export const product = z
       .array(z.string())
       .min(1)
       .meta({
-        description: 'URLs, the first leads',
+        description: 'URLs; the first one is the main picture',
         example: ['https://kirana.example/media/mango.webp'],
       }),
-    price: z.number().meta({ description: 'Rupees, for one', example: 180 }),
+    price: z.number().meta({ description: 'Rupees per unit', example: 180 }),
     oldPrice: z
       .number()
       .meta({ description: 'Rupees, before the discount; equal to `price` without one', example: 240 }),
@@ -39,7 +39,7 @@ export const product = z
     catName: z.string().meta({ description: 'The category’s name', example: 'Fruit' }),
     subCatId: id.describe('Its sub-category'),
     subCatName: z.string().meta({ description: 'The sub-category’s name', example: 'Mangoes' }),
-    countInStock: z.int().meta({ description: 'How many can be bought now', example: 24 }),
+    countInStock: z.int().meta({ description: 'Units that can be bought now', example: 24 }),
     productRam: optionList,
     productWeight: optionList,
     size: optionList,
@@ -51,7 +51,7 @@ export const product = z
       .datetime()
       .meta({ description: 'When it was put on sale', example: '2026-04-01T06:30:00.000Z' }),
   })
-  .meta({ id: 'Product', description: 'Something on sale' });
+  .meta({ id: 'Product', description: 'A product on sale' });
 
 export async function toProduct(ctx: RestContext, model: CatalogProduct): Promise<z.infer<typeof product>> {
   const [description, countInStock] = await Promise.all([

@@ -28,7 +28,7 @@ const providerWith = (secret: string, url = apiUrl, timeoutMs?: number) =>
   );
 
 /** A server in place of the provider. @returns its URL */
-async function listen(handler: RouteHandlerMethod): Promise<string> {
+async function startServer(handler: RouteHandlerMethod): Promise<string> {
   const server = fastify({ forceCloseConnections: true });
   servers.push(server);
   server.all('/*', handler);
@@ -96,7 +96,9 @@ describe('createRazorpay', () => {
   });
 
   it('throws ProviderUnavailableError for an answer in another format', async () => {
-    const url = await listen((_, reply) => reply.type('text/html').send('<h1>Sign in to the network</h1>'));
+    const url = await startServer((_, reply) =>
+      reply.type('text/html').send('<h1>Sign in to the network</h1>'),
+    );
     const behindProxy = providerWith(keySecret, url);
     const requests = [
       behindProxy.createOrder({ amount: 10_050, receipt: 'x' }),
@@ -105,40 +107,45 @@ describe('createRazorpay', () => {
     await expectUnavailable(requests);
   });
 
-  // These settings are not among the SDK's options.
-
-  it('throws ProviderUnavailableError when the provider does not answer in time', async () => {
-    const url = await listen(() => new Promise(() => {}));
-    const silent = providerWith(keySecret, url, 50);
-    const requests = [silent.findPayment('pay_A'), silent.refund('pay_A', 10_050, 'refund-of-test')];
-    await expectUnavailable(requests);
-  });
-
-  it('does not follow redirects', async () => {
-    const paths: string[] = [];
-    const url = await listen(({ url: path }, reply) => {
-      paths.push(path);
-      return reply.redirect('/elsewhere');
+  describe('settings that the SDK has no option for', () => {
+    it('throws ProviderUnavailableError when the provider does not answer in time', async () => {
+      const url = await startServer(() => new Promise(() => {}));
+      const silent = providerWith(keySecret, url, 50);
+      const requests = [silent.findPayment('pay_A'), silent.refund('pay_A', 10_050, 'refund-of-test')];
+      await expectUnavailable(requests);
     });
-    await expectUnavailable([providerWith(keySecret, url).findPayment('pay_A')]);
-    expect(paths).toEqual(['/v1/payments/pay_A']);
-  });
 
-  it('sends the idempotency key and the credentials with a refund', async () => {
-    const requests: unknown[] = [];
-    const url = await listen(({ url: path, headers, body }) => {
-      requests.push({ path, key: headers['x-refund-idempotency'], credentials: headers.authorization, body });
-      return { id: 'rfnd_A', payment_id: 'pay_A', amount: 10_050, status: 'pending' };
+    it('does not follow redirects', async () => {
+      const paths: string[] = [];
+      const url = await startServer(({ url: path }, reply) => {
+        paths.push(path);
+        return reply.redirect('/elsewhere');
+      });
+      await expectUnavailable([providerWith(keySecret, url).findPayment('pay_A')]);
+      expect(paths).toEqual(['/v1/payments/pay_A']);
     });
-    expect(await providerWith(keySecret, url).refund('pay_A', 10_050, 'refund-of-test')).toEqual({
-      id: 'rfnd_A',
-      paymentId: 'pay_A',
-      amount: 10_050,
-      status: 'pending',
+
+    it('sends the idempotency key and the credentials with a refund', async () => {
+      const requests: unknown[] = [];
+      const url = await startServer(({ url: path, headers, body }) => {
+        requests.push({
+          path,
+          key: headers['x-refund-idempotency'],
+          credentials: headers.authorization,
+          body,
+        });
+        return { id: 'rfnd_A', payment_id: 'pay_A', amount: 10_050, status: 'pending' };
+      });
+      expect(await providerWith(keySecret, url).refund('pay_A', 10_050, 'refund-of-test')).toEqual({
+        id: 'rfnd_A',
+        paymentId: 'pay_A',
+        amount: 10_050,
+        status: 'pending',
+      });
+      const credentials = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+      expect(requests).toEqual([
+        { path: '/v1/payments/pay_A/refund', key: 'refund-of-test', credentials, body: { amount: 10_050 } },
+      ]);
     });
-    const credentials = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-    expect(requests).toEqual([
-      { path: '/v1/payments/pay_A/refund', key: 'refund-of-test', credentials, body: { amount: 10_050 } },
-    ]);
   });
 });

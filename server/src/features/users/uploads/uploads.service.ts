@@ -153,9 +153,9 @@ export async function attachUploads(
 ): Promise<StoredImages | null> {
   const uploads = await tx.findBy(Upload, { userId });
   const allowed = new Set([...before, ...uploads.map(urlOf)]);
-  const stored = urls.map((url) => [url, pathOf(url)].find((path) => allowed.has(path)));
-  if (!stored.every((url) => url !== undefined)) return null;
-  const images = [...new Set(stored)];
+  const paths = urls.map((url) => [url, pathOf(url)].find((path) => allowed.has(path)));
+  if (!paths.every((path) => path !== undefined)) return null;
+  const images = [...new Set(paths)];
   return { images, removed: await attach(tx, uploads, images, ({ attached }) => attached) };
 }
 
