@@ -146,6 +146,37 @@ test('calls to the payment provider have one limit per account for GraphQL and R
   expectRestRefusal(await post('/orders/create', ravi.token, { paymentId: 'pay_unknown' }));
 });
 
+test('only valid requests of signed-in shoppers count towards the limit of calls to the payment provider', async () => {
+  const address = newAddress();
+  const { token } = await kit.newShopper();
+  const begin = (variables: { billing: typeof billing }, caller = {}) =>
+    graphql(BeginCheckout, { address, variables, ...caller });
+  const post = (path: string, body: object, caller = {}) =>
+    kit.rest('POST', path, { body, headers: { 'x-forwarded-for': address }, ...caller });
+  const invalid = { ...billing, fullName: ' ' };
+  for (let n = 0; n <= limitOf('payment', 'address'); n++) {
+    expect((await begin({ billing })).body.data?.beginCheckout.__typename).toBe('NotSignedIn');
+    expect((await begin({ billing: invalid }, { token })).body.data?.beginCheckout.__typename).toBe(
+      'InvalidInput',
+    );
+    expect((await post('/orders/checkout', billing)).status).toBe(401);
+    expect((await post('/orders/create', { paymentId: 'pay_unknown' })).status).toBe(401);
+    expect((await post('/orders/checkout', invalid, { token })).status).toBe(400);
+    expect((await post('/orders/create', { paymentId: '?' }, { token })).status).toBe(400);
+  }
+  expect((await begin({ billing }, { token })).body.data?.beginCheckout.__typename).toBe('CartEmpty');
+});
+
+test('an account whose calls to the payment provider are refused leaves the limit of its address to others', async () => {
+  const address = newAddress();
+  const [asha, ravi] = [await kit.newShopper(), await kit.newShopper()];
+  const begin = (token: string) => graphql(BeginCheckout, { address, token, variables: { billing } });
+  expect((await begin(asha.token)).status).toBe(200);
+  for (let n = 0; n < limitOf('payment', 'address'); n++) expectGraphqlRefusal(await begin(asha.token));
+  expect((await begin(ravi.token)).status).toBe(200);
+  expectGraphqlRefusal(await begin((await kit.newShopper()).token));
+});
+
 test('GraphQL and REST together accept five wrong passwords for an account from an address', async () => {
   const { email, password } = await kit.newShopper();
   const address = newAddress();

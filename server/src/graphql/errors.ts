@@ -16,10 +16,13 @@ export function throwIfInvalidInput<T extends object>(result: T | InvalidInput):
   return result as T;
 }
 
-/** Rejects the whole request with 429, for operations whose result has no TooManyRequests member. */
+/** As `throwTooMany`, unless the action is allowed. */
 export function throwIfTooMany(tooMany: TooManyRequests | null): void {
-  if (!tooMany) return;
-  const { message, retryAfter } = tooMany;
+  if (tooMany) throwTooMany(tooMany);
+}
+
+/** Rejects the whole request with 429, for operations whose result has no TooManyRequests member. */
+export function throwTooMany({ message, retryAfter }: TooManyRequests): never {
   throw new GraphQLError(message, {
     extensions: {
       code: 'TOO_MANY_REQUESTS',

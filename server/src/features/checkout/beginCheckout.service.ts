@@ -9,6 +9,7 @@ import {
   type NotSignedIn,
   type OutOfStock,
   type Problem,
+  type TooManyRequests,
 } from '../../lib/problems.ts';
 import type { Cart } from '../cart/cart.service.ts';
 import { billingInput } from './billing.ts';
@@ -16,6 +17,7 @@ import { Checkout } from './checkout.entity.ts';
 import type { CheckoutContext, DatabaseContext, ShopperContext } from './checkoutContext.ts';
 import { endCheckout } from './checkoutLifecycle.service.ts';
 import { type CartEmpty, type OpenedCheckout, openCheckout } from './openCheckout.service.ts';
+import { consumePaymentLimit } from './paymentLimit.service.ts';
 import { ProviderUnavailableError } from './provider/provider.ts';
 
 export type TotalChanged = Problem<'TotalChanged'> & { readonly cart: Cart };
@@ -64,13 +66,22 @@ export async function beginCheckout(
   input: unknown,
   expectedTotal?: number | null,
 ): Promise<
-  CheckoutBegun | CartEmpty | TotalChanged | OutOfStock | PaymentUnavailable | NotSignedIn | InvalidInput
+  | CheckoutBegun
+  | CartEmpty
+  | TotalChanged
+  | OutOfStock
+  | PaymentUnavailable
+  | NotSignedIn
+  | InvalidInput
+  | TooManyRequests
 > {
   const parsed = parseFromViewer(ctx, billingInput, input);
   if ('message' in parsed) return parsed;
   const expected = expectedTotal == null ? null : toPaise(expectedTotal);
   if (expected !== null && !Number.isSafeInteger(expected))
     return invalidInput('The total is not an amount in rupees', 'total');
+  const tooMany = await consumePaymentLimit(ctx, parsed.viewer);
+  if (tooMany) return tooMany;
 
   const result = await openCheckout<InvalidInput | TotalChanged>(ctx, parsed.viewer.id, {
     billing: parsed.input,

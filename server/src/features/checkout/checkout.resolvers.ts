@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { throwIfTooMany } from '../../graphql/errors.ts';
+import { throwTooMany } from '../../graphql/errors.ts';
 import { toRupees } from '../../lib/money.ts';
 import { beginCheckout } from './beginCheckout.service.ts';
 import { cancelCheckout } from './checkoutLifecycle.service.ts';
@@ -10,10 +10,8 @@ import { listPaymentNotices } from './payments/paymentNotices.service.ts';
 export const checkoutResolvers = {
   Mutation: {
     beginCheckout: async (_, { billing, total }, ctx) => {
-      throwIfTooMany(
-        await ctx.limits.consume('payment', { address: ctx.clientAddress, account: ctx.viewer?.id }),
-      );
-      return beginCheckout(ctx, billing, total);
+      const result = await beginCheckout(ctx, billing, total);
+      return result.__typename === 'TooManyRequests' ? throwTooMany(result) : result;
     },
     completeCheckout: (_, { input }, ctx) => completeCheckout(ctx, input),
     cancelCheckout: (_, { id }, ctx) => cancelCheckout(ctx, id),

@@ -70,9 +70,6 @@ export const checkoutRest: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ ctx, body: { total, ...billing } }, reply) => {
-      throwIfProblem(
-        await ctx.limits.consume('payment', { address: ctx.clientAddress, account: ctx.viewer?.id }),
-      );
       const { checkout } = throwIfProblem(await beginCheckout(ctx, billing, total));
       return reply.code(201).send({
         checkoutId: checkout.id,

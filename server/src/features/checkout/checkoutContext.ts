@@ -1,6 +1,7 @@
 import type { Env } from '../../config/env.ts';
 import type { Db } from '../../database/database.ts';
 import type { Log } from '../../lib/log.ts';
+import type { Limits } from '../../lib/rateLimiter.ts';
 import type { CartContext } from '../cart/cart.service.ts';
 import type { PaymentProvider } from './provider/provider.ts';
 
@@ -18,4 +19,7 @@ export interface CheckoutContext extends DatabaseContext {
 }
 
 /** What a shopper's request needs in addition. */
-export interface ShopperContext extends CheckoutContext, CartContext {}
+export interface ShopperContext extends CheckoutContext, CartContext {
+  limits: Limits;
+  clientAddress: string;
+}

@@ -47,9 +47,6 @@ export const legacyCheckoutRest: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ ctx, body: { userid, ...input } }, reply) => {
       throwIfProblem(checkCallerId(ctx, userid));
-      throwIfProblem(
-        await ctx.limits.consume('payment', { address: ctx.clientAddress, account: ctx.viewer?.id }),
-      );
       const order = throwIfProblem(await placeOrderForPayment(ctx, input));
       return reply.code(201).send(toOrder(ctx, order));
     },

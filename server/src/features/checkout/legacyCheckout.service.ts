@@ -6,6 +6,7 @@ import {
   type NotSignedIn,
   type OutOfStock,
   type Problem,
+  type TooManyRequests,
 } from '../../lib/problems.ts';
 import { isLine } from '../../lib/textInput.ts';
 import type { Cart } from '../cart/cart.service.ts';
@@ -16,6 +17,7 @@ import { type Billing, deliveryOf, emptyBilling } from './billing.ts';
 import type { ShopperContext } from './checkoutContext.ts';
 import { findCheckoutByPayment, getCheckout } from './findCheckout.service.ts';
 import { type CartEmpty, openCheckout } from './openCheckout.service.ts';
+import { consumePaymentLimit } from './paymentLimit.service.ts';
 import {
   isAbandoned,
   type PaymentPending,
@@ -80,11 +82,13 @@ type PaidOrder = z.output<typeof paidOrderInput>;
 export async function placeOrderForPayment(
   ctx: ShopperContext,
   input: unknown,
-): Promise<Settlement | Refusal | PaymentUnavailable> {
+): Promise<Settlement | Refusal | PaymentUnavailable | TooManyRequests> {
   const parsed = parseFromViewer(ctx, paidOrderInput, input);
   if ('message' in parsed) return parsed;
   const { viewer, input: paidOrder } = parsed;
   const { paymentId, ...delivery } = paidOrder;
+  const tooMany = await consumePaymentLimit(ctx, viewer);
+  if (tooMany) return tooMany;
   try {
     const problem = await ensureCheckout(ctx, viewer, paidOrder);
     if (problem) return problem;
