@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import type { Shopper } from './shopApi.ts';
 import * as steps from './steps.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -227,5 +228,148 @@ test('a link to a page whose script a newer version has replaced reloads from th
     await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
     await page.goBack();
     await expect(steps.heading(page, 'Results for “cooking cream”')).toBeVisible();
+  });
+});
+
+test.describe('the history of a sign-in', () => {
+  const PRODUCT = 'Fresh Cooking Cream';
+  const banner = (page: Page) => page.getByRole('banner');
+  const followHeader = (page: Page) =>
+    banner(page).getByRole('link', { name: 'Sign In', exact: true }).click();
+
+  async function submit(page: Page, { email, password }: Shopper): Promise<void> {
+    await expect(steps.heading(page, 'Sign In')).toBeVisible();
+    await steps.input(page, 'Email').fill(email);
+    await steps.input(page, 'Password').fill(password);
+    await page.keyboard.press('Enter');
+  }
+
+  const openers: [string, (page: Page) => Promise<void>][] = [
+    ['the header', followHeader],
+    [
+      'a message',
+      async (page) => {
+        await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+        await steps.expectAlert(page, 'Please login first');
+        await page.locator('[data-notice]').getByRole('link', { name: 'Sign In' }).click();
+      },
+    ],
+    [
+      'the sign-up page',
+      async (page) => {
+        await followHeader(page);
+        await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+        await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+      },
+    ],
+    [
+      'the menu',
+      async (page) => {
+        await steps.setWidth(page, 390);
+        await banner(page).getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign In' }).click();
+      },
+    ],
+  ];
+  for (const [opener, openSignIn] of openers)
+    test(`contains the page once after a sign-in from ${opener}`, async ({ page, shop }) => {
+      const shopper = await shop.createShopper();
+      const { id } = await shop.getProduct(PRODUCT);
+      await steps.open(page, '/');
+      await steps.open(page, `/product/${id}`);
+      await openSignIn(page);
+      await submit(page, shopper);
+      await expect(page).toHaveURL(`/product/${id}`);
+      await expect(steps.heading(page, PRODUCT)).toBeVisible();
+      await steps.expectCartCount(page, 0);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
+
+  test('contains a personal page once after the sign-in that it needs', async ({ page, shop }) => {
+    const shopper = await shop.createShopper();
+    await steps.open(page, '/');
+    await steps.open(page, '/orders');
+    await submit(page, shopper);
+    await expect(steps.heading(page, 'Orders')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('Back after a sign-out', () => {
+  test('leads to the public page', async ({ page, shop, shopper }) => {
+    await shop.addToCart(shopper, 'Fresh Cooking Cream');
+    const { id } = await shop.getProduct('Fresh Cooking Cream');
+    await steps.open(page, `/product/${id}`);
+    await steps.expectCartCount(page, 1);
+    await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL('/signIn');
+    await page.goBack();
+    await expect(page).toHaveURL(`/product/${id}`);
+    await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
+  });
+
+  test('leads to the page before a personal page', async ({ page, shop, shopper }) => {
+    await shop.placeOrder(shopper, 'Fresh Cooking Cream');
+    await steps.open(page, '/search?q=milk');
+    await steps.open(page, '/orders');
+    await expect(steps.orders(page)).toHaveCount(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL('/signIn');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=milk');
+  });
+});
+
+test('Back closes the menu, and does not open it again', async ({ page, shop, shopper }) => {
+  await shop.addToCart(shopper, 'Fresh Cooking Cream');
+  const { id } = await shop.getProduct('Fresh Cooking Cream');
+  await steps.setWidth(page, 390);
+  await steps.open(page, '/');
+  await steps.open(page, `/product/${id}`);
+  const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
+  const openMenu = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(menu).toBeVisible();
+  };
+  const expectProduct = async () => {
+    await expect(page).toHaveURL(`/product/${id}`);
+    await expect(menu).toBeHidden();
+    await expect(steps.heading(page, 'Fresh Cooking Cream')).toBeVisible();
+  };
+
+  await test.step('Back closes the open menu', async () => {
+    await openMenu();
+    await page.goBack();
+    await expectProduct();
+  });
+
+  await test.step('a page that is opened from the menu takes its place in the history', async () => {
+    await openMenu();
+    await menu.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expectProduct();
+  });
+
+  await test.step('the sign-in page after a sign-out takes its place, too', async () => {
+    await openMenu();
+    await menu.getByRole('button', { name: 'Logout', exact: true }).click();
+    await expect(page).toHaveURL('/signIn');
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expectProduct();
+  });
+
+  await test.step('closed, it leaves nothing in the history', async () => {
+    await openMenu();
+    await menu.getByRole('button', { name: 'Close Menu', exact: true }).click();
+    await expectProduct();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
   });
 });

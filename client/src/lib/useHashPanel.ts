@@ -6,6 +6,9 @@ export const FILTERS_HASH = '#filters';
 /** The hash of any page's address while the search panel is open. */
 export const SEARCH_HASH = '#search';
 
+/** The hash of any page's address while the menu of narrow screens is open. */
+export const MENU_HASH = '#menu';
+
 /**
  * A panel or dialog that is open while the page's address has a hash, so that going back closes it. Navigation from inside
  * the panel replaces its history entry: otherwise going back later would open it again.

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Head, type HeadProps } from '../ui/Head.tsx';
+import type { LinkProps } from '../ui/Link.tsx';
 import { StyledPageLink } from '../ui/StyledPageLink.tsx';
 
 interface FormPageProps extends HeadProps {
   /** The form. */
   children: ReactNode;
   /** A link below the form, with a text before it. */
-  link: { text?: string; to: string; label: string };
+  link: Pick<LinkProps, 'to' | 'state' | 'replace'> & { text?: string; label: string };
 }
 
 /** A page with a form in a card. */
-export function FormPage({ children, link, ...head }: FormPageProps) {
+export function FormPage({ children, link: { text, label, ...link }, ...head }: FormPageProps) {
   return (
     <Container pb="12">
       <Head {...head} />
@@ -24,9 +25,9 @@ export function FormPage({ children, link, ...head }: FormPageProps) {
         </Heading>
         {children}
         <Text>
-          {link.text}{' '}
-          <StyledPageLink to={link.to} color="brand.fg" fontWeight="bold" textDecoration="underline">
-            {link.label}
+          {text}{' '}
+          <StyledPageLink {...link} color="brand.fg" fontWeight="bold" textDecoration="underline">
+            {label}
           </StyledPageLink>
         </Text>
       </Card>

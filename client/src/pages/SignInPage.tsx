@@ -15,7 +15,7 @@ export const loader = ({ client }: PageLoaderArgs) => client.query({ query: SIGN
 export const Component = withChakra(function Page() {
   const [search] = useSearchParams();
   const next = nextPath(search);
-  const { email, reason } = (useLocation().state ?? {}) as SignInPageState;
+  const { email, reason, openedFrom } = (useLocation().state ?? {}) as SignInPageState;
   useRedirectIfSignedIn(next);
   return (
     <FormPage
@@ -26,6 +26,8 @@ export const Component = withChakra(function Page() {
         text: 'Not registered yet?',
         to: paths.signUp(next === paths.home() ? undefined : next),
         label: 'Sign Up',
+        replace: true,
+        state: { openedFrom },
       }}
     >
       {reason === 'sessionEnded' && <Text role="alert">Your session has ended. Please sign in again.</Text>}

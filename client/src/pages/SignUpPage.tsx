@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { nextPath } from '../features/auth/signIn/nextPath.ts';
 import { SIGN_IN_OPTIONS } from '../features/auth/signIn/signInOptions.ts';
 import { useRedirectIfSignedIn } from '../features/auth/signIn/useRedirectIfSignedIn.ts';
@@ -14,13 +14,14 @@ export const Component = withChakra(function Page() {
   const [search] = useSearchParams();
   const next = nextPath(search);
   const signInPath = paths.signIn(next === paths.home() ? undefined : next);
+  const { state } = useLocation();
   useRedirectIfSignedIn(next);
   return (
     <FormPage
       title="SignUp"
       description="Open an account for a cart, a list and orders of your own."
       path={paths.signUp()}
-      link={{ text: 'Already registered?', to: signInPath, label: 'Sign In' }}
+      link={{ text: 'Already registered?', to: signInPath, label: 'Sign In', replace: true, state }}
     >
       <SignUpForm signInPath={signInPath} />
     </FormPage>

@@ -1,7 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { NOTICE_SHOWN_FOR } from '../lib/constants.ts';
-import { paths } from '../lib/paths.ts';
 import { slotClasses } from '../theme/classes.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Presence } from './motion.tsx';
@@ -16,18 +23,12 @@ export interface Notice {
   neutral?: boolean;
   /** Shown at the window's upper edge instead of the lower one. */
   atTop?: boolean;
-  /** A link after the message. It reloads the page, because notices are rendered outside of the router. */
-  link?: { label: string; href: string };
+  /** A link after the message. A click calls `open`, because notices are rendered outside of the router. */
+  link?: { label: string; href: string; open: () => void };
 }
 
 /** Shows a notice instead of the current one; null only removes that. */
 type Notify = (notice: Notice | null) => void;
-
-/** A link to the sign-in page, which leads back to the current page. */
-export const signInLink = () => ({
-  label: 'Sign In',
-  href: paths.signIn(window.location.pathname + window.location.search),
-});
 
 const NoticeContext = createContext<Notify | null>(null);
 
@@ -78,13 +79,24 @@ function NoticeBar({ notice, onClose }: { notice: (Notice & { key: number }) | n
       <p role={notice?.error ? 'alert' : 'status'} className={slot('message')}>
         {notice?.message}
       </p>
-      {notice?.link && (
-        <a href={notice.link.href} className={slot('link')}>
-          {notice.link.label}
-        </a>
-      )}
+      {notice?.link && <NoticeLink {...notice.link} onClose={onClose} />}
       <CloseButton label="Close message" className={slot('close')} onClick={onClose} />
     </Presence>
+  );
+}
+
+function NoticeLink({ label, href, open, onClose }: NonNullable<Notice['link']> & { onClose: () => void }) {
+  const follow = (event: MouseEvent) => {
+    // The browser opens another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onClose();
+    open();
+  };
+  return (
+    <a href={href} className={slot('link')} onClick={follow}>
+      {label}
+    </a>
   );
 }
 

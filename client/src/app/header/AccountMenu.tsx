@@ -1,11 +1,11 @@
 import { LuUser } from 'react-icons/lu';
 import { useSession } from '../../lib/session.ts';
+import { useSignInLink } from '../../lib/useSignInLink.ts';
 import { button, slotClasses, stack } from '../../theme/classes.ts';
 import { Dropdown } from '../../ui/Dropdown.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useSignInPath } from './useSignInPath.ts';
 
 const slot = slotClasses('accountMenu');
 
@@ -14,10 +14,10 @@ const AccountLinks = lazyDialog(() => import('./AccountLinks.tsx').then((module)
 /** The menu of a signed-in shopper; a Sign In button for a visitor. */
 export function AccountMenu() {
   const session = useSession();
-  const signInPath = useSignInPath();
+  const signInLink = useSignInLink();
   if (!session) {
     return (
-      <Link to={signInPath} className={button({}, slot('width'), slot('signIn'))}>
+      <Link {...signInLink} className={button({}, slot('width'), slot('signIn'))}>
         Sign In
       </Link>
     );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { stack, text } from '../../theme/classes.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import styles from './MenuLink.module.css';
@@ -8,11 +8,14 @@ export function MenuLink({
   to,
   icon,
   onClick,
+  replace,
   children,
 }: {
   to: string;
   icon?: ReactNode;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
+  /** Replaces the current history entry. */
+  replace?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -20,6 +23,7 @@ export function MenuLink({
       to={to}
       hover="background"
       onClick={onClick}
+      replace={replace}
       className={stack({ gap: 3, align: 'center' }, text({ weight: 'semibold' }, styles.link))}
     >
       {icon}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LuMenu } from 'react-icons/lu';
+import { MENU_HASH, useHashPanel } from '../../lib/useHashPanel.ts';
 import { button } from '../../theme/classes.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import styles from './NarrowMenu.module.css';
@@ -8,7 +9,9 @@ const NarrowPanel = lazyDialog(() => import('./NarrowPanel.tsx').then((module) =
 
 /** The button for the menu of narrow screens, and the menu. */
 export function NarrowMenu() {
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = useHashPanel(MENU_HASH);
+  /** A link of the menu was followed: the menu closes at once, although the new page may still be loading. */
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <>
       <button
@@ -16,11 +19,14 @@ export function NarrowMenu() {
         className={button({ variant: 'ghost' }, styles.button)}
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setLeaving(false);
+          show();
+        }}
       >
         <LuMenu />
       </button>
-      <NarrowPanel open={open} onClose={() => setOpen(false)} />
+      <NarrowPanel open={open && !isLeaving} onClose={close} onNavigate={() => setLeaving(true)} />
     </>
   );
 }

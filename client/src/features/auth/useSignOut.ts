@@ -1,7 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, personalPaths } from '../../lib/paths.ts';
+import { MENU_HASH } from '../../lib/useHashPanel.ts';
 import { signOutLocally } from '../../lib/viewerCache.ts';
 import { useNotice } from '../../ui/Notice.tsx';
 
@@ -15,7 +16,8 @@ const SIGN_OUT = graphql(`
 
 /**
  * `signOut` ends the session on the server and in the browser, and opens the sign-in page. The browser removes the
- * token even when the server cannot be reached: the next user of this device must not find it.
+ * token even when the server cannot be reached: the next user of this device must not find it. Going back leads to the
+ * page, unless it is a personal one.
  */
 export function useSignOut() {
   const client = useApolloClient();
@@ -25,8 +27,9 @@ export function useSignOut() {
 
   async function signOut(): Promise<void> {
     const { data } = await mutate().catch(() => ({ data: null }));
+    const { pathname, hash } = window.location;
     signOutLocally(client);
-    void navigate(paths.signIn(), { replace: true });
+    void navigate(paths.signIn(), { replace: hash === MENU_HASH || personalPaths.includes(pathname) });
     notify({ message: data?.signOut.message ?? 'You are signed out on this device.' });
   }
 

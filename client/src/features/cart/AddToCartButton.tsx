@@ -4,7 +4,7 @@ import { START_QUANTITY } from '../../lib/constants.ts';
 import { useSession } from '../../lib/session.ts';
 import { button } from '../../theme/classes.ts';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts';
-import { signInLink, useNotice } from '../../ui/Notice.tsx';
+import { useSignInNotice } from '../../ui/signInNotice.ts';
 import { type AddableProduct, useAddToCart } from './useAddToCart.ts';
 
 export const ADD_TO_CART_BUTTON_PRODUCT = graphql(`
@@ -45,13 +45,13 @@ export function AddToCartButton({
   named = false,
 }: AddToCartButtonProps) {
   const session = useSession();
-  const notify = useNotice();
+  const showSignInNotice = useSignInNotice();
   const { addToCart, busy } = useAddToCart();
   const soldOut = product.countInStock === 0;
 
   function add() {
     if (product.options.length > 0 && option === null) onOptionMissing?.();
-    else if (!session) notify({ message: 'Please login first', error: true, link: signInLink() });
+    else if (!session) showSignInNotice('Please login first');
     else void addToCart({ product, quantity, option });
   }
 

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
-import { useNotice } from '../../ui/Notice.tsx';
+import { useRefusalNotice } from '../../ui/signInNotice.ts';
 import { type CartChange, enqueueCartMutation } from './cartQueue.ts';
 
 interface CartMutation<Variables> extends CartChange {
@@ -18,7 +18,7 @@ export function useCartMutation<
   Variables extends OperationVariables,
 >(document: TypedDocumentNode<Data, Variables>) {
   const client = useApolloClient();
-  const notify = useNotice();
+  const showRefusal = useRefusalNotice();
   const [running, setRunning] = useState(0);
   const { mutate } = useResultMutation(
     document,
@@ -29,8 +29,9 @@ export function useCartMutation<
     setRunning((count) => count + 1);
     const result = await enqueueCartMutation(client, change, () => mutate({ variables }));
     setRunning((count) => count - 1);
-    if (result?.message) notify({ message: result.message, error: true });
-    return result?.__typename === 'CartChanged';
+    const { __typename, message } = result ?? {};
+    if (__typename && message) showRefusal({ __typename, message });
+    return __typename === 'CartChanged';
   }
 
   return { mutateCart, busy: running > 0 };

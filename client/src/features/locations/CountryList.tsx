@@ -11,18 +11,20 @@ import { matchingCountries } from './matchingCountries.ts';
 interface CountryListProps {
   /** ISO2 code; null for all countries. */
   selected: string | null;
+  /** Called when another country was stored. */
+  onChange: () => void;
   onClose: () => void;
 }
 
 /** The countries to select from, filtered by a text. */
-export function CountryList({ selected, onClose }: CountryListProps) {
+export function CountryList({ selected, onChange, onClose }: CountryListProps) {
   const [search, setSearch] = useState('');
   const { data, error } = useQuery(COUNTRIES);
   const matches = matchingCountries(data?.countries ?? [], search);
   const select = (iso2: string | null, position: number) => {
     if (iso2 === selected) return onClose();
     storeLocation(iso2, position);
-    window.location.reload();
+    onChange();
   };
   const selectFirst = (event: KeyboardEvent) => {
     const first = search.trim() && matches[0];

@@ -11,8 +11,17 @@ import styles from './LocationSelector.module.css';
 
 const CountryList = lazyDialog(() => import('./CountryList.tsx').then((module) => module.CountryList));
 
-/** Selects the country that the shop is shown for. A change reloads the page. */
-export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' }) {
+interface LocationSelectorProps {
+  align?: 'start' | 'end';
+  /** Called after a change, which takes effect when the page is reloaded. By default it reloads the page. */
+  onChange?: () => void;
+}
+
+/** Selects the country that the shop is shown for. */
+export function LocationSelector({
+  align = 'end',
+  onChange = () => window.location.reload(),
+}: LocationSelectorProps) {
   const location = useLocationCode();
   const { data } = useQuery(COUNTRIES, { skip: location === null });
   const name = data?.countries.find(({ iso2 }) => iso2 === location)?.country;
@@ -31,7 +40,7 @@ export function LocationSelector({ align = 'end' }: { align?: 'start' | 'end' })
         </>
       }
     >
-      {(close) => <CountryList selected={location} onClose={close} />}
+      {(close) => <CountryList selected={location} onChange={onChange} onClose={close} />}
     </Dropdown>
   );
 }

@@ -1,7 +1,8 @@
 import { graphql } from '../../generated/gql.ts';
 import { useSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
-import { signInLink, useNotice } from '../../ui/Notice.tsx';
+import { useNotice } from '../../ui/Notice.tsx';
+import { useRefusalNotice, useSignInNotice } from '../../ui/signInNotice.ts';
 import { PRODUCT_REVIEWS } from './ReviewList.tsx';
 
 const ADD_REVIEW = graphql(`
@@ -26,6 +27,8 @@ const ADD_REVIEW = graphql(`
 export function useAddReview(productId: string) {
   const session = useSession();
   const notify = useNotice();
+  const showSignInNotice = useSignInNotice();
+  const showRefusal = useRefusalNotice();
   const { mutate, busy } = useResultMutation(ADD_REVIEW);
 
   async function addReview(review: string, customerRating: number): Promise<boolean> {
@@ -34,7 +37,7 @@ export function useAddReview(productId: string) {
       return false;
     }
     if (!session) {
-      notify({ message: 'Please Login first', error: true, link: signInLink() });
+      showSignInNotice('Please Login first');
       return false;
     }
     const result = await mutate({
@@ -42,13 +45,12 @@ export function useAddReview(productId: string) {
       // The list may have got other reviews, too.
       refetchQueries: ({ data }) => (data?.addReview.__typename === 'ReviewAdded' ? [PRODUCT_REVIEWS] : []),
     });
-    const isAdded = result.__typename === 'ReviewAdded';
-    notify(
-      isAdded
-        ? { message: 'Thank you! Your review is published.' }
-        : { message: result.message, error: true },
-    );
-    return isAdded;
+    if (result.__typename !== 'ReviewAdded') {
+      showRefusal(result);
+      return false;
+    }
+    notify({ message: 'Thank you! Your review is published.' });
+    return true;
   }
 
   return { addReview, busy };

@@ -3,7 +3,8 @@ import type { WishlistHeart_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentData } from '../../lib/fragmentData.ts';
 import { useSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
-import { signInLink, useNotice } from '../../ui/Notice.tsx';
+import { useNotice } from '../../ui/Notice.tsx';
+import { useRefusalNotice, useSignInNotice } from '../../ui/signInNotice.ts';
 import { updateWishlist } from './updateWishlist.ts';
 
 const ADD_TO_WISHLIST = graphql(`
@@ -48,10 +49,12 @@ function expectedResult({ id, name, images: [image], rating, price }: WishlistPr
 export function useAddToWishlist() {
   const session = useSession();
   const notify = useNotice();
+  const showSignInNotice = useSignInNotice();
+  const showRefusal = useRefusalNotice();
   const { mutate, busy } = useResultMutation(ADD_TO_WISHLIST);
 
   async function addToWishlist(product: WishlistProduct): Promise<void> {
-    if (!session) return notify({ message: 'Please Login to continue', error: true, link: signInLink() });
+    if (!session) return showSignInNotice('Please Login to continue');
     const result = await mutate({
       variables: { productId: product.id },
       optimisticResponse: expectedResult(product),
@@ -63,7 +66,7 @@ export function useAddToWishlist() {
       },
     });
     if (result.__typename === 'WishlistChanged') notify({ message: 'The product added in my list' });
-    else notify({ message: result.message, error: true });
+    else showRefusal(result);
   }
 
   return { addToWishlist, busy };

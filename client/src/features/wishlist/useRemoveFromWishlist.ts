@@ -2,6 +2,7 @@ import { graphql } from '../../generated/gql.ts';
 import { useSession } from '../../lib/session.ts';
 import { useResultMutation } from '../../lib/useResultMutation.ts';
 import { useNotice } from '../../ui/Notice.tsx';
+import { useRefusalNotice } from '../../ui/signInNotice.ts';
 import { updateWishlist } from './updateWishlist.ts';
 
 const REMOVE_FROM_WISHLIST = graphql(`
@@ -19,6 +20,7 @@ const REMOVE_FROM_WISHLIST = graphql(`
 export function useRemoveFromWishlist() {
   const session = useSession();
   const notify = useNotice();
+  const showRefusal = useRefusalNotice();
   const { mutate, busy } = useResultMutation(REMOVE_FROM_WISHLIST);
 
   async function removeFromWishlist(id: string): Promise<void> {
@@ -32,7 +34,7 @@ export function useRemoveFromWishlist() {
       },
     });
     if (result.__typename === 'WishlistChanged') notify({ message: 'Item removed from My List!' });
-    else notify({ message: result.message, error: true });
+    else showRefusal(result);
   }
 
   return { removeFromWishlist, busy };

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/gql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { endSession } from '../../../lib/session.ts';
@@ -33,6 +34,7 @@ const RESET_PASSWORD = graphql(`
 export function useResetPassword(token: string) {
   const client = useApolloClient();
   const notify = useNotice();
+  const navigate = useNavigate();
   const { redirect, redirecting } = useDelayedRedirect();
   const { mutate, busy } = useResultMutation(RESET_PASSWORD);
 
@@ -43,7 +45,7 @@ export function useResetPassword(token: string) {
     endSession();
     evictViewer(client);
     notify({ message: result.message });
-    redirect(paths.signIn());
+    redirect(() => void navigate(paths.signIn(), { replace: true }));
     return null;
   }
 

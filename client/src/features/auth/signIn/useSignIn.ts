@@ -6,6 +6,7 @@ import { type FormError, toFormError } from '../../../ui/form/useValidatedForm.t
 import { useNotice } from '../../../ui/Notice.tsx';
 import { useDelayedRedirect } from '../useDelayedRedirect.ts';
 import { openSession } from './openSession.ts';
+import { useLeaveSignIn } from './useLeaveSignIn.ts';
 
 const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {
@@ -22,10 +23,11 @@ const SIGN_IN = graphql(`
   }
 `);
 
-/** `signIn` stores the new session and goes to the path `next` after the sign-in delay; `busy` until then. */
+/** `signIn` stores the new session and opens the path `next` after the sign-in delay; `busy` until then. */
 export function useSignIn(next: string) {
   const client = useApolloClient();
   const notify = useNotice();
+  const leave = useLeaveSignIn(next);
   const { redirect, redirecting } = useDelayedRedirect();
   const { mutate, busy } = useResultMutation(SIGN_IN);
 
@@ -34,7 +36,7 @@ export function useSignIn(next: string) {
     if (result.__typename !== 'SignedIn') return toFormError(result);
     openSession(client, result);
     notify({ message: result.message });
-    redirect(next);
+    redirect(leave);
     return null;
   }
 

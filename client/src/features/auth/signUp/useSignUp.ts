@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { graphql } from '../../../generated/gql.ts';
 import type { SignUpInput } from '../../../generated/graphql.ts';
 import { useResultMutation } from '../../../lib/useResultMutation.ts';
@@ -28,6 +29,8 @@ const SIGN_UP = graphql(`
 /** `signUp` creates an account and goes to the sign-in page, `signInPath`, after the sign-in delay; `busy` until then. */
 export function useSignUp(signInPath: string) {
   const notify = useNotice();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const { redirect, redirecting } = useDelayedRedirect();
   const { mutate, busy } = useResultMutation(SIGN_UP);
 
@@ -37,7 +40,9 @@ export function useSignUp(signInPath: string) {
       return toFormError(result, { EmailTaken: 'email', PhoneTaken: 'phone', PasswordTooCommon: 'password' });
     }
     notify({ message: result.message });
-    redirect(signInPath, { email: input.email.trim() });
+    redirect(
+      () => void navigate(signInPath, { replace: true, state: { ...state, email: input.email.trim() } }),
+    );
     return null;
   }
 

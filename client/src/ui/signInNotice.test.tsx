@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeShop, renderPage, SHOPPER, signIn } from '../../test/testShop.tsx';
+import { AddToCartButton } from '../features/cart/AddToCartButton.tsx';
+import { AddReviewForm } from '../features/reviews/AddReviewForm.tsx';
+import { WishlistHeart } from '../features/wishlist/WishlistHeart.tsx';
+import { getToken } from '../lib/session.ts';
+
+const PRODUCT = {
+  __typename: 'Product' as const,
+  id: 'p1',
+  name: 'Tea',
+  images: [{ __typename: 'Image' as const, url: '/tea.webp', srcSet: null }],
+  price: 20,
+  rating: 4,
+  countInStock: 5,
+  options: [],
+};
+
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const actions = [
+  {
+    action: 'adding to the cart',
+    element: <AddToCartButton product={PRODUCT} />,
+    run: () => pressButton('Add to cart'),
+    mutation: 'AddToCart',
+    field: 'addToCart',
+    visitorMessage: 'Please login first',
+  },
+  {
+    action: 'adding to My List',
+    element: <WishlistHeart product={PRODUCT} />,
+    run: () => pressButton('Tea on My List'),
+    mutation: 'AddToWishlist',
+    field: 'addToWishlist',
+    visitorMessage: 'Please Login to continue',
+  },
+  {
+    action: 'a review',
+    element: <AddReviewForm productId="p1" />,
+    run: async () => {
+      await userEvent.type(screen.getByLabelText('Your review'), 'Good tea');
+      await pressButton('Submit Review');
+    },
+    mutation: 'AddReview',
+    field: 'addReview',
+    visitorMessage: 'Please Login first',
+  },
+];
+
+describe.each(actions)('$action', ({ element, run, mutation, field, visitorMessage }) => {
+  /** Expects an alert whose link opens the sign-in page without reloading the shop. */
+  async function expectSignInNotice(message: string) {
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    const link = screen.getByRole('link', { name: 'Sign In' });
+    expect(link).toHaveAttribute('href', '/signIn?next=%2Fproduct%2Fp1');
+    await userEvent.click(link);
+    await screen.findByText('at /signIn?next=%2Fproduct%2Fp1');
+    expect(window.history.state.usr).toEqual({ openedFrom: '/product/p1' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
+
+  it('asks a visitor to sign in', async () => {
+    localStorage.clear();
+    const { client, calls } = fakeShop({});
+    renderPage(client, '/product/p1', element);
+    await run();
+    await expectSignInNotice(visitorMessage);
+    expect(calls).toEqual([]);
+  });
+
+  it('reports an ended session at once', async () => {
+    signIn();
+    const refusal = { __typename: 'NotSignedIn', message: visitorMessage };
+    const { client } = fakeShop({
+      Viewer: () => ({ me: SHOPPER }),
+      [mutation]: () => ({ [field]: refusal }),
+    });
+    renderPage(client, '/product/p1', element);
+    await run();
+    await expectSignInNotice('Your session has ended. Please sign in again.');
+    expect(getToken()).toBeNull();
+  });
+});
