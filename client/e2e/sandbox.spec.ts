@@ -71,6 +71,26 @@ test('a payment that is authorised late is shown as being confirmed, and becomes
   expect(await shop.listPayments(shopper)).toMatchObject([{ status: 'captured', amount: 9600 }]);
 });
 
+test('a payment that fails late is reported on the open pages', async ({ page, shop, shopper }) => {
+  await payWith(page, shop, shopper, 'Is authorised late');
+  await expect(page).toHaveURL('/orders');
+  const checkout = await page.context().newPage();
+  await steps.open(checkout, '/checkout');
+  const pages = [page, checkout];
+  const noticesOf = (tab: Page) => tab.getByRole('list', { name: 'News of your payments' });
+  for (const tab of pages) await expect(noticesOf(tab)).toContainText('Being confirmed');
+
+  const { card } = await openSandboxCard(page, shop, shopper);
+  await card.getByRole('button', { name: 'Fail' }).click();
+  for (const tab of pages) {
+    await tab.bringToFront();
+    await expect(noticesOf(tab)).toContainText('The payment failed; nothing was charged. You can pay again.');
+    await expect(noticesOf(tab)).not.toContainText('Being confirmed');
+    await steps.expectCartCount(tab, 1);
+  }
+  await expect(steps.checkoutButton(checkout)).toBeEnabled();
+});
+
 test('a payment without an answer becomes an order when the bank answers', async ({
   page,
   shop,

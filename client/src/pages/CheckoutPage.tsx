@@ -15,6 +15,7 @@ import { useQuery } from '../lib/useQuery.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { useNotice } from '../ui/Notice.tsx';
 import { withChakra } from '../ui/withChakra.tsx';
 import { PersonalPage } from './PersonalPage.tsx';
 
@@ -41,14 +42,14 @@ export const Component = withChakra(function Page() {
 
 function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
   const { checkOut, phase, wasAttempted } = useCheckout();
-  const confirming = useConfirmingPayments({ poll: wasAttempted && phase === 'idle' });
+  const notices = useConfirmingPayments({ poll: wasAttempted && phase === 'idle' });
   const { data, loading } = useQuery(BILLING_DEFAULTS, { fetchPolicy: 'cache-and-network' });
 
   // Only when idle, because a payment empties the cart shortly before the orders page opens.
-  if (cart.count === 0 && phase === 'idle') return <EmptyCheckout />;
+  if (cart.count === 0 && phase === 'idle') return <EmptyCheckout wasAttempted={wasAttempted} />;
   return (
     <>
-      <PaymentNotices notices={confirming} />
+      <PaymentNotices notices={notices} />
       {loading && !data ? (
         <CheckoutSkeleton />
       ) : (
@@ -65,14 +66,22 @@ function CheckoutContent({ userId, cart }: { userId: string; cart: Cart }) {
   );
 }
 
-/** An empty cart. A payment that was confirmed late may have become an order, which empties the cart. */
-function EmptyCheckout() {
+/**
+ * An empty cart. A payment that was confirmed late may have become an order, which empties the cart.
+ * @param wasAttempted whether a payment window was opened on this page
+ */
+function EmptyCheckout({ wasAttempted }: { wasAttempted: boolean }) {
+  const notify = useNotice();
   const hasRecentOrder = useHasRecentOrder();
   // Going back restores the scroll position of the form, which is much taller.
   useEffect(() => {
     // Without a body the effect would return scrollTo's promise as its cleanup.
     window.scrollTo(0, 0);
   }, []);
+  // The message about the closed window is outdated then.
+  useEffect(() => {
+    if (wasAttempted && hasRecentOrder) notify(null);
+  }, [wasAttempted, hasRecentOrder, notify]);
   if (hasRecentOrder === null) return <CheckoutSkeleton />;
   return (
     <EmptyState

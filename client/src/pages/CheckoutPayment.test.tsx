@@ -184,8 +184,11 @@ it('updates when the payment of a closed window is confirmed later', async () =>
   options.modal.ondismiss();
   await screen.findByText(/^The payment window was closed\./);
   cart = cartOf();
-  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  await act(() => vi.advanceTimersByTimeAsync(5_200));
   await screen.findByRole('heading', { name: 'Your order has been placed' });
+  // Before it goes by itself after six seconds.
+  const queryMessage = () => screen.queryByText(/^The payment window was closed\./);
+  await waitFor(() => expect(queryMessage()).toBeNull(), { timeout: 400 });
 });
 
 it('sends a payment to the server again while it cannot be reached', async () => {

@@ -25,10 +25,13 @@ const CONFIRMING = {
 
 const PAID_FOR = cartOf(cartLine('milk', 120, 1));
 
+const NO_OUTCOME: object = { me: { __typename: 'User', id: SHOPPER.id, orders: [], paymentNotices: [] } };
+
 /** Opens the orders page of a shopper without orders. `notices` are the payment notices of each response; the last one is repeated. */
-function open(...notices: object[][]) {
+function open(notices: object[][], outcome = () => NO_OUTCOME) {
   signIn();
   const shop = fakeShop({
+    PaymentOutcome: outcome,
     Viewer: () => ({ me: { ...SHOPPER, cart: PAID_FOR } }),
     Orders: () => {
       const paymentNotices = notices.length > 1 ? notices.shift() : notices[0];
@@ -53,7 +56,7 @@ function CartCount() {
 }
 
 it('shows the state of payments without an order', async () => {
-  open([CONFIRMING, REFUNDED]);
+  open([[CONFIRMING, REFUNDED]]);
   const list = await screen.findByRole('list', { name: 'News of your payments' });
   const [confirming, refunded] = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement];
   within(confirming).getByText('Being confirmed');
@@ -66,7 +69,7 @@ it('shows the state of payments without an order', async () => {
 
 it('polls while a payment is being confirmed, and shows the emptied cart', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const shop = open([CONFIRMING], [CONFIRMING], []);
+  const shop = open([[CONFIRMING], [CONFIRMING], []]);
   await screen.findByText('Being confirmed');
   screen.getByText('1 in the cart');
   await act(() => vi.advanceTimersByTimeAsync(11_000));
@@ -75,6 +78,34 @@ it('polls while a payment is being confirmed, and shows the emptied cart', async
   expect(shop.callsOf('Orders')).toHaveLength(3);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(shop.callsOf('Orders')).toHaveLength(3);
+});
+
+describe('a payment that is no longer being confirmed', () => {
+  const FAILED = 'The payment failed; nothing was charged. You can pay again.';
+  const later = '2026-01-02T03:05:00.000Z';
+
+  it.each([
+    ['has failed', { orders: [], paymentNotices: [] }, true],
+    [
+      'became an order',
+      { orders: [{ __typename: 'Order', id: 'o1', date: later }], paymentNotices: [] },
+      false,
+    ],
+    ['was refunded', { orders: [], paymentNotices: [{ ...REFUNDED, date: later }] }, false],
+    ['is still listed', { orders: [], paymentNotices: [CONFIRMING] }, false],
+  ])('%s', async (_, outcome, isFailed) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { callsOf } = open([[CONFIRMING], [CONFIRMING], []], () => ({
+      me: { __typename: 'User', id: SHOPPER.id, ...outcome },
+    }));
+    await screen.findByText('Being confirmed');
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    await waitFor(() => expect(callsOf('PaymentOutcome')).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.queryByText('Being confirmed')).toBeNull();
+    expect(screen.queryByText(FAILED) !== null).toBe(isFailed);
+    expect(screen.queryByText('Payment failed') !== null).toBe(isFailed);
+  });
 });
 
 describe('an order', () => {

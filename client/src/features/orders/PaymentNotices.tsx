@@ -1,8 +1,9 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { LuClock, LuUndo2 } from 'react-icons/lu';
+import { LuCircleAlert, LuClock, LuUndo2 } from 'react-icons/lu';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentNotices_NoticeFragment } from '../../generated/graphql.ts';
 import { isoDay } from '../../lib/format.ts';
+import type { FailedPayment } from './useFailedPayment.ts';
 
 export const PAYMENT_NOTICES_NOTICE = graphql(`
   fragment PaymentNotices_notice on PaymentNotice {
@@ -14,10 +15,18 @@ export const PAYMENT_NOTICES_NOTICE = graphql(`
   }
 `);
 
-const STATE_LABELS = { confirming: 'Being confirmed', refunding: 'Refund on its way', refunded: 'Refunded' };
+type Notice = PaymentNotices_NoticeFragment | FailedPayment;
+
+const STATE_LABELS = {
+  confirming: 'Being confirmed',
+  failed: 'Payment failed',
+  refunding: 'Refund on its way',
+  refunded: 'Refunded',
+};
+const STATE_ICONS = { confirming: LuClock, failed: LuCircleAlert, refunding: LuUndo2, refunded: LuUndo2 };
 
 /** The state of payments that have no order. The empty list stays in the page, so that new notices are announced. */
-export function PaymentNotices({ notices }: { notices: PaymentNotices_NoticeFragment[] }) {
+export function PaymentNotices({ notices }: { notices: Notice[] }) {
   return (
     <Stack
       as="ul"
@@ -36,9 +45,9 @@ export function PaymentNotices({ notices }: { notices: PaymentNotices_NoticeFrag
   );
 }
 
-function PaymentNotice({ notice }: { notice: PaymentNotices_NoticeFragment }) {
+function PaymentNotice({ notice }: { notice: Notice }) {
   const { state, message, paymentId, date } = notice;
-  const Icon = state === 'confirming' ? LuClock : LuUndo2;
+  const Icon = STATE_ICONS[state];
   return (
     <Flex gap="4" p="4" borderRadius="l3" bg="brand.subtle">
       <Box asChild flexShrink="0" boxSize="6" mt="0.5" color="brand.fg">

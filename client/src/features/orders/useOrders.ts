@@ -1,5 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 import { useQuery } from '../../lib/useQuery.ts';
+import { useFailedPayment } from './useFailedPayment.ts';
 import { usePollingWhile } from './usePollingWhile.ts';
 
 export const ORDERS = graphql(`
@@ -23,17 +24,20 @@ export const ORDERS = graphql(`
 `);
 
 /**
- * The shopper's orders and payment notices, newest first; `orders` is null while loading. Cached data is shown and read
+ * The shopper's orders and payment notices, newest first, with a notice of a payment that fails meanwhile; `orders` is null while loading. Cached data is shown and read
  * again, and polled while a payment is being confirmed. The query includes the cart, which is emptied when a payment
  * becomes an order.
  */
 export function useOrders() {
   const query = useQuery(ORDERS, { fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
-  usePollingWhile(data?.me?.paymentNotices.some(({ state }) => state === 'confirming') ?? false, query);
+  const notices = data?.me?.paymentNotices ?? [];
+  const confirming = notices.filter(({ state }) => state === 'confirming');
+  usePollingWhile(confirming.length > 0, query);
+  const failed = useFailedPayment(confirming);
   return {
     orders: data?.me?.orders ?? null,
-    notices: data?.me?.paymentNotices ?? [],
+    notices: failed ? [failed, ...notices] : notices,
     error,
     retry: () => void refetch(),
   };
