@@ -32,6 +32,18 @@ const featureOrder = features.map((feature, index) => ({
   to: { path: `${anyFeature}(?!(${features.slice(0, index + 1).join('|')})/)` },
 }));
 
+/** Every folder of server/chaos may use those before it. */
+const chaosFolders = ['environment', 'shoppers', 'invariants', 'report', 'scenarios', 'bugs'];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const chaosOrder = chaosFolders.map((folder, index) => ({
+  name: `order-of-chaos-${folder}`,
+  comment: `folders of server/chaos use only those before them: ${chaosFolders.join(' → ')}`,
+  severity: 'error',
+  from: { path: `^server/chaos/${folder}/` },
+  to: { path: `^server/chaos/(?!(${chaosFolders.slice(0, index + 1).join('|')})/)[^/]+/` },
+}));
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const completeness = [
   {
@@ -236,7 +248,7 @@ const noCycle = {
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [noCycle, ...featureOrder, ...completeness, ...serverLayers, ...clientLayers],
+  forbidden: [noCycle, ...featureOrder, ...chaosOrder, ...completeness, ...serverLayers, ...clientLayers],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(server|client)/dist/' },

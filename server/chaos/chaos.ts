@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bugs } from './bugs.ts';
+import { bugs } from './bugs/bugs.ts';
+import { plantBugs, runAllScenarios } from './bugs/plantBugs.ts';
+import type { Violation } from './environment/record.ts';
 import { type Options, readOptions, usage } from './options.ts';
-import { plantBugs, runAllScenarios } from './plantBugs.ts';
-import type { Violation } from './record.ts';
-import { countViolations, formatSummary } from './report.ts';
+import { countViolations, formatSummary } from './report/report.ts';
+import type { Summary } from './report/summary.ts';
 import { runChaos } from './run.ts';
-import type { Summary } from './summary.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

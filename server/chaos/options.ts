@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { DatabaseKind } from './database.ts';
-import { type FaultKind, faultKinds } from './faults.ts';
+import type { DatabaseKind } from './environment/database.ts';
+import { type FaultKind, faultKinds } from './environment/faults.ts';
 
 export interface Options {
   seed: number;

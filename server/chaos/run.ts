@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account, createAccounts } from './accounts.ts';
-import type { DatabaseKind } from './database.ts';
-import { type Environment, openEnvironment, SERVERS } from './environment.ts';
-import { type Fault, type FaultKind, planFaults } from './faults.ts';
-import { checkSnapshot } from './invariants.ts';
-import { createPlan } from './plans.ts';
-import { type StockedProduct, stockProducts } from './products.ts';
-import { replayEvents } from './replay.ts';
-import { isTokenAccepted } from './shopApi.ts';
-import { runPlan } from './shoppers.ts';
-import { readSnapshot } from './snapshot.ts';
-import { createSummary, type Summary } from './summary.ts';
-import { countUncertainWriteOutcomes } from './uncertainWrites.ts';
-import { checkKeys } from './uniqueKeys.ts';
-import { waitUntilIdle } from './waitUntilIdle.ts';
-import { watchStates } from './watchStates.ts';
+import type { DatabaseKind } from './environment/database.ts';
+import { type Environment, openEnvironment, SERVERS } from './environment/environment.ts';
+import { type Fault, type FaultKind, planFaults } from './environment/faults.ts';
+import { checkSnapshot } from './invariants/invariants.ts';
+import { replayEvents } from './invariants/replay.ts';
+import { readSnapshot } from './invariants/snapshot.ts';
+import { countUncertainWriteOutcomes } from './invariants/uncertainWrites.ts';
+import { checkKeys } from './invariants/uniqueKeys.ts';
+import { waitUntilIdle } from './invariants/waitUntilIdle.ts';
+import { watchStates } from './invariants/watchStates.ts';
+import { createSummary, type Summary } from './report/summary.ts';
+import { type Account, createAccounts } from './shoppers/accounts.ts';
+import { createPlan } from './shoppers/plans.ts';
+import { type StockedProduct, stockProducts } from './shoppers/products.ts';
+import { isTokenAccepted } from './shoppers/shopApi.ts';
+import { runPlan } from './shoppers/shoppers.ts';
 
 export interface RunOptions {
   seed: number;

@@ -28,7 +28,7 @@ const results = await Promise.all([
   check('vulnerabilities of dependencies', capture('node', ['server/tools/audit.mjs'])),
   check(
     'planted bugs can be built',
-    capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/chaos/checkBugs.ts']),
+    capture('tsx', ['--tsconfig=server/tsconfig.json', 'server/chaos/bugs/checkBugs.ts']),
   ),
   check('migrations on SQLite', drift()),
   ...(mysql.isInstalled() || mustHaveAll ? [check('migrations on MySQL', migrationsOnMysql())] : []),

@@ -1,0 +1,31 @@
+// Bug: a payment that has an order is refunded when it is settled again.
+
+import { Refund } from '../../../../src/features/checkout/payments/payments.entity.ts';
+import * as real from '../../../../src/features/checkout/payments/settlement.service.ts';
+
+export * from '../../../../src/features/checkout/payments/settlement.service.ts';
+
+export const settlePayment: typeof real.settlePayment = async (ctx, paymentId, options) => {
+  const settlement = await real.settlePayment(ctx, paymentId, options);
+  const wasSettled = settledPayments.has(paymentId);
+  if ('paymentId' in settlement) settledPayments.add(paymentId);
+  if (!wasSettled) return settlement;
+  const payment = await ctx.provider.findPayment(paymentId);
+  if (payment?.status !== 'captured') return settlement;
+  const { amount } = payment;
+  const refund = await ctx.provider.refund(paymentId, amount, `second-${paymentId}`);
+  await ctx.db.write((tx) =>
+    tx.insert(Refund, {
+      paymentId,
+      amount,
+      reason: 'This cart was paid before.',
+      providerRefundId: refund?.id ?? null,
+      attempts: 1,
+      nextTryAt: null,
+      createdAt: Date.now(),
+    }),
+  );
+  return settlement;
+};
+
+const settledPayments = new Set<string>();

@@ -1,0 +1,76 @@
+import { groupBy } from '../../src/lib/groupBy.ts';
+import type { RunRecord, SoldOutRefusal } from '../environment/record.ts';
+import type { StockedProduct } from '../shoppers/products.ts';
+import type { Snapshot } from './snapshot.ts';
+
+// Checks that the shop's refusals were true. A refusal counts as true if the recorded times are too inexact to disprove it.
+
+/** Maximum time between an order's `createdAt` and the commit that removes its lines from the cart. */
+const COMMIT_MS = 60_000;
+
+type ReportViolation = (
+  invariant: 'sold-out refusals are true' | 'no valid checkout is refused',
+  detail: string,
+) => void;
+
+/** Reports each refusal that the data disproves. */
+export function checkRefusals(
+  snapshot: Snapshot,
+  stockedProducts: readonly StockedProduct[],
+  record: RunRecord,
+  report: ReportViolation,
+): void {
+  const minimumStockAt = createMinimumStock(snapshot, stockedProducts, record.startTime);
+  const wereInStock = (demands: SoldOutRefusal['demands'], at: number) =>
+    demands.every(({ productId, quantity }) => minimumStockAt(productId, at) >= quantity);
+
+  for (const { demands, until } of record.soldOutRefusals) {
+    if (wereInStock(demands, until)) report('sold-out refusals are true', JSON.stringify({ demands, until }));
+  }
+  const linesOf = groupBy(snapshot.checkoutLines, ({ checkoutId }) => String(checkoutId));
+  const checkoutOf = new Map(snapshot.payments.map(({ id, checkoutId }) => [id, String(checkoutId)]));
+  for (const { paymentId, reason, createdAt } of snapshot.refunds) {
+    if (!/sold out/.test(reason)) continue;
+    const lines = linesOf.get(checkoutOf.get(paymentId) ?? '') ?? [];
+    const demands = lines.map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) }));
+    const at = Number(createdAt);
+    const latestTime = isFromWrongClock(at, record.startTime) ? Number.POSITIVE_INFINITY : at;
+    if (wereInStock(demands, latestTime))
+      report('sold-out refusals are true', `refund of ${paymentId} at ${at}`);
+  }
+  const ordersOf = groupBy(snapshot.orders, ({ userId }) => String(userId));
+  for (const { userId, from, until } of record.boughtCartRefusals) {
+    const isBought = ordersOf.get(userId)?.some(({ createdAt }) => {
+      const at = Number(createdAt);
+      return isFromWrongClock(at, record.startTime) || (at > from - COMMIT_MS && at <= until);
+    });
+    if (!isBought)
+      report(
+        'no valid checkout is refused',
+        `the cart of ${userId} was refused as bought, but no order has bought it`,
+      );
+  }
+}
+
+/** @returns a function for the lower bound of a product's units in stock at a time: it does not add released reservations back */
+function createMinimumStock(
+  { checkouts, checkoutLines }: Snapshot,
+  stockedProducts: readonly StockedProduct[],
+  startTime: number,
+) {
+  const createdAt = new Map(checkouts.map((checkout) => [checkout.id, Number(checkout.createdAt)]));
+  const units = new Map(stockedProducts.map((product) => [product.id, product.units]));
+  const linesOf = groupBy(checkoutLines, ({ productId }) => String(productId));
+  return (productId: string, at: number): number => {
+    const reserved = (linesOf.get(productId) ?? [])
+      .filter(({ checkoutId }) => {
+        const reservedAt = createdAt.get(checkoutId) ?? 0;
+        return reservedAt <= at || isFromWrongClock(reservedAt, startTime);
+      })
+      .reduce((sum, { quantity }) => sum + Number(quantity), 0);
+    return (units.get(productId) ?? 0) - reserved;
+  };
+}
+
+/** Whether a server with a wrong clock has stored this time. The real time is then unknown. */
+const isFromWrongClock = (at: number, startTime: number): boolean => at < startTime || at > Date.now();

@@ -1,0 +1,79 @@
+import type { Database } from '../environment/database.ts';
+import type { Ledger } from '../environment/provider.ts';
+
+export interface UserProduct {
+  userId: string;
+  productId: string;
+}
+
+/** The rows of the shop's database at the end of a run, and the provider's ledger. */
+export interface Snapshot {
+  products: { id: string; countInStock: number; price: number }[];
+  reservations: { productId: string; quantity: number; checkoutId: string }[];
+  orders: {
+    id: string;
+    userId: string;
+    checkoutId: string;
+    paymentId: string;
+    status: string;
+    amount: number;
+    createdAt: number;
+  }[];
+  orderLines: { orderId: string; productId: string; quantity: number; price: number }[];
+  checkouts: {
+    id: string;
+    userId: string;
+    state: string;
+    activeKey: string | null;
+    amount: number;
+    providerOrderId: string | null;
+    createdAt: number;
+  }[];
+  checkoutLines: { checkoutId: string; productId: string; quantity: number }[];
+  payments: { id: string; checkoutId: string }[];
+  refunds: {
+    paymentId: string;
+    amount: number;
+    reason: string;
+    providerRefundId: string | null;
+    nextTryAt: number | null;
+    createdAt: number;
+  }[];
+  mails: { dedupeKey: string | null }[];
+  events: { id: string; nextTryAt: number | null }[];
+  reviews: UserProduct[];
+  wishlistItems: UserProduct[];
+  cartLines: (UserProduct & { option: string | null })[];
+  ledger: Ledger;
+}
+
+/** Reads the rows of all tables that the invariants need. */
+export async function readSnapshot(database: Database, ledger: Ledger): Promise<Snapshot> {
+  const selectAll = <Row>(columns: string, table: string) =>
+    database.query<Row>(`SELECT ${columns} FROM ${table}`);
+  return {
+    products: await selectAll('id, countInStock, price', 'products'),
+    reservations: await selectAll(
+      'l.productId, l.quantity, l.checkoutId',
+      "checkouts c JOIN checkout_lines l ON l.checkoutId = c.id AND c.state = 'open'",
+    ),
+    orders: await selectAll('id, userId, checkoutId, paymentId, status, amount, createdAt', 'orders'),
+    orderLines: await selectAll(
+      'o.id AS orderId, l.productId, l.quantity, l.price',
+      'orders o JOIN checkout_lines l ON l.checkoutId = o.checkoutId',
+    ),
+    checkouts: await selectAll(
+      'id, userId, state, activeKey, amount, providerOrderId, createdAt',
+      'checkouts',
+    ),
+    checkoutLines: await selectAll('checkoutId, productId, quantity', 'checkout_lines'),
+    payments: await selectAll('id, checkoutId', 'payments'),
+    refunds: await selectAll('paymentId, amount, reason, providerRefundId, nextTryAt, createdAt', 'refunds'),
+    mails: await selectAll('dedupeKey', 'mails'),
+    events: await selectAll('id, nextTryAt', 'webhook_events'),
+    reviews: await selectAll('userId, productId', 'reviews'),
+    wishlistItems: await selectAll('userId, productId', 'wishlist_items'),
+    cartLines: await selectAll('userId, productId, `option`', 'cart_lines'),
+    ledger,
+  };
+}

@@ -1,0 +1,101 @@
+import type { CrashPoint } from '../../src/lib/crashPoint.ts';
+import type { Environment } from '../environment/environment.ts';
+import type { PopupAnswer } from '../environment/provider.ts';
+import type { Account } from '../shoppers/accounts.ts';
+import { attackShop } from '../shoppers/attacks.ts';
+import type { Attack } from '../shoppers/plans.ts';
+import type { StockedProduct } from '../shoppers/products.ts';
+import { withRetries } from '../shoppers/retry.ts';
+import {
+  addToCart,
+  beginCheckout,
+  type CartItem,
+  completeCheckout,
+  type OpenCheckout,
+  type Session,
+} from '../shoppers/shopApi.ts';
+
+/** Long, because machines may be busy. */
+const CRASH_TIMEOUT_MS = 60_000;
+
+/** The shoppers and the product of one scenario, which no other scenario uses. */
+export interface ScenarioContext {
+  environment: Environment;
+  accounts: readonly [Account, Account];
+  product: StockedProduct;
+}
+
+/** Sets the product's stock. The audit uses it as the stock at the beginning of the run. */
+export async function setStock({ environment, product }: ScenarioContext, units: number): Promise<void> {
+  await environment.database.query('UPDATE products SET countInStock = ? WHERE id = ?', [units, product.id]);
+  product.units = units;
+}
+
+/** The first shopper's client. @param api index of the session: GraphQL or REST */
+export const clientOf = ({ accounts: [account] }: ScenarioContext, api = 0) => ({
+  server: 0,
+  session: account.sessions[api] as Session,
+});
+
+/** One unit of the product. */
+export const oneUnit = ({ product: { id, options } }: ScenarioContext): CartItem => ({
+  productId: id,
+  option: options[0] ?? null,
+  quantity: 1,
+});
+
+/** Adds one unit to the cart and begins a checkout. @throws Error if the shop refuses it */
+export async function begin(context: ScenarioContext): Promise<OpenCheckout> {
+  await withRetries(() => addToCart(context.environment, clientOf(context), oneUnit(context)));
+  const { checkout, response } = await withRetries(() =>
+    beginCheckout(context.environment, clientOf(context)),
+  );
+  if (!checkout) throw new Error(`The checkout was refused: ${response.text}`);
+  context.environment.record.acknowledgedWrites.push({ kind: 'checkout', ...checkout });
+  return checkout;
+}
+
+/** Pays a checkout at the provider. Does not report the payment to the shop. */
+export const pay = (
+  { environment }: ScenarioContext,
+  { providerOrderId }: OpenCheckout,
+): Promise<PopupAnswer> => environment.provider.pay({ order_id: providerOrderId }, 'success');
+
+/** Reports a payment to the shop. Records the order if the shop acknowledges it. */
+export async function complete(context: ScenarioContext, popupAnswer: PopupAnswer): Promise<void> {
+  const { verdict, paise } = await withRetries(() =>
+    completeCheckout(context.environment, clientOf(context), popupAnswer),
+  );
+  const paymentId = popupAnswer.razorpay_payment_id ?? '';
+  if (verdict === 'done')
+    context.environment.record.acknowledgedWrites.push({ kind: 'order', paymentId, paise });
+}
+
+/** Attacks the shop as the first shopper. */
+export const attack = (context: ScenarioContext, kind: Attack): Promise<void> =>
+  attackShop(context.environment, context.accounts[0], { server: 0, cartItems: [oneUnit(context)] }, kind);
+
+/** Makes the next check of every checkout, refund and event due now, and ends the leases of the servers' background work. */
+export async function makeWorkDue({ database }: Environment, expireReservations = false): Promise<void> {
+  const expiry = expireReservations ? ', expiresAt = 1' : '';
+  await database.query('UPDATE leases SET holder = NULL');
+  await database.query(`UPDATE checkouts SET nextCheckAt = 1${expiry} WHERE nextCheckAt IS NOT NULL`);
+  await database.query('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+  await database.query('UPDATE webhook_events SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+}
+
+/** Restarts the server so that it crashes at `point`, runs `work`, which must reach the point, and waits until the server is ready again. */
+export async function crashAtPoint(
+  { environment }: ScenarioContext,
+  point: CrashPoint,
+  work: () => Promise<void>,
+): Promise<void> {
+  const [server] = environment.servers;
+  if (!server) return;
+  await server.kill({ crashPoint: point, crashAt: 1 });
+  await server.waitUntilReady();
+  const crash = environment.record.waitForCrash(CRASH_TIMEOUT_MS);
+  await work();
+  await crash;
+  await server.waitUntilReady();
+}
