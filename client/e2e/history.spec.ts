@@ -356,6 +356,25 @@ test('Back closes the menu, and does not open it again', async ({ page, shop, sh
     await expectProduct();
   });
 
+  await test.step('a link to the current page and a selected country close the menu', async () => {
+    await steps.open(page, '/');
+    await openMenu();
+    await menu.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/');
+
+    await openMenu();
+    await menu.getByRole('button', { name: 'Your Location', exact: true }).click();
+    const reload = page.waitForEvent('load');
+    await menu.getByRole('button', { name: 'India', exact: true }).click();
+    await reload;
+    await steps.waitForHydration(page);
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expectProduct();
+  });
+
   await test.step('the sign-in page after a sign-out takes its place, too', async () => {
     await openMenu();
     await menu.getByRole('button', { name: 'Logout', exact: true }).click();
