@@ -21,7 +21,7 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 
-/** Limits of one operation. The storefront's largest has 173 tokens, depth 5, 4 aliases and cost 1300. */
+/** Limits of one operation. The storefront's largest has 173 tokens, depth 5, 4 aliases and cost 7700. */
 export const limits = {
   /** Tokens of the document. The parser stops there, so that all other checks take milliseconds. */
   tokens: 800,
@@ -35,8 +35,12 @@ export const limits = {
   introspection: 10_000,
 } as const;
 
-/** Assumed length of lists without `first`: sub-categories, images, cart lines. */
+/** Assumed length of lists without `first`, such as sub-categories, images and the products of an order. */
 const DEFAULT_LIST_LENGTH = 5;
+
+/** Assumed length of lists of these types: a shopper's actions make them longer, without a maximum. */
+const LONG_LIST_LENGTH = 100;
+const LONG_LIST_TYPES = ['CartLine', 'WishlistItem', 'Order'];
 
 /** Weight of an alias on an introspection field: tools use none, and each can repeat half of the schema. */
 const INTROSPECTION_ALIAS_WEIGHT = 5;
@@ -189,7 +193,10 @@ function maxLengthOf(
 ): number {
   const paging = definition.args.find(({ name }) => name === 'first');
   if (!paging) {
-    return isList(definition.type) && !CONNECTION_LISTS.includes(definition.name) ? DEFAULT_LIST_LENGTH : 1;
+    if (!isList(definition.type) || CONNECTION_LISTS.includes(definition.name)) return 1;
+    return LONG_LIST_TYPES.includes(getNamedType(definition.type).name)
+      ? LONG_LIST_LENGTH
+      : DEFAULT_LIST_LENGTH;
   }
   const argument = field.arguments?.find(({ name }) => name.value === 'first')?.value;
   const first =

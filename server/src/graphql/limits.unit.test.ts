@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery, Kind, parse } from 'graphql';
+import { exampleGroups } from '../../../client/playground/examples/exampleGroups.ts';
 import * as documents from '../../../client/src/generated/graphql.ts';
 import { schemaFile } from '../config/paths.ts';
 import { limits, measureOperation, units } from './limits.ts';
@@ -13,6 +14,14 @@ function measure(document: ReturnType<typeof parse>, variables = {}) {
 }
 
 test.each([
+  ['the lines of a cart', '{ me { cart { lines { id } } } }', { cost: 103 }],
+  ['a wishlist', '{ me { wishlist { id } } }', { cost: 102 }],
+  [
+    'a changed wishlist',
+    'mutation { addToWishlist(productId: "1") { ... on WishlistChanged { wishlist { id } } } }',
+    { cost: 102 },
+  ],
+  ['orders with their products', '{ me { orders { id products { id } } } }', { cost: 702 }],
   ['a field', '{ categories { id } }', { depth: 2, aliases: 0, cost: 6 }],
   ['a list within a list', '{ categories { children { id } } }', { depth: 3, cost: 31 }],
   ['a connection', '{ products(first: 10) { nodes { id name } } }', { depth: 3, cost: 31 }],
@@ -48,6 +57,14 @@ test.each([
   expect(measure(parse(query), { n: 100 })).toMatchObject(size);
 });
 
+test.each(['cart { lines { product { ...p } } }', 'wishlist { product { ...p } }'])(
+  'too many products of an unbounded list are refused: %s',
+  (selection) => {
+    const products = 'fragment p on Product { related(first: 24) { related(first: 4) { id name brand } } }';
+    expect(measure(parse(`{ me { ${selection} } } ${products}`)).cost).toBeGreaterThan(limits.cost);
+  },
+);
+
 test.each([
   getIntrospectionQuery(),
   getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, specifiedByUrl: true }),
@@ -74,5 +91,12 @@ test.each(
     .map(([name, document]) => [name, document as ReturnType<typeof parse>] as const),
 )('the storefront operation %s is within the limits', (_, document) => {
   const size = measure(document, { first: 100 });
+  for (const unit of units) expect(size[unit]).toBeLessThan(limits[unit]);
+});
+
+test.each(
+  exampleGroups.flatMap(({ examples }) => examples.map(({ title, query }) => [title, query] as const)),
+)('the example of the playground "%s" is within the limits', (_, query) => {
+  const size = measure(parse(query));
   for (const unit of units) expect(size[unit]).toBeLessThan(limits[unit]);
 });
