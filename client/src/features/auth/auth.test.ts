@@ -57,10 +57,20 @@ describe('nextPath', () => {
     expect(nextPath(new URL(address, 'http://shop').searchParams)).toBe('/search?q=tea&page=2');
   });
 
-  it.each(['', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-    'returns the home page instead of another site: %s',
-    (next) => {
-      expect(nextPath(new URLSearchParams({ next }))).toBe('/');
-    },
-  );
+  it.each([
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    '///evil.example',
+    '//[',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ])('returns the home page instead of another site: %s', (next) => {
+    expect(nextPath(new URLSearchParams({ next }))).toBe('/');
+  });
 });
