@@ -1,12 +1,15 @@
+import type { Metadata } from 'sharp';
 import { createLimiter } from '../../../lib/limiter.ts';
 
 /** Pixels; larger pictures are scaled down. */
 const MAX_SIDE = 512;
 /** Limit for the decoded picture: a file of a few kilobytes can declare any size. */
 const MAX_PIXELS = 40_000_000;
+/** Bytes of a decoded interlaced PNG, which is in memory as a whole; other PNGs are decoded by rows. */
+const MAX_INTERLACED_BYTES = 64 * 1024 * 1024;
 
-/** One picture takes up to half a second of a core. */
-const limitConcurrency = createLimiter(2, 20);
+/** One picture takes up to half a second of a core, and much memory. */
+const limitConcurrency = createLimiter(1, 20);
 
 /**
  * Decodes an uploaded picture and encodes it anew as WebP: upright, at most 512 pixels wide and high, without metadata.
@@ -19,8 +22,8 @@ export const encodeAvatar = (file: Buffer): Promise<Buffer | null> =>
     const { default: sharp } = await import('sharp');
     const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
     try {
-      const { pages = 1 } = await picture.metadata();
-      if (pages > 1) return null;
+      const metadata = await picture.metadata();
+      if ((metadata.pages ?? 1) > 1 || isLargeInterlacedPng(metadata)) return null;
       return await picture
         .rotate()
         .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -31,6 +34,11 @@ export const encodeAvatar = (file: Buffer): Promise<Buffer | null> =>
       return null;
     }
   });
+
+function isLargeInterlacedPng({ format, isProgressive, width, height, channels, depth }: Metadata): boolean {
+  const bytes = width * height * channels * (depth === 'ushort' ? 2 : 1);
+  return format === 'png' && isProgressive && bytes > MAX_INTERLACED_BYTES;
+}
 
 /** Whether the file begins like one of the three formats. The decoder supports further formats, which must not reach it. */
 function hasPictureSignature(file: Buffer): boolean {

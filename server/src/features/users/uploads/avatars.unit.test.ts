@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { OverloadedError } from '../../../lib/limiter.ts';
 import { encodeAvatar } from './avatars.ts';
 
 const canvas = (width: number, height: number) =>
@@ -60,7 +61,26 @@ test.each([
 });
 
 /** A black and white PNG with one bit per pixel, built here because a library would allocate all pixels. */
-function blackPng(side: number): Buffer {
+const blackPng = (side: number) => pngOf(side, [1, 0, 0, 0, 0], side * (1 + side / 8));
+
+/** A PNG with 8 bytes per pixel (RGBA, 16 bits each) in the seven passes of Adam7, where every row has one more byte. */
+function interlacedPng(side: number): Buffer {
+  const count = (first: number, step: number) => Math.ceil((side - first) / step);
+  const passes = [
+    [count(0, 8), count(0, 8)],
+    [count(4, 8), count(0, 8)],
+    [count(0, 4), count(4, 8)],
+    [count(2, 4), count(0, 4)],
+    [count(0, 2), count(2, 4)],
+    [count(1, 2), count(0, 2)],
+    [count(0, 1), count(1, 2)],
+  ] as const;
+  const bytes = passes.reduce((sum, [width, height]) => sum + height * (1 + width * 8), 0);
+  return pngOf(side, [16, 6, 0, 0, 1], bytes);
+}
+
+/** @param format depth, colour type, compression, filter and interlacing */
+function pngOf(side: number, format: readonly number[], bytes: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const typeAndData = Buffer.concat([Buffer.from(type), data]);
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -68,14 +88,13 @@ function blackPng(side: number): Buffer {
     check.writeUInt32BE(crc32(typeAndData));
     return Buffer.concat([length, typeAndData, check]);
   };
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, ...format]);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  const rows = Buffer.alloc(side * (1 + side / 8));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', deflateSync(Buffer.alloc(bytes))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -91,4 +110,16 @@ test('256 megapixels in a small file are refused without being decoded', async (
   const before = process.memoryUsage.rss();
   expect(await encodeAvatar(bomb)).toBeNull();
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
+});
+
+test('an interlaced PNG is converted, but refused when it needs more than 64 MiB of memory', async () => {
+  expect(await encodeAvatar(interlacedPng(1000))).not.toBeNull();
+  expect(await encodeAvatar(interlacedPng(3000))).toBeNull();
+});
+
+test('one picture is decoded at a time, while twenty may wait', async () => {
+  const file = await createImage('png', 40, 30);
+  const results = await Promise.allSettled(Array.from({ length: 22 }, () => encodeAvatar(file)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(21);
+  expect(results.at(-1)).toMatchObject({ reason: expect.any(OverloadedError) });
 });
