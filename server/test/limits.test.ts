@@ -177,6 +177,23 @@ test('an account whose calls to the payment provider are refused leaves the limi
   expectGraphqlRefusal(await begin((await kit.newShopper()).token));
 });
 
+test('refused sign-ups with an e-mail address do not keep its owner at another address from signing up', async () => {
+  const email = 'limited.owner@example.com';
+  const signUp = (address: string, phone: string) =>
+    kit.rest('POST', '/user/signup', {
+      body: { name: 'Asha', email, phone, password: 'a long enough sentence' },
+      headers: { 'x-forwarded-for': address },
+    });
+  const { token } = await kit.newShopper();
+  const phone = (await graphql<{ me: { phone: string } }, object>('{ me { phone } }', { token })).body.data
+    ?.me.phone;
+  const address = newAddress();
+  expect(limitRules.signUp.address.points * 0.01).toBeLessThanOrEqual(1);
+  expect((await signUp(address, phone ?? '')).status).toBe(409);
+  expect((await signUp(address, phone ?? '')).status).toBe(429);
+  expect((await signUp(newAddress(), '9800011122')).status).toBeLessThan(300);
+});
+
 test('GraphQL and REST together accept five wrong passwords for an account from an address', async () => {
   const { email, password } = await kit.newShopper();
   const address = newAddress();

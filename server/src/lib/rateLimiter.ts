@@ -49,7 +49,10 @@ export const limitRules = {
   upload: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
   /** Requests that may call the payment provider. */
   payment: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
-  signUp: { address: { points: 50, seconds: 15 * MINUTE }, account: { points: 10, seconds: 15 * MINUTE } },
+  signUp: {
+    addressAndAccount: { points: 10, seconds: 15 * MINUTE },
+    address: { points: 50, seconds: 15 * MINUTE },
+  },
   newsletter: { address: { points: 20, seconds: 15 * MINUTE } },
   reset: {
     address: { points: 20, seconds: 15 * MINUTE, fixed: true },
