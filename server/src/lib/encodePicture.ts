@@ -1,0 +1,69 @@
+import type { Metadata, ResizeOptions } from 'sharp';
+import { createLimiter } from './limiter.ts';
+
+/** Limit for the decoded picture: a file of a few kilobytes can declare any size. */
+const MAX_PIXELS = 40_000_000;
+/** Bytes of a decoded interlaced PNG, which is in memory as a whole; other PNGs are decoded by rows. */
+const MAX_INTERLACED_BYTES = 64 * 1024 * 1024;
+/** Of WebP, 1 to 100. */
+const QUALITY = 82;
+
+/** One picture takes up to half a second of a core, and much memory. */
+const limitConcurrency = createLimiter(1, 20);
+
+/** A size in pixels. `inside`: the whole picture, at most that large; `cover`: exactly that shape, with its edges cut off. */
+export interface PictureSize {
+  width: number;
+  height: number;
+  fit: 'inside' | 'cover';
+}
+
+/**
+ * Decodes a picture that somebody has sent, and encodes it anew as WebP in several sizes: upright, never enlarged, without metadata.
+ * Call it inside of `rejectWhenOverloaded`.
+ * @param sizes the largest first
+ * @returns the files in the order of `sizes`; null unless the file is a complete, still JPEG, PNG or WebP picture
+ */
+export const encodePicture = (file: Buffer, sizes: readonly PictureSize[]): Promise<Buffer[] | null> =>
+  limitConcurrency(async () => {
+    const [largest] = sizes;
+    if (!largest || !hasPictureSignature(file)) return null;
+    const { default: sharp } = await import('sharp');
+    const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
+    try {
+      const metadata = await picture.metadata();
+      if ((metadata.pages ?? 1) > 1 || isLargeInterlacedPng(metadata)) return null;
+      const { data, info } = await picture
+        .rotate()
+        .resize(toOptions(largest))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const raw = { width: info.width, height: info.height, channels: info.channels };
+      return await Promise.all(
+        sizes.map((size) =>
+          sharp(data, { raw }).resize(toOptions(size)).webp({ quality: QUALITY }).toBuffer(),
+        ),
+      );
+    } catch {
+      // sharp has one error class for everything; here only its input can be invalid.
+      return null;
+    }
+  });
+
+const toOptions = (size: PictureSize): ResizeOptions => ({ ...size, withoutEnlargement: true });
+
+function isLargeInterlacedPng({ format, isProgressive, width, height, channels, depth }: Metadata): boolean {
+  const bytes = width * height * channels * (depth === 'ushort' ? 2 : 1);
+  return format === 'png' && isProgressive && bytes > MAX_INTERLACED_BYTES;
+}
+
+/** Whether the file begins like one of the three formats. The decoder supports further formats, which must not reach it. */
+function hasPictureSignature(file: Buffer): boolean {
+  const startsWith = (signature: string, at = 0) =>
+    file.subarray(at, at + signature.length).equals(Buffer.from(signature, 'latin1'));
+  return (
+    startsWith('\xff\xd8\xff') ||
+    startsWith('\x89PNG\r\n\x1a\n') ||
+    (startsWith('RIFF') && startsWith('WEBP', 8))
+  );
+}
