@@ -125,16 +125,20 @@ describe('an order', () => {
     products: [],
   };
 
-  function openOrders() {
+  /** @param statuses of the order in each response; the last one is repeated */
+  function openOrders(statuses = ['paid']) {
     signIn();
-    const { client } = fakeShop({
+    const shop = fakeShop({
       Viewer: () => ({ me: { ...SHOPPER, cart: cartOf() } }),
-      Orders: () => ({
-        me: { __typename: 'User', id: SHOPPER.id, orders: [ORDER], paymentNotices: [], cart: cartOf() },
-      }),
+      Orders: () => {
+        const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+        const orders = [{ ...ORDER, status }];
+        return { me: { __typename: 'User', id: SHOPPER.id, orders, paymentNotices: [], cart: cartOf() } };
+      },
     });
-    return renderPage(client, '/orders', <OrdersPage />);
+    return { ...renderPage(shop.client, '/orders', <OrdersPage />), ...shop };
   }
+  const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 
   it('shows its products in a dialog, which going back closes', async () => {
     const { goTo } = openOrders();
@@ -153,5 +157,20 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy Order Id' }));
     await screen.findByText('Order Id copied');
     expect(await navigator.clipboard.readText()).toBe(ORDER.id);
+  });
+
+  it('shows its new status when the shopper comes back to the tab', async () => {
+    openOrders(['packing', 'outForDelivery']);
+    await screen.findByText('packing');
+    comeBack();
+    await screen.findByText('out for delivery');
+  });
+
+  it('is not read again when it is finished', async () => {
+    const { callsOf } = openOrders(['delivered']);
+    await screen.findByText('delivered');
+    comeBack();
+    await screen.findByText('delivered');
+    expect(callsOf('Orders')).toHaveLength(1);
   });
 });

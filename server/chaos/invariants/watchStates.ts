@@ -15,9 +15,12 @@ const laterStates: { [state: string]: string[] } = {
   open: ['paid', 'cancelled', 'expired', 'refunded'],
   cancelled: ['paid', 'refunded'],
   expired: ['paid', 'refunded'],
-  pending: ['paid', 'packed', 'delivered', 'cancelled', 'refunded'],
-  paid: ['packed', 'delivered', 'cancelled', 'refunded'],
-  packed: ['delivered', 'cancelled', 'refunded'],
+  pending: ['paid', 'packing', 'packed', 'outForDelivery', 'delivered', 'cancelled', 'refunded'],
+  paid: ['packing', 'packed', 'outForDelivery', 'delivered', 'cancelled', 'refunded'],
+  packing: ['packed', 'outForDelivery', 'delivered', 'cancelled', 'refunded'],
+  packed: ['outForDelivery', 'delivered', 'refunded'],
+  outForDelivery: ['delivered', 'refunded'],
+  delivered: ['refunded'],
 };
 
 /**

@@ -1,9 +1,9 @@
-import { startShop, type TestShop } from '../../test/testkit.ts';
+import { type CheckoutShop, startCheckoutShop } from '../../test/checkoutShop.ts';
 import { migrate } from './migrate.ts';
 
-let kit: TestShop;
+let kit: CheckoutShop;
 beforeAll(async () => {
-  kit = await startShop();
+  kit = await startCheckoutShop();
 });
 afterAll(() => kit.close());
 
@@ -30,6 +30,20 @@ describe('the migrations', () => {
 
   it('are applied once', async () => {
     expect(await migrate(kit.shop.db)).toEqual([]);
+  });
+
+  it('keep orders and their statuses', async () => {
+    const { db } = kit.shop;
+    const checkout = await kit.startCheckout();
+    await kit.complete(checkout.shopper, await kit.payInPopup(checkout.checkout.providerOrderId));
+    const read = () => db.read.query('SELECT id, status, amount FROM orders');
+    const before = await read();
+    const isApplied = async () =>
+      (await db.read.query(`SELECT name FROM migrations WHERE name LIKE 'Orders%'`)).length > 0;
+    while (await isApplied()) await db.source.undoLastMigration();
+    await migrate(db);
+    expect(before).toMatchObject([{ status: 'paid' }]);
+    expect(await read()).toEqual(before);
   });
 
   it('can be undone and applied again', async () => {

@@ -643,19 +643,23 @@ export type OrderPlaced = {
   order: Order;
 };
 
-/** States only move forward: pending, paid, packed, delivered; or cancelled, refunded. */
+/** States only move forward: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
-  /** Cancelled before delivery. */
+  /** Cancelled before it was packed; the shopper gets the money back. */
   | 'cancelled'
   /** Delivered to the shopper. */
   | 'delivered'
+  /** On its way to the shopper. */
+  | 'outForDelivery'
   /** Ready for delivery. */
   | 'packed'
+  /** The shop is collecting the products. */
+  | 'packing'
   /** The payment is verified. */
   | 'paid'
   /** Not paid yet. */
   | 'pending'
-  /** The payment was refunded. */
+  /** The whole payment was refunded. */
   | 'refunded';
 
 /** The requested quantity is not in stock. */

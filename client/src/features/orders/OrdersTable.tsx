@@ -6,6 +6,7 @@ import { isoDay, rupees } from '../../lib/format.ts';
 import { CardTable, type Column } from '../../ui/CardTable.tsx';
 import { CopyableId } from './CopyableId.tsx';
 import { OrderProductsDialog } from './OrderProductsDialog.tsx';
+import { statusText } from './orderStatus.ts';
 
 export const ORDERS_TABLE_ORDER = graphql(`
   fragment OrdersTable_order on Order {
@@ -76,7 +77,9 @@ const COLUMNS: Column<Order>[] = [
   },
   {
     title: 'Order Status',
-    cell: ({ status }) => <Badge colorPalette={status === 'pending' ? 'red' : 'green'}>{status}</Badge>,
+    cell: ({ status }) => (
+      <Badge colorPalette={status === 'pending' ? 'red' : 'green'}>{statusText(status)}</Badge>
+    ),
   },
   { title: 'Date', cell: ({ date }) => isoDay(date) },
 ];

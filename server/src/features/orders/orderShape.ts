@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toRupees } from '../../lib/money.ts';
 import type { RestContext } from '../../rest/context.ts';
 import { id } from '../../rest/input.ts';
+import type { OrderStatus } from './orderStates.ts';
 import type { OrderWithLines } from './orders.service.ts';
 
 const orderLine = z.object({
@@ -35,7 +36,8 @@ export const orderShape = z
       .meta({ description: 'E-mail address for messages about the order', example: 'meera@example.com' }),
     userid: id.describe('The shopper'),
     status: z.enum(['pending', 'paid', 'packed', 'delivered', 'cancelled', 'refunded']).meta({
-      description: 'Goes forward only: pending, paid, packed, delivered; or cancelled, refunded',
+      description:
+        'Goes forward only: pending, paid, packed, delivered; or cancelled, refunded. An order that is being packed is still paid, one that is out for delivery is still packed.',
       example: 'paid',
     }),
     date: z.iso.datetime().meta({ description: 'When it was placed', example: '2026-04-02T09:15:00.000Z' }),
@@ -43,11 +45,20 @@ export const orderShape = z
   })
   .meta({ id: 'Order', description: 'A paid order, with the names and prices at the time of purchase' });
 
-export const toOrder = (ctx: RestContext, order: OrderWithLines): z.infer<typeof orderShape> => ({
+type Shape = z.infer<typeof orderShape>;
+
+/** Existing clients know six statuses; a later one appears as the last of those that the order has reached. */
+function toKnownStatus(status: OrderStatus): Shape['status'] {
+  if (status === 'packing') return 'paid';
+  return status === 'outForDelivery' ? 'packed' : status;
+}
+
+export const toOrder = (ctx: RestContext, order: OrderWithLines): Shape => ({
   ...order,
   _id: order.id,
   amount: toRupees(order.amount),
   userid: order.userId,
+  status: toKnownStatus(order.status),
   date: new Date(order.createdAt).toISOString(),
   products: order.lines.map((line) => ({
     ...line,

@@ -1,8 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { Id, Int, Paise, Ref, Text, Time } from '../../database/columns.ts';
-
-/** Only moves forward. */
-export type OrderStatus = 'pending' | 'paid' | 'packed' | 'delivered' | 'cancelled' | 'refunded';
+import type { OrderStatus } from './orderStates.ts';
 
 @Entity('orders')
 @Index('orders_user_date', ['userId', 'createdAt', 'id'])
@@ -19,7 +17,9 @@ export class Order {
   @Index('orders_payment', { unique: true })
   @Text(40)
   paymentId: string;
-  @Text(10) status: OrderStatus;
+  /** Only moves forward. */
+  @Text(20, { default: 'pending' })
+  status: OrderStatus;
   @Text(100) name: string;
   @Text(20) phoneNumber: string;
   /** Long enough for all address lines of the longest billing form. */

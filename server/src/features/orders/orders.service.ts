@@ -9,6 +9,7 @@ import { toRupees } from '../../lib/money.ts';
 import { removePurchasedFromCart } from '../cart/cart.service.ts';
 import { deleteMailsByKey, enqueueMail } from '../notifications/notifications.service.ts';
 import { confirmationKey, orderConfirmation } from './orderConfirmation.ts';
+import { moveMailKeys } from './orderMoveMail.ts';
 import { Order, OrderLine } from './orders.entity.ts';
 
 export type { OrderLine };
@@ -107,19 +108,6 @@ export async function placeOrder(
 }
 
 /**
- * Marks the order of a payment as refunded, because the shopkeeper has refunded the payment at the provider.
- * @returns null when the payment has no order
- */
-export async function markOrderRefunded(
-  ctx: Pick<OrdersContext, 'db'>,
-  { checkoutId, paymentId }: Pick<Order, 'checkoutId' | 'paymentId'>,
-): Promise<OrderWithLines | null> {
-  await ctx.db.write((tx) => tx.update(Order, { checkoutId, paymentId }, { status: 'refunded' }));
-  const order = await findOrderOfCheckout(ctx, checkoutId);
-  return order?.paymentId === paymentId ? order : null;
-}
-
-/**
  * Changes where an order is delivered, if it still has the `initial` delivery: a repeated call changes nothing.
  * @param changes missing fields stay
  */
@@ -161,6 +149,7 @@ export async function exportOrders({ db }: Pick<OrdersContext, 'db'>, userId: st
 /** Removes the personal data from a shopper's orders, which stay for the accounts, and deletes the mails about them. */
 export async function anonymiseOrders(tx: EntityManager, userId: string, name: string): Promise<void> {
   await tx.update(Order, { userId }, { name, phoneNumber: '', address: '', pincode: '', email: '' });
-  const orders = await tx.find(Order, { where: { userId }, select: { checkoutId: true } });
-  await deleteMailsByKey(tx, orders.map(confirmationKey));
+  const orders = await tx.find(Order, { where: { userId }, select: { id: true, checkoutId: true } });
+  const mailKeys = orders.flatMap((order) => [confirmationKey(order), ...moveMailKeys(order)]);
+  await deleteMailsByKey(tx, mailKeys);
 }

@@ -16,6 +16,7 @@ type AuditAction =
   | 'emailVerified'
   | 'googleLinked'
   | 'roleChanged'
+  | 'orderMoved'
   | 'paymentRefunded'
   | 'refundFailed'
   | 'dataExported'

@@ -1,11 +1,7 @@
 import { crashPoint } from '../../../lib/crashPoint.ts';
 import type { Problem } from '../../../lib/problems.ts';
-import {
-  findOrderOfCheckout,
-  markOrderRefunded,
-  type OrderWithLines,
-  placeOrder,
-} from '../../orders/orders.service.ts';
+import { markOrderRefunded } from '../../orders/orderLifecycle.service.ts';
+import { findOrderOfCheckout, type OrderWithLines, placeOrder } from '../../orders/orders.service.ts';
 import { deliveryOf } from '../billing.ts';
 import type { CheckoutWithLines } from '../checkout.queries.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';

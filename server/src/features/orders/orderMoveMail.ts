@@ -1,0 +1,60 @@
+import type { NewMail } from '../notifications/notifications.service.ts';
+import { type OrderStatus, orderStatuses } from './orderStates.ts';
+import type { Order } from './orders.entity.ts';
+
+interface MoveText {
+  subject: string;
+  sentence: string;
+}
+
+/** Missing: the shopper gets another mail about it, such as the one about the payment or the refund. */
+const moveTexts: Partial<Record<OrderStatus, MoveText>> = {
+  packing: {
+    subject: 'We are packing your order',
+    sentence: 'we have begun to pack your order. We write again when it is on its way.',
+  },
+  packed: {
+    subject: 'Your order is packed',
+    sentence: 'your order is packed and waits for its delivery.',
+  },
+  outForDelivery: {
+    subject: 'Your order is out for delivery',
+    sentence: 'your order is on its way to you. Please keep your phone at hand.',
+  },
+  delivered: {
+    subject: 'Your order is delivered',
+    sentence:
+      'your order is delivered. Enjoy it! If something is missing or not as it should be, reply to this mail.',
+  },
+  cancelled: {
+    subject: 'Your order is cancelled',
+    sentence:
+      'your order is cancelled, and nothing will be delivered. You get your money back; we write to you about it.',
+  },
+};
+
+const moveKey = (orderId: string, status: OrderStatus): string => `order-${orderId}-${status}`;
+
+/** Keys of all mails about the moves of an order. */
+export const moveMailKeys = ({ id }: Pick<Order, 'id'>): string[] =>
+  orderStatuses.map((status) => moveKey(id, status));
+
+/**
+ * The mail that tells the shopper that an order has moved to its present status; null when other mails tell it.
+ * @param shopUrl public address of the shop, for links
+ */
+export function orderMoveMail(order: Order, shopUrl: string): NewMail | null {
+  const text = moveTexts[order.status];
+  if (!text) return null;
+  return {
+    dedupeKey: moveKey(order.id, order.status),
+    recipient: order.email,
+    subject: text.subject,
+    text: [
+      `Hello ${order.name},`,
+      text.sentence,
+      `The number of the order is ${order.id}. You see it at ${shopUrl}/orders`,
+      'Kirana',
+    ].join('\n\n'),
+  };
+}
