@@ -66,7 +66,7 @@ export async function startCheckoutShop() {
       ),
     /** The shopkeeper's refund at the provider. */
     refundByHand: (paymentId: string, amount: number) =>
-      kit.shop.provider.refund(paymentId, amount, `by-hand-${paymentId}-${amount}`),
+      kit.shop.provider.refund({ paymentId, amount, idempotencyKey: `by-hand-${paymentId}-${amount}` }),
     refundsOf: (paymentId: string) =>
       kit.shop.db.read.query(`SELECT amount, nextTryAt FROM refunds WHERE paymentId = '${paymentId}'`),
     subjectsTo: async ({ email }: Shopper) => (await kit.mailsTo(email)).map(({ subject }) => subject),

@@ -159,7 +159,7 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'captured payments have an order or a refund',
     scenarios: ['pays too late'],
     inTests: true,
-    replacements: { 'features/checkout/payments/refunds.service': 'checkout/refundNotMade' },
+    replacements: { 'features/checkout/refunds/automaticRefund.service': 'checkout/refundNotMade' },
   },
   {
     name: 'an order is read without a check of its owner',

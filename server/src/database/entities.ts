@@ -4,7 +4,8 @@ import { Session } from '../features/auth/sessions.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
-import { Payment, Refund } from '../features/checkout/payments/payments.entity.ts';
+import { Payment } from '../features/checkout/payments/payments.entity.ts';
+import { Refund, RefundLine } from '../features/checkout/refunds/refunds.entity.ts';
 import { WebhookEvent } from '../features/checkout/webhooks/webhookEvents.entity.ts';
 import { NewsletterSubscription } from '../features/newsletter/newsletter.entity.ts';
 import { Mail } from '../features/notifications/notifications.entity.ts';
@@ -33,6 +34,7 @@ export const entities = [
   Payment,
   Product,
   Refund,
+  RefundLine,
   Review,
   Session,
   SignInCode,

@@ -8,9 +8,10 @@ import { Checkout } from './checkout.entity.ts';
 import type { DatabaseContext } from './checkoutContext.ts';
 import { endCheckoutIn } from './checkoutLifecycle.service.ts';
 import { statesBefore } from './checkoutStates.ts';
-import { checkoutMailKeys, refundMailKey } from './payments/paymentMails.ts';
+import { checkoutMailKeys } from './payments/paymentMails.ts';
 import { Payment } from './payments/payments.entity.ts';
 import type { PaymentPending } from './payments/settlement.service.ts';
+import { refundMailKey } from './refunds/refundMails.ts';
 
 // A shopper's checkouts as personal data: export and erasure.
 

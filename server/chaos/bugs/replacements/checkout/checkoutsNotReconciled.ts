@@ -1,7 +1,7 @@
 // Bug: the reconciler does not check the payments of open checkouts.
 
-import { retryRefunds } from '../../../../src/features/checkout/payments/refunds.service.ts';
 import type * as real from '../../../../src/features/checkout/reconciliation/reconciliation.service.ts';
+import { retryRefunds } from '../../../../src/features/checkout/refunds/followRefund.service.ts';
 import { processEvents } from '../../../../src/features/checkout/webhooks/webhookProcessing.service.ts';
 
 export const reconcile: typeof real.reconcile = async (ctx, shouldContinue = () => true) => {

@@ -1,7 +1,7 @@
 // Bug: payments that need a refund are not refunded.
 
-import type * as real from '../../../../src/features/checkout/payments/refunds.service.ts';
+import type * as real from '../../../../src/features/checkout/refunds/automaticRefund.service.ts';
 
-export * from '../../../../src/features/checkout/payments/refunds.service.ts';
+export * from '../../../../src/features/checkout/refunds/automaticRefund.service.ts';
 
 export const refundPayment: typeof real.refundPayment = async () => true;

@@ -1,7 +1,7 @@
 // Bug: a payment that has an order is refunded when it is settled again.
 
-import { Refund } from '../../../../src/features/checkout/payments/payments.entity.ts';
 import * as real from '../../../../src/features/checkout/payments/settlement.service.ts';
+import { Refund } from '../../../../src/features/checkout/refunds/refunds.entity.ts';
 
 export * from '../../../../src/features/checkout/payments/settlement.service.ts';
 
@@ -13,13 +13,14 @@ export const settlePayment: typeof real.settlePayment = async (ctx, paymentId, o
   const payment = await ctx.provider.findPayment(paymentId);
   if (payment?.status !== 'captured') return settlement;
   const { amount } = payment;
-  const refund = await ctx.provider.refund(paymentId, amount, `second-${paymentId}`);
+  const refund = await ctx.provider.refund({ paymentId, amount, idempotencyKey: `second-${paymentId}` });
   await ctx.db.write((tx) =>
     tx.insert(Refund, {
+      id: paymentId,
       paymentId,
       amount,
       reason: 'This cart was paid before.',
-      providerRefundId: refund?.id ?? null,
+      providerRefundId: 'id' in refund ? refund.id : null,
       attempts: 1,
       nextTryAt: null,
       createdAt: Date.now(),

@@ -4,9 +4,9 @@ import { enqueueMail } from '../../notifications/notifications.service.ts';
 import { Checkout } from '../checkout.entity.ts';
 import type { CheckoutContext, DatabaseContext } from '../checkoutContext.ts';
 import { statesBefore } from '../checkoutStates.ts';
+import type { Refund } from '../refunds/refunds.entity.ts';
+import { findAutomaticRefundsSince } from '../refunds/refunds.queries.ts';
 import { confirmingMail, lapsedMail } from './paymentMails.ts';
-import type { Refund } from './payments.entity.ts';
-import { findRefundsSince } from './payments.queries.ts';
 import { hasBoughtSameGoods } from './recordPayment.service.ts';
 
 // Payments that have not become an order: pending, lapsed or refunded. The shopper sees a notice and gets a mail.
@@ -68,7 +68,7 @@ export async function listPaymentNotices({ db }: DatabaseContext, userId: string
     paymentPendingSince: MoreThan(0),
     ...isUnsettled,
   });
-  const refunds = await findRefundsSince(db.read, userId, Date.now() - SHOW_REFUNDS_FOR_MS);
+  const refunds = await findAutomaticRefundsSince(db.read, userId, Date.now() - SHOW_REFUNDS_FOR_MS);
   const pendingNotices = await Promise.all(
     pending.map(async (checkout) => pendingNotice(checkout, await hasBoughtSameGoods(db.read, checkout))),
   );

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Int, Paise, Ref, Text, Time } from '../../../database/columns.ts';
+import { Paise, Ref, Time } from '../../../database/columns.ts';
 
 /** A payment that was captured for a checkout. */
 @Entity('payments')
@@ -11,23 +11,5 @@ export class Payment {
   @Ref()
   checkoutId: string;
   @Paise() amount: number;
-  @Time() createdAt: number;
-}
-
-/** The full refund of a payment; at most one per payment. */
-@Entity('refunds')
-@Index('refunds_next_try', ['nextTryAt'])
-export class Refund {
-  @PrimaryColumn({ type: 'varchar', length: 40 })
-  @ForeignKey('Payment', { onDelete: 'RESTRICT' })
-  paymentId: string;
-  @Paise() amount: number;
-  /** A sentence for the shopper. */
-  @Text(200) reason: string;
-  /** The provider's id of the latest attempt; null: none yet. */
-  @Text(40, { nullable: true }) providerRefundId: string | null;
-  @Int() attempts: number;
-  /** When the provider is asked again; null: the money is back, by this refund or by one of the shopkeeper's. */
-  @Time({ nullable: true }) nextTryAt: number | null;
   @Time() createdAt: number;
 }

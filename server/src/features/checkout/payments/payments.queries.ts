@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Checkout } from '../checkout.entity.ts';
+import type { Checkout } from '../checkout.entity.ts';
 import type { CheckoutLine } from '../checkout.queries.ts';
-import { Payment, Refund } from './payments.entity.ts';
 
 export type PurchasedLine = Pick<CheckoutLine, 'checkoutId' | 'productId' | 'quantity' | 'option'>;
 
@@ -17,12 +16,3 @@ export const findLinesPaidSince = (
        WHERE other.userId = ? AND other.paidAt BETWEEN ? AND ? AND other.id <> ?`,
     [userId, createdAt, until, id],
   );
-
-/** The refunds of a shopper's payments that were requested after `since`, in any order. */
-export const findRefundsSince = (manager: EntityManager, userId: string, since: number): Promise<Refund[]> =>
-  manager
-    .createQueryBuilder(Refund, 'refund')
-    .innerJoin(Payment, 'payment', 'payment.id = refund.paymentId')
-    .innerJoin(Checkout, 'checkout', 'checkout.id = payment.checkoutId')
-    .where('checkout.userId = :userId AND refund.createdAt > :since', { userId, since })
-    .getMany();

@@ -8,9 +8,9 @@ import type { CheckoutContext } from '../checkoutContext.ts';
 import { endCheckout } from '../checkoutLifecycle.service.ts';
 import { findCheckoutByOrder, findCheckoutByPayment, getCheckout } from '../findCheckout.service.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
+import { findRefundReason, refundPayment } from '../refunds/automaticRefund.service.ts';
 import { markPaymentPending } from './paymentNotices.service.ts';
 import { hasBoughtSameGoods, recordPayment, SoldOutError } from './recordPayment.service.ts';
-import { findRefundReason, refundPayment } from './refunds.service.ts';
 
 export type PaymentRefused = Problem<'PaymentRefused'>;
 export type PaymentPending = Problem<'PaymentPending'>;

@@ -21,6 +21,7 @@ const refundNamed = (id: string): ProviderRefund => ({
   paymentId: 'pay_any',
   amount: 1,
   status: 'processed',
+  shopRefundId: null,
 });
 
 describe('settlePayment', () => {
@@ -41,7 +42,8 @@ describe('settlePayment', () => {
     };
     mockPayment(payment);
     expect(await kit.complete(shopper, answer)).toMatchObject({ __typename: 'PaymentRefused' });
-    expect(refund).toHaveBeenCalledWith(payment.id, payment.amount, `refund-${payment.id}`);
+    const { id: paymentId, amount } = payment;
+    expect(refund).toHaveBeenCalledWith({ paymentId, amount, idempotencyKey: `refund-${paymentId}` });
     expect((await kit.accountOf(shopper)).orders).toEqual([]);
   });
 
@@ -85,12 +87,12 @@ describe('settlePayment', () => {
     await kit.cancel(shopper, checkout.id);
     await kit.setStock(product.id, 0);
     const answer = await kit.payInPopup(checkout.providerOrderId);
-    const refund = jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce(null);
+    const refund = jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce({ refusal: 'no' });
     await kit.complete(shopper, answer);
     expect(await kit.refundsOf(answer.razorpay_payment_id)).toMatchObject([{ nextTryAt: expect.anything() }]);
     refund.mockRestore();
     await kit.refundByHand(answer.razorpay_payment_id, checkout.amountInPaise);
-    jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce(null);
+    jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce({ refusal: 'no' });
     await kit.sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
     await reconcile(kit.shop);
     expect(await kit.refundsOf(answer.razorpay_payment_id)).toEqual([
@@ -206,7 +208,7 @@ describe('settlePayment', () => {
     await kit.cancel(shopper, checkout.id);
     await kit.setStock(product.id, 0);
     const answer = await kit.payInPopup(checkout.providerOrderId);
-    jest.spyOn(kit.shop.provider, 'refund').mockImplementationOnce(async (id) => {
+    jest.spyOn(kit.shop.provider, 'refund').mockImplementationOnce(async ({ paymentId: id }) => {
       await kit.sql(
         `UPDATE refunds SET providerRefundId = 'rfnd_3', nextTryAt = NULL, attempts = 1 WHERE paymentId = '${id}'`,
       );

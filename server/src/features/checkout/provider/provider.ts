@@ -13,9 +13,27 @@ export interface ProviderPayment {
 export interface ProviderRefund {
   id: string;
   paymentId: string;
+  /** The shop's own id of the refund; null: the request carried none, as for a refund by hand. */
+  shopRefundId: string | null;
   /** Paise. */
   amount: number;
   status: 'pending' | 'processed' | 'failed';
+}
+
+/** The provider has understood a request and does not do it. */
+export interface Refusal {
+  /** The provider's reason. */
+  refusal: string;
+}
+
+/** What to give back. Repeated with the same idempotency key, it is given back once. */
+export interface RefundRequest {
+  paymentId: string;
+  /** Paise. */
+  amount: number;
+  idempotencyKey: string;
+  /** Stored with the refund at the provider, and returned as `ProviderRefund.shopRefundId`. */
+  shopRefundId?: string;
 }
 
 /** A payment provider with Razorpay's model: orders, payments, refunds. Amounts are paise. Each request may throw ProviderUnavailableError. */
@@ -31,10 +49,11 @@ export interface PaymentProvider {
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
   /** Collects the money of an authorised payment. Null: the provider refuses. */
   capture(id: string, amount: number): Promise<ProviderPayment | null>;
-  /** Refunds a payment in full; a repeated call with the same key refunds it once. Null: the provider refuses. */
-  refund(id: string, amount: number, idempotencyKey: string): Promise<ProviderRefund | null>;
+  refund(request: RefundRequest): Promise<ProviderRefund | Refusal>;
   /** Null: the provider has no such refund. */
   findRefund(id: string): Promise<ProviderRefund | null>;
+  /** All refunds of a payment, by whomever they were made; empty for an unknown payment. */
+  refundsOfPayment(paymentId: string): Promise<ProviderRefund[]>;
   /** Whether the provider signed the answer of the popup. */
   isSigned(answer: { orderId: string; paymentId: string; signature: string }): boolean;
   /** Whether the provider signed the raw body of a webhook, with the current secret or the one before a rotation. */

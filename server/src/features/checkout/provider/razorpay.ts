@@ -7,9 +7,14 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   ProviderUnavailableError,
+  type Refusal,
 } from './provider.ts';
 
 const TIMEOUT_MS = 8000;
+/** The largest page of a list. */
+const PAGE_SIZE = 100;
+/** The note of a refund that holds the shop's own id of it. */
+const REFUND_NOTE = 'kirana_refund';
 
 const payment = z
   .object({
@@ -27,10 +32,19 @@ const refund = z
     payment_id: z.string(),
     amount: z.coerce.number().int(),
     status: z.enum(['pending', 'processed', 'failed']),
+    // An empty array where there are none; the shopkeeper may have written others by hand.
+    notes: z.object({ [REFUND_NOTE]: z.string().optional() }).catch({}),
   })
-  .transform(({ payment_id, ...rest }): ProviderRefund => ({ ...rest, paymentId: payment_id }));
+  .transform(
+    ({ payment_id, notes, ...rest }): ProviderRefund => ({
+      ...rest,
+      paymentId: payment_id,
+      shopRefundId: notes[REFUND_NOTE] ?? null,
+    }),
+  );
 const withId = z.object({ id: z.string() });
 const paymentList = z.object({ items: z.array(payment) });
+const refundList = z.object({ items: z.array(refund) });
 
 /** Settings of an account at Razorpay. */
 interface RazorpaySettings {
@@ -64,13 +78,26 @@ export function createRazorpay(settings: RazorpaySettings, timeoutMs = TIMEOUT_M
     },
     capture: (id, amount) => sendOrNull(payment, ({ payments }) => payments.capture(id, amount, 'INR')),
     // The SDK's refund() cannot send the idempotency header.
-    refund: (id, amount, idempotencyKey) =>
-      sendOrNull(refund, async (razorpay) => {
-        const url = `/v1/payments/${encodeURIComponent(id)}/refund`;
+    refund: ({ paymentId, amount, idempotencyKey, shopRefundId }) =>
+      send(refund, async (razorpay) => {
+        const url = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+        const body = { amount, ...(shopRefundId && { notes: { [REFUND_NOTE]: shopRefundId } }) };
         const headers = { 'X-Refund-Idempotency': idempotencyKey };
-        return (await transportOf(razorpay).post(url, { amount }, { headers })).data;
-      }),
+        return (await transportOf(razorpay).post(url, body, { headers })).data;
+      }).catch(toRefusal),
     findRefund: (id) => sendOrNull(refund, ({ refunds }) => refunds.fetch(id)),
+    async refundsOfPayment(paymentId) {
+      const refunds: ProviderRefund[] = [];
+      for (let page: ProviderRefund[] | undefined; !page || page.length === PAGE_SIZE; ) {
+        const options = { count: PAGE_SIZE, skip: refunds.length };
+        const list = await sendOrNull(refundList, ({ payments }) =>
+          payments.fetchMultipleRefund(paymentId, options),
+        );
+        page = list?.items ?? [];
+        refunds.push(...page);
+      }
+      return refunds;
+    },
     isSigned: ({ orderId, paymentId, signature }) =>
       isHmac(signature, `${orderId}|${paymentId}`, settings.keySecret),
     isWebhookSigned: (body, signature) =>
@@ -119,8 +146,11 @@ const axiosError = z
   .transform(({ response }) => ({ statusCode: response.status, error: response.data.error }));
 const providerError = z.union([sdkError, axiosError]);
 
-/** Client errors that are not about the request itself: the key is not accepted, or there are too many requests. */
-const TEMPORARY_STATUSES = [401, 429];
+/**
+ * Client errors that are not about the request itself: the key is not accepted, another request with the same idempotency key is in
+ * progress, or there are too many requests.
+ */
+const TEMPORARY_STATUSES = [401, 409, 429];
 
 /**
  * Sends one request.
@@ -143,6 +173,12 @@ async function request<T extends z.ZodType>(schema: T, send: () => Promise<unkno
   throw new ProviderUnavailableError('The payment provider answers in another format', {
     cause: parsed.error,
   });
+}
+
+/** The refusal with its reason; other errors are rethrown. */
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof ProviderRefusedError) return { refusal: error.message };
+  throw error;
 }
 
 /** Null for a refusal; other errors are rethrown. */

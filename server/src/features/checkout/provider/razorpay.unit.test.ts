@@ -62,7 +62,7 @@ describe('createRazorpay', () => {
     expect(await provider.paymentsOfOrder('order_AAAAAAAAAAAAAA')).toEqual([]);
     expect(await provider.findPayment(UNKNOWN_PAYMENT)).toBeNull();
     expect(await provider.capture(UNKNOWN_PAYMENT, 10_050)).toBeNull();
-    expect(await provider.refund(UNKNOWN_PAYMENT, 10_050, 'refund-of-nobody')).toBeNull();
+    expect(await provider.refundsOfPayment(UNKNOWN_PAYMENT)).toEqual([]);
     expect(await provider.findRefund('rfnd_AAAAAAAAAAAAAA')).toBeNull();
   });
 
@@ -71,6 +71,37 @@ describe('createRazorpay', () => {
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(ProviderUnavailableError);
     expect(error.message).toMatch(/\w+ \w+/);
+  });
+
+  it('returns the reason for which the provider refuses a refund', async () => {
+    const request = { paymentId: UNKNOWN_PAYMENT, amount: 10_050, idempotencyKey: 'refund-of-nobody' };
+    expect(await provider.refund(request)).toEqual({ refusal: expect.stringMatching(/\w+ \w+/) });
+  });
+
+  it('reads all pages of the refunds of a payment, with the shop’s ids', async () => {
+    const paths: string[] = [];
+    const refundOf = (number: number) => ({
+      id: `rfnd_${number}`,
+      payment_id: 'pay_A',
+      amount: 100,
+      status: 'processed',
+      notes: number === 0 ? { kirana_refund: 'ours' } : [],
+    });
+    const url = await startServer(({ url: path }) => {
+      paths.push(path);
+      const count = paths.length === 1 ? 100 : 3;
+      return { items: Array.from({ length: count }, (_, number) => refundOf(number)) };
+    });
+    const refunds = await providerWith(keySecret, url).refundsOfPayment('pay_A');
+    expect(paths.map((path) => path.replace(/.*skip=/, ''))).toEqual(['0', '100']);
+    expect(refunds).toHaveLength(103);
+    expect(refunds.slice(0, 2)).toMatchObject([{ shopRefundId: 'ours' }, { shopRefundId: null }]);
+  });
+
+  it.each([409, 429])('throws ProviderUnavailableError for the temporary refusal %d', async (status) => {
+    const url = await startServer((_, reply) => reply.code(status).send({ error: { description: 'wait' } }));
+    const request = { paymentId: 'pay_A', amount: 10_050, idempotencyKey: 'refund-of-test' };
+    await expectUnavailable([providerWith(keySecret, url).refund(request)]);
   });
 
   it('throws ProviderUnavailableError for a wrong secret', async () => {
@@ -108,11 +139,12 @@ describe('createRazorpay', () => {
   });
 
   describe('settings that the SDK has no option for', () => {
+    const request = { paymentId: 'pay_A', amount: 10_050, idempotencyKey: 'refund-of-test' };
+
     it('throws ProviderUnavailableError when the provider does not answer in time', async () => {
       const url = await startServer(() => new Promise(() => {}));
       const silent = providerWith(keySecret, url, 50);
-      const requests = [silent.findPayment('pay_A'), silent.refund('pay_A', 10_050, 'refund-of-test')];
-      await expectUnavailable(requests);
+      await expectUnavailable([silent.findPayment('pay_A'), silent.refund(request)]);
     });
 
     it('does not follow redirects', async () => {
@@ -125,7 +157,7 @@ describe('createRazorpay', () => {
       expect(paths).toEqual(['/v1/payments/pay_A']);
     });
 
-    it('sends the idempotency key and the credentials with a refund', async () => {
+    it('sends the idempotency key, the credentials and the shop’s id with a refund', async () => {
       const requests: unknown[] = [];
       const url = await startServer(({ url: path, headers, body }) => {
         requests.push({
@@ -136,15 +168,20 @@ describe('createRazorpay', () => {
         });
         return { id: 'rfnd_A', payment_id: 'pay_A', amount: 10_050, status: 'pending' };
       });
-      expect(await providerWith(keySecret, url).refund('pay_A', 10_050, 'refund-of-test')).toEqual({
+      const answer = {
         id: 'rfnd_A',
         paymentId: 'pay_A',
         amount: 10_050,
         status: 'pending',
-      });
+        shopRefundId: null,
+      };
+      expect(await providerWith(keySecret, url).refund(request)).toEqual(answer);
+      await providerWith(keySecret, url).refund({ ...request, shopRefundId: 'ours' });
       const credentials = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+      const sent = { path: '/v1/payments/pay_A/refund', key: 'refund-of-test', credentials };
       expect(requests).toEqual([
-        { path: '/v1/payments/pay_A/refund', key: 'refund-of-test', credentials, body: { amount: 10_050 } },
+        { ...sent, body: { amount: 10_050 } },
+        { ...sent, body: { amount: 10_050, notes: { kirana_refund: 'ours' } } },
       ]);
     });
   });

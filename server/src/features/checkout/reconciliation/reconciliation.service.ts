@@ -6,8 +6,8 @@ import {
   reportDelayedPayment,
   reportLapsedPayment,
 } from '../payments/paymentNotices.service.ts';
-import { retryRefunds } from '../payments/refunds.service.ts';
 import { settlePayment } from '../payments/settlement.service.ts';
+import { retryRefunds } from '../refunds/followRefund.service.ts';
 import { processEvents } from '../webhooks/webhookProcessing.service.ts';
 import {
   claimCheckout,

@@ -3,8 +3,8 @@ import { findPaymentsWithOrder } from '../../orders/orders.service.ts';
 import type { CheckoutContext } from '../checkoutContext.ts';
 import { findCheckoutByOrder } from '../findCheckout.service.ts';
 import { markPaymentPending } from '../payments/paymentNotices.service.ts';
-import { handleRefundEvent } from '../payments/refunds.service.ts';
 import { settlePayment } from '../payments/settlement.service.ts';
+import { handleRefundEvent } from '../refunds/followRefund.service.ts';
 import type { WebhookEvent } from './webhookEvents.entity.ts';
 import {
   claimEvent,

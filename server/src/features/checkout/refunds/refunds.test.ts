@@ -4,7 +4,7 @@ import { ProviderUnavailableError } from '../provider/provider.ts';
 import { reconcile } from '../reconciliation/reconciliation.service.ts';
 import { parseEvent, storeEvents } from '../webhooks/webhookEvents.service.ts';
 import { processEvents } from '../webhooks/webhookProcessing.service.ts';
-import { handleRefundEvent } from './refunds.service.ts';
+import { handleRefundEvent } from './followRefund.service.ts';
 
 let kit: CheckoutShop;
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('a pending refund that fails at the provider', () => {
 
   it.each([
     ['does not answer', () => Promise.reject(new ProviderUnavailableError('away')), 'refunded'],
-    ['refuses it', () => Promise.resolve(null), 'refunding'],
+    ['refuses it', () => Promise.resolve({ refusal: 'no' }), 'refunding'],
   ])(
     'is requested again after a refund by hand has failed and the provider %s the new one',
     async (_, reply, stateAfterEvent) => {
@@ -108,7 +108,7 @@ describe('a pending refund that fails at the provider', () => {
       await kit.holdRefunds(true);
       refund.mockImplementationOnce(async () => {
         await kit.answerLate(id, 'refund');
-        return null;
+        return { refusal: 'The payment has been fully refunded already' };
       });
       expect(await kit.complete(shopper, answer)).toMatchObject({ __typename: 'PaymentRefunded' });
       const state = async () => (await kit.accountOf(shopper)).paymentNotices[0]?.state;
@@ -182,7 +182,7 @@ describe('refunds by hand', () => {
     expect(await kit.subjectsTo(shopper)).toEqual([expect.stringMatching(/is paid/)]);
     await kit.controlWebhooks({ dropRate: 0, duplicate: true });
     for (const amount of [4000, 2500]) {
-      await kit.shop.provider.refund(answer.razorpay_payment_id, amount, `by-hand-for-${amount}`);
+      await kit.refundByHand(answer.razorpay_payment_id, amount);
     }
     await eventually(async () => (await kit.subjectsTo(shopper)).length, 3);
     await kit.controlWebhooks({ dropRate: 1, duplicate: false });

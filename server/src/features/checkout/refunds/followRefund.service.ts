@@ -1,0 +1,185 @@
+import { isDue, nextRetryAt } from '../../../lib/backoff.ts';
+import { crashPoint } from '../../../lib/crashPoint.ts';
+import { deleteMailsByKey, enqueueMail } from '../../notifications/notifications.service.ts';
+import { markOrderRefunded } from '../../orders/orderLifecycle.service.ts';
+import { recordAuditEvent, shopSource } from '../../users/audit.service.ts';
+import type { CheckoutContext } from '../checkoutContext.ts';
+import { getCheckout } from '../findCheckout.service.ts';
+import { Payment } from '../payments/payments.entity.ts';
+import { type ProviderRefund, ProviderUnavailableError, type Refusal } from '../provider/provider.ts';
+import { manualRefundMail, orderRefundMailKey } from './refundMails.ts';
+import { Refund } from './refunds.entity.ts';
+
+// Refunds are requested at the provider, and followed until it confirms or refuses them.
+
+const BATCH_SIZE = 50;
+const MAX_FAILURE_LENGTH = 200;
+
+/**
+ * Asks the provider about the refunds that are due.
+ * @param shouldContinue called before each refund
+ */
+export async function retryRefunds(ctx: CheckoutContext, shouldContinue: () => boolean): Promise<void> {
+  const due = await ctx.db.read.find(Refund, {
+    where: { nextTryAt: isDue(Date.now()) },
+    order: { nextTryAt: 'ASC' },
+    take: BATCH_SIZE,
+  });
+  for (const refund of due) {
+    if (!shouldContinue()) return;
+    await requestOrPollRefund(ctx, refund);
+  }
+}
+
+/**
+ * Handles the provider's event about a refund: one of this shop's, or one that the shopkeeper made at the provider.
+ * @param providerRefundId the provider's id of the refund
+ */
+export async function handleRefundEvent(
+  ctx: CheckoutContext,
+  paymentId: string,
+  providerRefundId: string,
+): Promise<void> {
+  const refunds = await ctx.db.read.findBy(Refund, { paymentId });
+  const refund =
+    refunds.find((other) => other.providerRefundId === providerRefundId) ??
+    refunds.find(({ kind }) => kind === 'automatic');
+  if (refund) return requestOrPollRefund(ctx, refund);
+  const payment = await ctx.db.read.findOneBy(Payment, { id: paymentId });
+  if (!payment) return;
+  const providerRefund = await ctx.provider.findRefund(providerRefundId);
+  if (providerRefund?.paymentId !== paymentId) return;
+  // The event may arrive before the response to the request is stored.
+  const requestedRefund = refunds.find(({ id }) => id === providerRefund.shopRefundId);
+  if (requestedRefund) return requestOrPollRefund(ctx, requestedRefund);
+  await reportManualRefund(ctx, payment, providerRefund);
+}
+
+/** Tells the shopper that the shopkeeper has refunded money, or records that this has failed. */
+async function reportManualRefund(
+  ctx: CheckoutContext,
+  payment: Payment,
+  refund: ProviderRefund,
+): Promise<void> {
+  const checkout = await getCheckout(ctx, payment.checkoutId);
+  await ctx.db.write(async (tx) => {
+    if (refund.status === 'processed')
+      await enqueueMail(tx, manualRefundMail(checkout, refund, ctx.env.shopUrl));
+    if (refund.status !== 'failed') return;
+    const detail = `${payment.id}: ${refund.id}, made by hand, has failed`;
+    await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: checkout.userId, detail });
+  });
+  ctx.outbox.wake();
+}
+
+/**
+ * Requests a refund, or asks for its status, and stores the answer. Does nothing when it has failed.
+ * @throws ProviderUnavailableError when a finished refund cannot be checked; it stays finished
+ */
+export async function requestOrPollRefund(ctx: CheckoutContext, refund: Refund): Promise<void> {
+  if (refund.failedAt !== null) return;
+  const { id: refundId, paymentId } = refund;
+  const attempts = refund.attempts + 1;
+  const nextTryAt = nextRetryAt(attempts, Date.now());
+  try {
+    const answer = await requestRefund(ctx, refund);
+    crashPoint('after the refund');
+    if (answer && 'refusal' in answer) return await storeFailure(ctx, refund, answer);
+    const isDone = answer === null || answer.status === 'processed';
+    if (isDone) await markOrderIfRefunded(ctx, refund);
+    await storeProgress(ctx, refund, {
+      providerRefundId: answer?.id ?? null,
+      attempts,
+      nextTryAt: isDone ? null : nextTryAt,
+    });
+  } catch (error) {
+    if (refund.nextTryAt === null && error instanceof ProviderUnavailableError) throw error;
+    ctx.log.error({ err: error, refundId, paymentId }, 'a refund is not confirmed; it will be retried');
+    await ctx.db.write((tx) => tx.update(Refund, unchangedSince(refund), { attempts, nextTryAt }));
+  }
+}
+
+/**
+ * The status of the latest attempt; starts one when there is none, or when it has failed.
+ * @returns null when the shopkeeper has made an automatic refund by hand; a refusal only for a refund by staff
+ * @throws when the provider refuses an automatic refund, which must be made
+ */
+async function requestRefund(
+  { provider }: CheckoutContext,
+  { id, paymentId, kind, amount, providerRefundId }: Refund,
+): Promise<ProviderRefund | Refusal | null> {
+  const latest = providerRefundId === null ? null : await provider.findRefund(providerRefundId);
+  if (latest && latest.status !== 'failed') return latest;
+  const request = { paymentId, amount, idempotencyKey: `refund-${latest?.id ?? id}` };
+  if (kind === 'byStaff') {
+    const answer = await provider.refund({ ...request, shopRefundId: id });
+    return 'refusal' in answer ? ((await findAccepted(provider, paymentId, id)) ?? answer) : answer;
+  }
+  const answer = await provider.refund(request);
+  if (!('refusal' in answer)) return answer;
+  // The provider refuses for instance when the shopkeeper has refunded the payment at the provider.
+  if ((await provider.findPayment(paymentId))?.status === 'refunded') return null;
+  throw new Error(`The payment provider refuses the refund: ${answer.refusal}`);
+}
+
+/** An earlier attempt of a refund that the provider has accepted; it forgets idempotency keys after some time. */
+async function findAccepted(
+  provider: CheckoutContext['provider'],
+  paymentId: string,
+  id: string,
+): Promise<ProviderRefund | undefined> {
+  const refunds = await provider.refundsOfPayment(paymentId);
+  return refunds.find(({ shopRefundId, status }) => shopRefundId === id && status !== 'failed');
+}
+
+/** Matches the refund unless another process has changed it since it was read. */
+const unchangedSince = ({ id, attempts }: Refund) => ({ id, attempts });
+
+/** Stores the provider's answer. A failed attempt is recorded for the shopkeeper. */
+async function storeProgress(
+  { db, log }: CheckoutContext,
+  refund: Refund,
+  progress: Pick<Refund, 'providerRefundId' | 'attempts' | 'nextTryAt'>,
+): Promise<void> {
+  const { paymentId, providerRefundId: previous } = refund;
+  const hasFailed = previous !== null && progress.providerRefundId !== previous;
+  await db.write(async (tx) => {
+    const { affected } = await tx.update(Refund, unchangedSince(refund), progress);
+    if (affected === 1 && hasFailed) {
+      const next = progress.providerRefundId ?? 'the refund made by hand';
+      const detail = `${paymentId}: ${previous} has failed, ${next} follows`;
+      await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: null, detail });
+    }
+  });
+  if (hasFailed)
+    log.error({ paymentId, refundId: previous }, 'a refund has failed; another one is requested');
+}
+
+/** Ends a refund by staff that the provider refuses, and deletes the mail that announces it if it has not been sent. */
+async function storeFailure(
+  { db, log }: CheckoutContext,
+  refund: Refund,
+  { refusal }: Refusal,
+): Promise<void> {
+  const { id, paymentId, attempts } = refund;
+  const failure = refusal.slice(0, MAX_FAILURE_LENGTH);
+  await db.write(async (tx) => {
+    const end = { attempts: attempts + 1, nextTryAt: null, failedAt: Date.now(), failure };
+    const { affected } = await tx.update(Refund, unchangedSince(refund), end);
+    if (affected !== 1) return;
+    await deleteMailsByKey(tx, [orderRefundMailKey(refund)]);
+    const detail = `${paymentId}: ${id} was refused. ${failure}`;
+    await recordAuditEvent(tx, shopSource, { action: 'refundFailed', userId: null, detail });
+  });
+  log.error({ paymentId, refundId: id, refusal }, 'the payment provider refuses a refund');
+}
+
+/** Marks the order as refunded when with this refund the whole payment is given back. */
+async function markOrderIfRefunded(ctx: CheckoutContext, { id, paymentId, orderId }: Refund): Promise<void> {
+  if (orderId === null) return;
+  const payment = await ctx.db.read.findOneByOrFail(Payment, { id: paymentId });
+  const refunds = await ctx.db.read.findBy(Refund, { paymentId });
+  const done = refunds.filter((refund) => refund.id === id || (!refund.nextTryAt && !refund.failedAt));
+  if (done.reduce((sum, { amount }) => sum + amount, 0) < payment.amount) return;
+  await markOrderRefunded(ctx, { checkoutId: payment.checkoutId, paymentId });
+}

@@ -1,0 +1,44 @@
+import { formatRupees } from '../../../lib/money.ts';
+import type { NewMail } from '../../notifications/notifications.service.ts';
+import { type MailCheckout, mailText } from '../payments/paymentMails.ts';
+import type { ProviderRefund } from '../provider/provider.ts';
+import type { Refund } from './refunds.entity.ts';
+
+// Mails about money that goes back. `shopUrl` is the public address of the shop.
+
+/** Key of the mail about an automatic refund, and prefix of the keys of mails about other refunds, of which a payment may have several. */
+export const refundMailKey = (paymentId: string): string => `refunded-${paymentId}`;
+
+/** Key of the mail about a refund by staff. */
+export const orderRefundMailKey = ({ id, paymentId }: Pick<Refund, 'id' | 'paymentId'>): string =>
+  `${refundMailKey(paymentId)}-${id}`;
+
+export const refundedMail = (checkout: MailCheckout, refund: Refund, shopUrl: string): NewMail => ({
+  dedupeKey: refundMailKey(refund.paymentId),
+  recipient: checkout.billing.email,
+  subject: `Your payment of ${formatRupees(refund.amount)} is refunded`,
+  text: mailText(
+    checkout,
+    shopUrl,
+    `${refund.reason.replace(/^./, (initial) => initial.toLowerCase())} So we give your payment of ` +
+      `${formatRupees(refund.amount)} back in full. Your bank shows it within 5 to 7 working days.`,
+    `The number of the payment is ${refund.paymentId}, should you want to ask about it.`,
+  ),
+});
+
+/** About money that the shopkeeper has refunded at the provider, perhaps a part of the payment. */
+export const manualRefundMail = (
+  checkout: MailCheckout,
+  { id, paymentId, amount }: ProviderRefund,
+  shopUrl: string,
+): NewMail => ({
+  dedupeKey: `${refundMailKey(paymentId)}-${id}`,
+  recipient: checkout.billing.email,
+  subject: `${formatRupees(amount)} of your payment was refunded`,
+  text: mailText(
+    checkout,
+    shopUrl,
+    `we have given ${formatRupees(amount)} of your payment of ${formatRupees(checkout.amount)} back. Your bank shows it within 5 to 7 working days.`,
+    `The number of the payment is ${paymentId}, should you want to ask about it.`,
+  ),
+});
