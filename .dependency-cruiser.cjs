@@ -6,7 +6,9 @@ const features = [
   'locations',
   'notifications',
   'users',
+  'settings',
   'auth',
+  'staff',
   'catalog',
   'reviews',
   'wishlist',
@@ -14,12 +16,13 @@ const features = [
   'orders',
   'checkout',
   'newsletter',
+  'reports',
 ];
 
 const tests = '[.]test[.]tsx?$|^server/test/|^client/(test|e2e)/';
 const anyFeature = '^server/src/features/';
 const serverPrograms =
-  '^server/src/(main|database/(migrateCommand|backupCommand|restoreCommand|drift)|features/(users/roleCommand|catalog/import/cli))[.]ts$';
+  '^server/src/(main|database/(migrateCommand|backupCommand|restoreCommand|drift)|features/(staff/roleCommand|catalog/import/cli))[.]ts$';
 const clientEntries = '^client/src/entry(Client|Server)[.]tsx$';
 const transport = '^server/src/features/.*([.](resolvers|rest)|Shape)[.]ts$';
 

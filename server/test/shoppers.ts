@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { Session } from '../src/features/auth/sessions.entity.ts';
 import { hashToken, newToken } from '../src/features/auth/tokens.ts';
-import { User } from '../src/features/users/users.entity.ts';
+import { type StaffRole, User } from '../src/features/users/users.entity.ts';
 import { newId } from '../src/lib/ids.ts';
 import type { Shop } from '../src/shop.ts';
 
@@ -20,8 +20,11 @@ export interface Shopper {
 const password = 'password of the tests';
 const passwordHash = hash(password);
 
-/** Creates an account with random details, and a session. */
-export async function createShopper({ db }: Pick<Shop, 'db'>): Promise<Shopper> {
+/** Creates an account with random details, and a session. @param staffRole null: a shopper */
+export async function createShopper(
+  { db }: Pick<Shop, 'db'>,
+  staffRole: StaffRole | null = null,
+): Promise<Shopper> {
   const tag = randomBytes(5).toString('hex');
   const token = newToken();
   const now = Date.now();
@@ -31,12 +34,14 @@ export async function createShopper({ db }: Pick<Shop, 'db'>): Promise<Shopper> 
     email: `${tag}@example.com`,
     phone: String(7_000_000_000 + Number.parseInt(tag.slice(0, 7), 16)),
     images: [],
-    isAdmin: false,
+    staffRole,
     emailVerified: false,
     passwordHash: await passwordHash,
     googleSub: null,
     createdAt: now,
     erasedAt: null,
+    blockedAt: null,
+    blockedReason: null,
   };
   await db.write(async (tx) => {
     await tx.insert(User, user);

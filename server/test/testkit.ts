@@ -10,6 +10,7 @@ import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { Mail } from '../src/features/notifications/notifications.entity.ts';
 import { sendDueMails } from '../src/features/notifications/notifications.service.ts';
+import type { StaffRole } from '../src/features/users/users.entity.ts';
 import { createLog, type Log } from '../src/lib/log.ts';
 import { closeShop, openShop, type Shop } from '../src/shop.ts';
 import { type ShopCallers, shopCallers } from './callers.ts';
@@ -36,6 +37,8 @@ export interface TestShop extends ShopCallers, ProviderCallers {
   /** URL of the payment provider's sandbox. */
   providerUrl: string;
   newShopper(): Promise<Shopper>;
+  /** A signed-in member of staff. */
+  newStaff(role: StaffRole): Promise<Shopper>;
   /** The SQL statements that are sent while `work` runs. */
   statements(work: () => Promise<unknown>): Promise<Statement[]>;
   stockOf(productId: string): Promise<number>;
@@ -117,6 +120,7 @@ export async function startShop(
       return mailServer.mails.filter(({ to }) => to === recipient).sort(byMessageId);
     },
     newShopper: () => createShopper(shop),
+    newStaff: (role) => createShopper(shop, role),
     statements: (work) => statementsOf(shop, work),
     async stockOf(id) {
       const [row] = await shop.db.read.query(`SELECT countInStock FROM products WHERE id = '${id}'`);

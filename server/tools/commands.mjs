@@ -5,7 +5,7 @@ export const commands = {
   migrate: 'src/database/migrateCommand.ts',
   backup: 'src/database/backupCommand.ts',
   restore: 'src/database/restoreCommand.ts',
-  role: 'src/features/users/roleCommand.ts',
+  role: 'src/features/staff/roleCommand.ts',
   import: 'src/features/catalog/import/cli.ts',
   sandbox: 'sandbox/main.ts',
 };

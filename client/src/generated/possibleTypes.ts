@@ -65,6 +65,7 @@ export const possibleTypes: Record<string, string[]> = {
     "FreshSignInNeeded",
     "InvalidInput",
     "LinkExpired",
+    "NotAllowed",
     "NotFound",
     "NotSignedIn",
     "OutOfStock",

@@ -9,6 +9,7 @@ import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { Review as ReviewModel } from '../features/reviews/reviews.entity.ts';
 import type { ReviewPage } from '../features/reviews/reviews.service.ts';
+import type { StaffActor } from '../features/staff/staffActor.service.ts';
 import type { ActiveSession } from '../features/auth/sessions.service.ts';
 import type { Viewer } from '../features/users/users.service.ts';
 import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
@@ -299,6 +300,78 @@ export type Country = {
 /** Result of `deleteAccount`; PaymentPending while a checkout is open or a payment is being confirmed. */
 export type DeleteAccountResult = AccountDeleted | FreshSignInNeeded | InvalidInput | NotSignedIn | PaymentPending | TooManyRequests | WrongPassword;
 
+/** What staff read at the desk. */
+export type Desk = {
+  __typename?: 'Desk';
+  /** The member of staff who sends the request. */
+  me: DeskMe;
+  /** All roles with their permissions. */
+  roles: Array<DeskRole>;
+};
+
+/** The member of staff who sends the request. */
+export type DeskMe = {
+  __typename?: 'DeskMe';
+  /** `User.id`. */
+  id: Scalars['ID']['output'];
+  /** `User.name`. */
+  name: Scalars['String']['output'];
+  /** What the role allows. */
+  permissions: Array<DeskPermission>;
+  /** The current role. */
+  role: StaffRole;
+};
+
+/** Something that staff may do at the desk. */
+export type DeskPermission =
+  /** Count and correct the stock. */
+  | 'ADJUST_STOCK'
+  /** Cancel orders, which refunds them. */
+  | 'CANCEL_ORDERS'
+  /** Change products, categories and banners. */
+  | 'EDIT_CATALOGUE'
+  /** Sign customers out, block and unblock them, export and erase their data. */
+  | 'EDIT_CUSTOMERS'
+  /** Change the shop's settings. */
+  | 'EDIT_SETTINGS'
+  /** Import catalogues and undo imports. */
+  | 'IMPORT_CATALOGUE'
+  /** Invite and remove staff, and change their roles. */
+  | 'MANAGE_STAFF'
+  /** Hide, show and answer reviews. */
+  | 'MODERATE_REVIEWS'
+  /** Move orders from paid to delivered, and write notes. */
+  | 'PACK_ORDERS'
+  /** Search and export the audit log. */
+  | 'READ_AUDIT_LOG'
+  /** See products, categories and banners, withdrawn ones too. */
+  | 'READ_CATALOGUE'
+  /** See customers. */
+  | 'READ_CUSTOMERS'
+  /** See orders. */
+  | 'READ_ORDERS'
+  /** See the shop's figures. */
+  | 'READ_REPORTS'
+  /** See the stock and its movements. */
+  | 'READ_STOCK'
+  /** Refund lines that are missing from an order while it is packed. */
+  | 'REFUND_MISSING_LINES'
+  /** Refund orders in whole or in part. */
+  | 'REFUND_ORDERS'
+  /** See subscribers and send the newsletter. */
+  | 'SEND_NEWSLETTER'
+  /** Open the desk. */
+  | 'USE_DESK';
+
+/** A role and what it allows. */
+export type DeskRole = {
+  __typename?: 'DeskRole';
+  /** What it allows. */
+  permissions: Array<DeskPermission>;
+  /** The role. */
+  role: StaffRole;
+};
+
 /** The e-mail address already has an account. */
 export type EmailTaken = Problem & {
   __typename?: 'EmailTaken';
@@ -566,6 +639,13 @@ export type NewsletterSubscribed = {
 /** The address is unsubscribed. */
 export type NewsletterUnsubscribed = {
   __typename?: 'NewsletterUnsubscribed';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** The caller's role does not allow the action. */
+export type NotAllowed = Problem & {
+  __typename?: 'NotAllowed';
   /** Human-readable; can be shown as it is. */
   message: Scalars['String']['output'];
 };
@@ -926,6 +1006,8 @@ export type Query = {
   category?: Maybe<Category>;
   /** All countries that a product can be limited to, sorted by name. */
   countries: Array<Country>;
+  /** What staff read at the desk; null for everybody else. */
+  desk?: Maybe<Desk>;
   /** The signed-in shopper; null without a valid token. */
   me?: Maybe<User>;
   /** A product; null if the id is unknown. */
@@ -1135,6 +1217,17 @@ export type SignedUp = {
   user: User;
 };
 
+/** A role of staff. */
+export type StaffRole =
+  /** Runs the daily business: everything but staff and settings. */
+  | 'manager'
+  /** Runs the shop: has every permission. */
+  | 'owner'
+  /** Packs orders and counts stock. */
+  | 'packer'
+  /** Helps customers: orders, refunds, accounts, reviews. */
+  | 'support';
+
 /** Result of `subscribeToNewsletter`. */
 export type SubscribeToNewsletterResult = InvalidInput | NewsletterSubscribed | TooManyRequests;
 
@@ -1207,7 +1300,7 @@ export type User = {
   id: Scalars['ID']['output'];
   /** The avatar first; may be empty. */
   images: Array<Image>;
-  /** Whether the user is an administrator. */
+  /** Whether the user is an owner of the shop. */
   isAdmin: Scalars['Boolean']['output'];
   /** Details of one's last paid checkout, to prefill the next one; null without one. */
   lastBilling?: Maybe<Billing>;
@@ -1223,6 +1316,8 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   /** The user's sessions: the current one first, then by last use. */
   sessions: Array<Session>;
+  /** The user's role at the desk; null for a shopper. */
+  staffRole?: Maybe<StaffRole>;
   /** My List, newest first. */
   wishlist: Array<WishlistItem>;
 };
@@ -1498,6 +1593,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FreshSignInNeeded )
     | ( InvalidInput )
     | ( LinkExpired )
+    | ( NotAllowed )
     | ( NotFound )
     | ( NotSignedIn )
     | ( OutOfStock )
@@ -1545,6 +1641,10 @@ export type ResolversTypes = {
   CompleteCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteCheckoutResult']>;
   Country: ResolverTypeWrapper<CountryModel>;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
+  Desk: ResolverTypeWrapper<object>;
+  DeskMe: ResolverTypeWrapper<StaffActor>;
+  DeskPermission: DeskPermission;
+  DeskRole: ResolverTypeWrapper<DeskRole>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationRequested: ResolverTypeWrapper<EmailVerificationRequested>;
   EmailVerified: ResolverTypeWrapper<Omit<EmailVerified, 'user'> & { user: ResolversTypes['User'] }>;
@@ -1558,6 +1658,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<object>;
   NewsletterSubscribed: ResolverTypeWrapper<NewsletterSubscribed>;
   NewsletterUnsubscribed: ResolverTypeWrapper<NewsletterUnsubscribed>;
+  NotAllowed: ResolverTypeWrapper<NotAllowed>;
   NotFound: ResolverTypeWrapper<NotFound>;
   NotSignedIn: ResolverTypeWrapper<NotSignedIn>;
   Order: ResolverTypeWrapper<OrderWithLines>;
@@ -1607,6 +1708,7 @@ export type ResolversTypes = {
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
   SignedOut: ResolverTypeWrapper<SignedOut>;
   SignedUp: ResolverTypeWrapper<Omit<SignedUp, 'user'> & { user: ResolversTypes['User'] }>;
+  StaffRole: StaffRole;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeToNewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterResult']>;
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: Array<ResolversTypes['Category']>, products: Array<ResolversTypes['Product']> }>;
@@ -1655,6 +1757,9 @@ export type ResolversParentTypes = {
   CompleteCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CompleteCheckoutResult'];
   Country: CountryModel;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
+  Desk: object;
+  DeskMe: StaffActor;
+  DeskRole: DeskRole;
   EmailTaken: EmailTaken;
   EmailVerificationRequested: EmailVerificationRequested;
   EmailVerified: Omit<EmailVerified, 'user'> & { user: ResolversParentTypes['User'] };
@@ -1668,6 +1773,7 @@ export type ResolversParentTypes = {
   Mutation: object;
   NewsletterSubscribed: NewsletterSubscribed;
   NewsletterUnsubscribed: NewsletterUnsubscribed;
+  NotAllowed: NotAllowed;
   NotFound: NotFound;
   NotSignedIn: NotSignedIn;
   Order: OrderWithLines;
@@ -1735,6 +1841,12 @@ export type ResolversParentTypes = {
 export type PersonalDirectiveArgs = { };
 
 export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type StaffDirectiveArgs = {
+  can: DeskPermission;
+};
+
+export type StaffDirectiveResolver<Result, Parent, ContextType = Context, Args = StaffDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1872,6 +1984,23 @@ export type DeleteAccountResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'AccountDeleted' | 'FreshSignInNeeded' | 'InvalidInput' | 'NotSignedIn' | 'PaymentPending' | 'TooManyRequests' | 'WrongPassword', ParentType, ContextType>;
 };
 
+export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+};
+
+export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMe'] = ResolversParentTypes['DeskMe']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['DeskPermission']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type DeskRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRole'] = ResolversParentTypes['DeskRole']> = {
+  permissions?: Resolver<Array<ResolversTypes['DeskPermission']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1942,6 +2071,11 @@ export type NewsletterSubscribedResolvers<ContextType = Context, ParentType exte
 };
 
 export type NewsletterUnsubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterUnsubscribed'] = ResolversParentTypes['NewsletterUnsubscribed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotAllowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotAllowed'] = ResolversParentTypes['NotAllowed']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2055,7 +2189,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2106,6 +2240,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  desk?: Resolver<Maybe<ResolversTypes['Desk']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset'>>;
@@ -2260,6 +2395,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   paymentNotices?: Resolver<Array<ResolversTypes['PaymentNotice']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
   wishlist?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
 };
 
@@ -2316,6 +2452,9 @@ export type Resolvers<ContextType = Context> = {
   CompleteCheckoutResult?: CompleteCheckoutResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
+  Desk?: DeskResolvers<ContextType>;
+  DeskMe?: DeskMeResolvers<ContextType>;
+  DeskRole?: DeskRoleResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationRequested?: EmailVerificationRequestedResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
@@ -2326,6 +2465,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscribed?: NewsletterSubscribedResolvers<ContextType>;
   NewsletterUnsubscribed?: NewsletterUnsubscribedResolvers<ContextType>;
+  NotAllowed?: NotAllowedResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   NotSignedIn?: NotSignedInResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -2385,4 +2525,5 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
+  staff?: StaffDirectiveResolver<any, any, ContextType>;
 };

@@ -6,6 +6,7 @@ import { locationsResolvers } from '../features/locations/locations.resolvers.ts
 import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
 import { reviewsResolvers } from '../features/reviews/reviews.resolvers.ts';
+import { staffResolvers } from '../features/staff/staff.resolvers.ts';
 import { usersResolvers } from '../features/users/users.resolvers.ts';
 import { wishlistResolvers } from '../features/wishlist/wishlist.resolvers.ts';
 import type { Resolvers, ResolversParentTypes } from '../generated/resolvers.ts';
@@ -14,6 +15,7 @@ const resolversOfFeatures = [
   locationsResolvers,
   usersResolvers,
   authResolvers,
+  staffResolvers,
   newsletterResolvers,
   catalogResolvers,
   reviewsResolvers,

@@ -5,6 +5,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from 'graphql';
 import { schemaFile } from '../config/paths.ts';
 import { isUnavailable } from '../database/dialects.ts';
@@ -13,12 +14,13 @@ import { cacheScopePlugin } from './cacheScopePlugin.ts';
 import type { Context } from './context.ts';
 import { limits, operationLimitsPlugin } from './limits.ts';
 import { resolvers } from './resolvers.ts';
+import { enforceStaffPermissions } from './staffPermissions.ts';
 
 /** The GraphQL server, not started. */
 export function createApollo(): ApolloServer<Context> {
+  const typeDefs = readFileSync(schemaFile, 'utf8');
   return new ApolloServer<Context>({
-    typeDefs: readFileSync(schemaFile, 'utf8'),
-    resolvers,
+    schema: enforceStaffPermissions(makeExecutableSchema({ typeDefs, resolvers })),
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

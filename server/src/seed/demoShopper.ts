@@ -29,7 +29,7 @@ async function enableAccount(db: Db, existing: User | null): Promise<void> {
     await db.write(async (tx) => {
       if (existing) await tx.update(User, { id: existing.id }, { passwordHash });
       else {
-        const account = { name, email, phone, passwordHash, images: [], isAdmin: false, emailVerified: true };
+        const account = { name, email, phone, passwordHash, images: [], emailVerified: true };
         await tx.insert(User, { id: newId(), createdAt: Date.now(), ...account });
       }
     });

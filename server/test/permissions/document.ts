@@ -1,3 +1,4 @@
+import { deskPermissions, hasPermission, staffRoles } from '../../src/features/staff/permissions.service.ts';
 import type { Call, ExpectedResults } from './expectedResults.ts';
 import { fields, fieldsWithId } from './fields.ts';
 import { calls, mutations } from './table.ts';
@@ -45,6 +46,18 @@ export function describePermissions(): string {
     '',
     head('field of `me`'),
     ...Object.entries(fieldsWithId).map(([name, line]) => row(name, line)),
+    '',
+    '## The desk',
+    '',
+    'What each role of staff may do. The directive `@staff` of a field names the permission that it needs; shoppers and visitors have none. Every role',
+    'tries every field and mutation of the desk over HTTP (server/test/permissions/staff.test.ts).',
+    '',
+    `| permission | ${staffRoles.join(' | ')} |`,
+    `|---|${staffRoles.map(() => '---|').join('')}`,
+    ...deskPermissions.map(
+      (permission) =>
+        `| ${permission} | ${staffRoles.map((role) => (hasPermission(role, permission) ? 'yes' : '')).join(' | ')} |`,
+    ),
     '',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import type { Field, Target } from './expectedResults.ts';
 /** All fields of the object types, except the result types of mutations, by who may read them. */
 export const fields: Record<'public' | 'private', Record<string, string>> = {
   public: {
-    Query: 'countries me categories category product products suggestions banners signInOptions',
+    Query: 'countries me categories category product products suggestions banners signInOptions desk',
     Country: 'id country iso2',
     Category: 'id name slug images color parent children',
     Product:
@@ -19,7 +19,7 @@ export const fields: Record<'public' | 'private', Record<string, string>> = {
     SignInOptions: 'google demo mail',
   },
   private: {
-    User: 'id name email phone images isAdmin emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling',
+    User: 'id name email phone images isAdmin staffRole emailVerified hasPassword sessions cart wishlist orders order paymentNotices lastBilling',
     Session: 'id device address firstSeen lastSeen current',
     Cart: 'id lines count total',
     CartLine: 'id productId productTitle image rating price quantity subTotal countInStock option product',

@@ -71,7 +71,7 @@ export async function startScenarioShop(): Promise<ScenarioShop> {
 
 async function createShoppers(kit: TestShop): Promise<Shoppers> {
   const admin = await kit.newShopper();
-  await kit.shop.db.write((tx) => tx.update(User, { id: admin.id }, { isAdmin: true }));
+  await kit.shop.db.write((tx) => tx.update(User, { id: admin.id }, { staffRole: 'owner' }));
   return { owner: await kit.newShopper(), shopper: await kit.newShopper(), admin };
 }
 
@@ -133,14 +133,24 @@ async function createFullScenario(kit: TestShop, productId: string): Promise<Ful
         lastBilling: { city: billing.city },
       },
       shopper: { ...newUser(shopper), hasPassword: false },
-      admin: { ...newUser(admin), isAdmin: true },
+      admin: { ...newUser(admin), isAdmin: true, staffRole: 'owner' },
     },
   };
 }
 
 /** The fields of `me` for a shopper with two sessions and nothing else. */
 const newUser = ({ id, name, email, phone }: Shopper) => ({
-  ...{ id, name, email, phone, images: [], isAdmin: false, emailVerified: false, hasPassword: true },
+  ...{
+    id,
+    name,
+    email,
+    phone,
+    images: [],
+    isAdmin: false,
+    staffRole: null,
+    emailVerified: false,
+    hasPassword: true,
+  },
   ...{ sessions: [{ current: true }, { current: false }], cart: { lines: [], count: 0 } },
   ...{ wishlist: [], orders: [], paymentNotices: [], lastBilling: null },
 });

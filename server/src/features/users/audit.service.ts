@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts';
 import { AuditEvent } from './audit.entity.ts';
 
 /** Stored in rows: never rename one. */
-type AuditAction =
+export type AuditAction =
   | 'signedUp'
   | 'signedIn'
   | 'signInFailed'
@@ -40,19 +40,31 @@ const RETENTION_MS = 400 * DAY_MS;
 /** The part of a User-Agent header that is stored. */
 export const truncateUserAgent = (userAgent: string): string => userAgent.slice(0, USER_AGENT_LENGTH);
 
-/**
- * Records an event in the transaction in which it happens.
- * @param detail the order, payment … concerned; never a secret or a text that a user typed
- */
+/** An event to record. */
+interface NewAuditEvent {
+  action: AuditAction;
+  /** The account concerned; null: none, or an unknown one. */
+  userId: string | null;
+  /** The member of staff who caused it. */
+  actorId?: string;
+  /** What it is about, such as `order:<id>`. */
+  subject?: string;
+  /** What has changed; never a secret. */
+  detail?: string;
+}
+
+/** Records an event in the transaction in which it happens. */
 export async function recordAuditEvent(
   tx: EntityManager,
   { requestId, clientAddress, userAgent }: RequestSource,
-  { action, userId, detail = '' }: { action: AuditAction; userId: string | null; detail?: string },
+  { action, userId, actorId, subject, detail = '' }: NewAuditEvent,
 ): Promise<void> {
   const event: AuditEvent = {
     id: newId(),
     action,
     userId,
+    actorId: actorId ?? null,
+    subject: subject ?? null,
     detail: detail.slice(0, 200),
     address: clientAddress.slice(0, 45),
     userAgent: truncateUserAgent(userAgent),

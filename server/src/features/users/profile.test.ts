@@ -61,7 +61,7 @@ describe('the profile', () => {
       email: asha.email,
       passwordHash: expect.stringMatching('argon2'),
     });
-    expect(Number((await kit.shop.db.read.findOneByOrFail(User, { id: asha.id })).isAdmin)).toBe(0);
+    expect((await kit.shop.db.read.findOneByOrFail(User, { id: asha.id })).staffRole).toBeNull();
   });
 
   test.each([

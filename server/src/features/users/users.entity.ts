@@ -1,8 +1,12 @@
 import { Entity, Index } from 'typeorm';
 import { Flag, Id, Json, Text, Time } from '../../database/columns.ts';
 
+/** Stored in rows: never rename one. */
+export type StaffRole = 'owner' | 'manager' | 'packer' | 'support';
+
 /** An account of the shop. */
 @Entity('users')
+@Index('users_staff_role', ['staffRole', 'id'])
 export class User {
   @Id() id: string;
   @Text(100) name: string;
@@ -18,7 +22,9 @@ export class User {
   phone: string | null;
   /** URLs; the avatar first. */
   @Json() images: string[];
-  @Flag() isAdmin: boolean;
+  /** What the user may do at the desk; null for a shopper. */
+  @Text(10, { nullable: true })
+  staffRole: StaffRole | null;
   /** argon2id in PHC format; null: no sign-in by password. */
   @Text(255, { nullable: true })
   passwordHash: string | null;
@@ -29,4 +35,8 @@ export class User {
   @Time() createdAt: number;
   /** When the account was deleted: orders still refer to the row, but it holds no personal data. Else null. */
   @Time({ nullable: true }) erasedAt: number | null;
+  /** When the shop has blocked the account: it cannot sign in. Else null. */
+  @Time({ nullable: true }) blockedAt: number | null;
+  /** Why, for staff; null unless blocked. */
+  @Text(200, { nullable: true }) blockedReason: string | null;
 }

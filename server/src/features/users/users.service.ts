@@ -2,21 +2,32 @@ import { type EntityManager, type FindOptionsWhere, IsNull, type ObjectLiteral }
 import { toEntity } from '../../database/toEntity.ts';
 import { newId } from '../../lib/ids.ts';
 import { type Problem, problem } from '../../lib/problems.ts';
-import { User } from './users.entity.ts';
+import { type StaffRole, User } from './users.entity.ts';
 
-export type { User };
+export type { StaffRole, User };
 
 /** The signed-in user, read from the database for each request. Holds no secrets. */
-export type Viewer = Omit<User, 'passwordHash' | 'googleSub' | 'erasedAt'> & { hasPassword: boolean };
+export type Viewer = Omit<User, 'passwordHash' | 'googleSub' | 'erasedAt' | 'blockedAt' | 'blockedReason'> & {
+  hasPassword: boolean;
+  /** Whether the user is an owner of the shop. */
+  isAdmin: boolean;
+};
 
-export function toViewer({ passwordHash, googleSub, erasedAt, ...user }: User): Viewer {
-  return { ...user, hasPassword: passwordHash !== null };
+export function toViewer({
+  passwordHash,
+  googleSub,
+  erasedAt,
+  blockedAt,
+  blockedReason,
+  ...user
+}: User): Viewer {
+  return { ...user, hasPassword: passwordHash !== null, isAdmin: user.staffRole === 'owner' };
 }
 
-/** The viewer of a row of the driver that has all columns of `users`; null when the account is deleted. */
+/** The viewer of a row of the driver that has all columns of `users`; null when the account is deleted or blocked. */
 export function viewerFromRow(manager: EntityManager, row: ObjectLiteral): Viewer | null {
   const user = toEntity(manager, User, row);
-  return user.erasedAt === null ? toViewer(user) : null;
+  return user.erasedAt === null && user.blockedAt === null ? toViewer(user) : null;
 }
 
 export type NotYours = Problem<'NotYours'>;
@@ -53,9 +64,11 @@ export async function insertUser(tx: EntityManager, fields: NewUser): Promise<Us
     ...fields,
     id: newId(),
     images: [],
-    isAdmin: false,
+    staffRole: null,
     createdAt: Date.now(),
     erasedAt: null,
+    blockedAt: null,
+    blockedReason: null,
   };
   // A copy, because TypeORM writes MySQL's 0 and 1 for false and true back into the object.
   await tx.insert(User, { ...user });
@@ -67,14 +80,14 @@ export type UserVersion = Pick<User, 'id'> & Partial<Pick<User, 'passwordHash' |
 
 /**
  * Changes a user whose account still exists with these credentials.
- * @returns false when the account was deleted or a credential has changed; nothing is written then
+ * @returns false when the account was deleted or blocked, or a credential has changed; nothing is written then
  */
 export async function updateIfUnchanged(
   tx: EntityManager,
   { id, passwordHash, googleSub }: UserVersion,
   changes: Partial<User>,
 ): Promise<boolean> {
-  const where: FindOptionsWhere<User> = { id, erasedAt: IsNull() };
+  const where: FindOptionsWhere<User> = { id, erasedAt: IsNull(), blockedAt: IsNull() };
   if (passwordHash !== undefined) where.passwordHash = passwordHash ?? IsNull();
   if (googleSub !== undefined) where.googleSub = googleSub ?? IsNull();
   const { affected } = await tx.update(User, where, changes);
@@ -88,3 +101,10 @@ export async function updateIfUnchanged(
 export const lockIfUnchanged = (tx: EntityManager, version: UserVersion): Promise<boolean> =>
   // An update without a change is the one row lock that both databases have.
   updateIfUnchanged(tx, version, { id: version.id });
+
+/** Gives an existing account a role, or takes it away with null. @returns false when the account was deleted or blocked */
+export const changeStaffRole = (
+  tx: EntityManager,
+  id: string,
+  staffRole: StaffRole | null,
+): Promise<boolean> => updateIfUnchanged(tx, { id }, { staffRole });

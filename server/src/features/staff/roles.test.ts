@@ -1,6 +1,6 @@
 import type { RestUser } from '../../../test/restTypes.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
-import { listAuditEvents } from './audit.service.ts';
+import { listAuditEvents } from '../users/audit.service.ts';
 import { setRole } from './roles.service.ts';
 
 let kit: TestShop;
@@ -14,17 +14,18 @@ test('setRole takes effect at once and records each change', async () => {
   const { id, email, token } = await kit.newShopper();
   const isAdmin = async () => (await kit.rest<RestUser>('GET', `/user/${id}`, { token })).body.isAdmin;
   const outcomes = [];
-  for (const role of ['admin', 'admin', 'shopper'] as const) {
+  for (const role of ['owner', 'owner', 'packer', null] as const) {
     outcomes.push((await setRole(db, ` ${email.toUpperCase()}`, role)).changed);
-    expect(await isAdmin()).toBe(role === 'admin');
+    expect(await isAdmin()).toBe(role === 'owner');
   }
-  expect(outcomes).toEqual([true, false, true]);
+  expect(outcomes).toEqual([true, false, true, true]);
   expect(await listAuditEvents(db.read, id)).toMatchObject([
-    { action: 'roleChanged', detail: 'admin', address: '' },
-    { action: 'roleChanged', detail: 'shopper', address: '' },
+    { action: 'roleChanged', detail: 'shopper → owner', address: '', actorId: null },
+    { action: 'roleChanged', detail: 'owner → packer' },
+    { action: 'roleChanged', detail: 'packer → shopper' },
   ]);
 });
 
 test('setRole reports an unknown address', async () => {
-  expect(await setRole(kit.shop.db, 'nobody@example.com', 'admin')).toMatchObject({ exists: false });
+  expect(await setRole(kit.shop.db, 'nobody@example.com', 'owner')).toMatchObject({ exists: false });
 });

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { schemaFile } from '../config/paths.ts';
+import { deskPermissions, hasPermission, staffRoles } from '../features/staff/permissions.service.ts';
+import type { Context } from './context.ts';
+import { enforceStaffPermissions, neededPermissions } from './staffPermissions.ts';
+
+const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
+const objectTypes = Object.values(schema.getTypeMap()).filter(isObjectType);
+const isDesk = ({ name }: { name: string }) => name.startsWith('Desk');
+const fieldsOf = (type: GraphQLObjectType) =>
+  Object.values(type.getFields()).map((field) => ({ type, field, name: `${type.name}.${field.name}` }));
+const fields = objectTypes.flatMap(fieldsOf);
+const permissionsOf = ({ type, field }: (typeof fields)[number]) =>
+  neededPermissions(schema, type.name, { ...field, args: {} });
+
+describe('the schema of the desk', () => {
+  it('has the permissions of the table', () => {
+    const permissions = schema.getType('DeskPermission');
+    const names = isEnumType(permissions) ? permissions.getValues().map(({ name }) => name) : [];
+    expect(names).toEqual(deskPermissions);
+  });
+
+  it('needs a permission for every field that belongs to a desk type or returns one, but for Query.desk', () => {
+    const open = fields.filter(
+      (line) =>
+        (isDesk(line.type) || isDesk(getNamedType(line.field.type))) && permissionsOf(line).length === 0,
+    );
+    expect(open.map(({ name }) => name)).toEqual(['Query.desk']);
+  });
+
+  it('reports a missing session or permission in every result of a mutation', () => {
+    const results = Object.values(schema.getTypeMap()).filter((type) => isUnionType(type) && isDesk(type));
+    const incomplete = results.filter((type) => {
+      const members = isUnionType(type) ? type.getTypes().map(({ name }) => name) : [];
+      return !members.includes('NotSignedIn') || !members.includes('NotAllowed');
+    });
+    expect(incomplete).toEqual([]);
+    const mutations = fieldsOf(schema.getMutationType() as GraphQLObjectType);
+    const unnamed = mutations.filter(
+      (line) => permissionsOf(line).length > 0 && !isDesk(getNamedType(line.field.type)),
+    );
+    expect(unnamed.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('enforceStaffPermissions', () => {
+  const enforced = enforceStaffPermissions(schema);
+  const reached = new Error('reached');
+  const parent = new Proxy(
+    {},
+    {
+      get: () => {
+        throw reached;
+      },
+    },
+  );
+  const restricted = fields.filter((line) => permissionsOf(line).length > 0);
+
+  /** What a caller gets: the refusal's type or code, or `passed` when the field's own resolver runs. */
+  async function outcomeOf({ type, field }: (typeof fields)[number], viewer: object | null): Promise<string> {
+    const { resolve } = (enforced.getType(type.name) as GraphQLObjectType).getFields()[field.name] ?? {};
+    const info = { fieldName: field.name } as GraphQLResolveInfo;
+    try {
+      const result = await resolve?.(parent, {}, { viewer } as Context, info);
+      return (result as { __typename: string }).__typename;
+    } catch (error) {
+      if (error === reached) return 'passed';
+      if (error instanceof GraphQLError) return String(error.extensions.code);
+      throw error;
+    }
+  }
+
+  it.each(restricted.map((line) => [line.name, line] as const))(
+    'restricts %s to its roles',
+    async (_, line) => {
+      const isMutation = line.type.name === 'Mutation';
+      expect(await outcomeOf(line, null)).toBe(isMutation ? 'NotSignedIn' : 'UNAUTHENTICATED');
+      for (const staffRole of [null, ...staffRoles]) {
+        const may = permissionsOf(line).every((permission) => hasPermission(staffRole, permission));
+        const outcome = may ? 'passed' : isMutation ? 'NotAllowed' : 'FORBIDDEN';
+        expect({ staffRole, outcome: await outcomeOf(line, { staffRole }) }).toEqual({ staffRole, outcome });
+      }
+    },
+  );
+});
