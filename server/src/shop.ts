@@ -5,7 +5,7 @@ import { createSessionLoader } from './features/auth/sessions.service.ts';
 import { createCartLoader } from './features/cart/cart.service.ts';
 import { openCatalog } from './features/catalog/catalog.ts';
 import { createProductDetailLoader } from './features/catalog/productDetails.ts';
-import { createStockCache } from './features/catalog/stockCache.ts';
+import { createStockCache } from './features/catalog/stock/stockCache.ts';
 import { createRazorpay } from './features/checkout/provider/razorpay.ts';
 import { createMailer } from './features/notifications/mailer.ts';
 import { createNewestReviewsLoader } from './features/reviews/reviews.service.ts';

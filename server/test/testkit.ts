@@ -8,6 +8,8 @@ import { createApp } from '../src/app.ts';
 import { type Env, readEnv } from '../src/config/env.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { Product } from '../src/features/catalog/catalog.entity.ts';
+import { recordMovements } from '../src/features/catalog/stock/ledger.service.ts';
 import { Mail } from '../src/features/notifications/notifications.entity.ts';
 import { sendDueMails } from '../src/features/notifications/notifications.service.ts';
 import type { StaffRole } from '../src/features/users/users.entity.ts';
@@ -127,9 +129,12 @@ export async function startShop(
       return Number(row.countInStock);
     },
     async setStock(id, countInStock) {
-      await shop.db.write((tx) =>
-        tx.query(`UPDATE products SET countInStock = ${countInStock} WHERE id = '${id}'`),
-      );
+      await shop.db.write(async (tx) => {
+        const product = await tx.findOneByOrFail(Product, { id });
+        await tx.update(Product, { id }, { countInStock });
+        const quantity = countInStock - product.countInStock;
+        await recordMovements(tx, [{ productId: id, quantity }], { kind: 'correction' });
+      });
     },
     async close() {
       await app.close();

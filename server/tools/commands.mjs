@@ -7,5 +7,6 @@ export const commands = {
   restore: 'src/database/restoreCommand.ts',
   role: 'src/features/staff/roleCommand.ts',
   import: 'src/features/catalog/import/cli.ts',
+  stockCheck: 'src/features/catalog/stock/stockCheckCommand.ts',
   sandbox: 'sandbox/main.ts',
 };

@@ -18,7 +18,8 @@ export interface Bug {
   inTests?: boolean;
 }
 
-const STOCK = 'features/catalog/stock.service';
+const STOCK = 'features/catalog/stock/stock.service';
+const STOCK_LEDGER = 'features/catalog/stock/ledger.service';
 const OPEN_CHECKOUT = 'features/checkout/openCheckout.service';
 const CHECKOUT_LIFECYCLE = 'features/checkout/checkoutLifecycle.service';
 const SETTLEMENT = 'features/checkout/payments/settlement.service';
@@ -186,6 +187,20 @@ export const bugs: readonly Bug[] = [
     caughtBy: 'units are on sale, reserved or sold',
     scenarios: ['cancels'],
     replacements: { [STOCK]: 'catalog/stockNeverReleased' },
+  },
+  {
+    name: 'an order has no movements in the stock ledger',
+    caughtBy: 'the stock ledger sums to the stock',
+    scenarios: ['buys'],
+    inTests: true,
+    replacements: { [STOCK_LEDGER]: 'catalog/salesNotRecorded' },
+  },
+  {
+    name: 'a released reservation is recorded as returned units',
+    caughtBy: 'the stock ledger sums to the stock',
+    scenarios: ['cancels'],
+    databases: bothDatabases,
+    replacements: { [STOCK]: 'catalog/releaseRecorded' },
   },
   {
     name: 'a reservation never expires',

@@ -8,6 +8,7 @@ import type { Snapshot, UserProduct } from './snapshot.ts';
 export const invariants = [
   'stock is never negative',
   'units are on sale, reserved or sold',
+  'the stock ledger sums to the stock',
   'captured payments have an order or a refund',
   'orders are paid in full',
   'lines sum to the order',
@@ -75,7 +76,7 @@ function checkMails({ orders, refunds, mails }: Snapshot, report: ReportViolatio
 }
 
 function checkStock(
-  { products, reservations, orderLines }: Snapshot,
+  { products, reservations, orderLines, ledgerMismatches }: Snapshot,
   stockedProducts: readonly StockedProduct[],
   report: ReportViolation,
 ): void {
@@ -91,6 +92,11 @@ function checkStock(
       report('units are on sale, reserved or sold', `product ${id}: ${parts.join(' + ')} is not ${units}`);
     }
   }
+  for (const { productId, onHand, ledger } of ledgerMismatches)
+    report(
+      'the stock ledger sums to the stock',
+      `product ${productId} has ${onHand}, its movements ${ledger}`,
+    );
 }
 
 /** The sum of the quantities of each product. */

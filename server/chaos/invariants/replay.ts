@@ -56,6 +56,7 @@ async function hashTables({ database, provider }: Environment): Promise<{ [table
       await database.query('SELECT id, state, amount, providerOrderId FROM checkouts ORDER BY id'),
     ),
     stock: hash(await database.query('SELECT id, countInStock FROM products ORDER BY id')),
+    'stock movements': hash(await database.query('SELECT * FROM stock_movements ORDER BY id')),
     'the provider’s payments': hash(payments),
     'the provider’s refunds': hash(refunds),
   };

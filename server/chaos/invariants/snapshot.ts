@@ -1,3 +1,7 @@
+import {
+  findLedgerMismatches,
+  type LedgerMismatch,
+} from '../../src/features/catalog/stock/ledger.queries.ts';
 import type { Database } from '../environment/database.ts';
 import type { Ledger } from '../environment/provider.ts';
 
@@ -44,6 +48,8 @@ export interface Snapshot {
   reviews: UserProduct[];
   wishlistItems: UserProduct[];
   cartLines: (UserProduct & { option: string | null })[];
+  ledgerMismatches: LedgerMismatch[];
+  /** The payment provider's. */
   ledger: Ledger;
 }
 
@@ -74,6 +80,7 @@ export async function readSnapshot(database: Database, ledger: Ledger): Promise<
     reviews: await selectAll('userId, productId', 'reviews'),
     wishlistItems: await selectAll('userId, productId', 'wishlist_items'),
     cartLines: await selectAll('userId, productId, `option`', 'cart_lines'),
+    ledgerMismatches: await findLedgerMismatches(database),
     ledger,
   };
 }

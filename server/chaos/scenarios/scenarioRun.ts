@@ -11,7 +11,7 @@ import { readSnapshot } from '../invariants/snapshot.ts';
 import { checkKeys } from '../invariants/uniqueKeys.ts';
 import { waitUntilIdle } from '../invariants/waitUntilIdle.ts';
 import { type Account, createAccounts } from '../shoppers/accounts.ts';
-import { type StockedProduct, stockProducts } from '../shoppers/products.ts';
+import { type StockedProduct, setStock, stockProducts } from '../shoppers/products.ts';
 import { isTokenAccepted } from '../shoppers/shopApi.ts';
 import { makeWorkDue, type ScenarioContext } from './scenarioSteps.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
@@ -77,7 +77,7 @@ export async function runScenarios(
   try {
     const accounts = template?.accounts ?? (await createAccounts(environment, names.length * 2));
     const products = await stockProducts(environment, 25 * names.length);
-    await database.query('UPDATE products SET countInStock = ?', [UNITS]);
+    await setStock(database, UNITS);
     const stockedProducts: StockedProduct[] = products.map((product) => ({ ...product, units: UNITS }));
     for (const [index, name] of names.entries()) {
       const [first, second] = accounts.slice(index * 2);

@@ -4,7 +4,7 @@ import type { PopupAnswer } from '../environment/provider.ts';
 import type { Account } from '../shoppers/accounts.ts';
 import { attackShop } from '../shoppers/attacks.ts';
 import type { Attack } from '../shoppers/plans.ts';
-import type { StockedProduct } from '../shoppers/products.ts';
+import { type StockedProduct, setStock as setProductStock } from '../shoppers/products.ts';
 import { withRetries } from '../shoppers/retry.ts';
 import {
   addToCart,
@@ -27,7 +27,7 @@ export interface ScenarioContext {
 
 /** Sets the product's stock. The audit uses it as the stock at the beginning of the run. */
 export async function setStock({ environment, product }: ScenarioContext, units: number): Promise<void> {
-  await environment.database.query('UPDATE products SET countInStock = ? WHERE id = ?', [units, product.id]);
+  await setProductStock(environment.database, units, product.id);
   product.units = units;
 }
 

@@ -1,4 +1,5 @@
 import { optionsOf } from '../../src/features/catalog/options.ts';
+import type { Database } from '../environment/database.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Random } from '../random.ts';
 import type { CartItem } from './shopApi.ts';
@@ -27,7 +28,7 @@ export async function stockProducts(environment: Environment, checkouts: number)
   // A short run uses few products, so that they become scarce as well.
   const productCount = Math.min(rows.length, Math.max(PRODUCTS_IN_DEMAND, Math.round(checkouts / 25)));
   const units = Math.max(2, Math.round((checkouts * UNITS_PER_CHECKOUT * STOCK_RATIO) / productCount));
-  await database.query('UPDATE products SET countInStock = ?', [units]);
+  await setStock(database, units);
   return rows.slice(0, productCount).map(({ id, price, productRam, productWeight, size }) => {
     const options = optionsOf({
       productRam: JSON.parse(productRam),
@@ -36,6 +37,21 @@ export async function stockProducts(environment: Environment, checkouts: number)
     });
     return { id, options: options.length > 0 ? options : [null], paise: Number(price), units };
   });
+}
+
+/**
+ * Sets the units of a product without orders, or of all, and its opening movement in the stock ledger.
+ * @param productId default: all products
+ */
+export async function setStock(
+  { query }: Pick<Database, 'query'>,
+  units: number,
+  productId?: string,
+): Promise<void> {
+  const [where, values] = productId === undefined ? ['', [units]] : ['WHERE id = ?', [units, productId]];
+  await query(`UPDATE products SET countInStock = ? ${where}`, values);
+  // The id of an opening movement is its product's.
+  await query(`UPDATE stock_movements SET quantity = ? ${where}`, values);
 }
 
 /** Picks the products of a checkout. @param progress of the run, 0 to 1; decides which products are in demand */

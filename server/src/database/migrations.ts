@@ -1,15 +1,23 @@
 import type { MigrationInterface } from 'typeorm';
 import { Initial1796000000001 as InitialMysql } from './migrations/mysql/001-initial.ts';
 import { Staff1796000000002 as StaffMysql } from './migrations/mysql/002-staff.ts';
+import { Stock1796000000003 as StockMysql } from './migrations/mysql/003-stock.ts';
 import { Refunds1796000000004 as RefundsMysql } from './migrations/mysql/004-refunds.ts';
 import { Orders1796000000005 as OrdersMysql } from './migrations/mysql/005-orders.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
+import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
 import { Refunds1796000000004 as RefundsSqlite } from './migrations/sqlite/004-refunds.ts';
 import { Orders1796000000005 as OrdersSqlite } from './migrations/sqlite/005-orders.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
 // Applied in this order. A released migration is never edited.
-export const sqliteMigrations: Migrations = [InitialSqlite, StaffSqlite, RefundsSqlite, OrdersSqlite];
-export const mysqlMigrations: Migrations = [InitialMysql, StaffMysql, RefundsMysql, OrdersMysql];
+export const sqliteMigrations: Migrations = [
+  InitialSqlite,
+  StaffSqlite,
+  StockSqlite,
+  RefundsSqlite,
+  OrdersSqlite,
+];
+export const mysqlMigrations: Migrations = [InitialMysql, StaffMysql, StockMysql, RefundsMysql, OrdersMysql];

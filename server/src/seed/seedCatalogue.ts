@@ -14,6 +14,7 @@ import type { DemoProduct } from '../../demo/types.ts';
 import type { Db } from '../database/database.ts';
 import { Banner, Category, Product } from '../features/catalog/catalog.entity.ts';
 import { nextRevision } from '../features/catalog/catalog.queries.ts';
+import { recordOpeningUnits } from '../features/catalog/stock/ledger.service.ts';
 import { Review } from '../features/reviews/reviews.entity.ts';
 import { User } from '../features/users/users.entity.ts';
 import { groupBy } from '../lib/groupBy.ts';
@@ -40,6 +41,7 @@ export async function seedEmptyCatalogue(db: Db): Promise<boolean> {
     await insert(tx, Category, categories);
     await insert(tx, User, users);
     await insert(tx, Product, withRatings(products, reviews));
+    await recordOpeningUnits(tx, products);
     await insert(tx, Review, reviews);
     await insert(tx, Banner, makeBanners(categories));
     return true;

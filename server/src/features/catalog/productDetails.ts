@@ -9,8 +9,8 @@ import {
 import type { Db } from '../../database/database.ts';
 import { addStockDependency, type CacheDependencies } from './cacheDependencies.ts';
 import { Product } from './catalog.entity.ts';
-import { findAvailableStock } from './stock.queries.ts';
-import type { StockCache } from './stockCache.ts';
+import { findAvailableStock } from './stock/stock.queries.ts';
+import type { StockCache } from './stock/stockCache.ts';
 
 /** The data of products that is not kept in memory, as one request reads it. */
 export interface ProductDetails {

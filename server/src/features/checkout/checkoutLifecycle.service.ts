@@ -1,6 +1,6 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { type NotSignedIn, notSignedIn } from '../../lib/problems.ts';
-import { releaseStock } from '../catalog/stock.service.ts';
+import { releaseStock } from '../catalog/stock/stock.service.ts';
 import { findOrderLines } from '../orders/orders.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { DatabaseContext, ShopperContext } from './checkoutContext.ts';

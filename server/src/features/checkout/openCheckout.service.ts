@@ -14,7 +14,7 @@ import {
 } from '../../lib/problems.ts';
 import { type Cart, getCart } from '../cart/cart.service.ts';
 import { leadImage } from '../catalog/catalog.service.ts';
-import { isReserved, takeStock } from '../catalog/stock.service.ts';
+import { isReserved, takeStock } from '../catalog/stock/stock.service.ts';
 import { insertOrderLines } from '../orders/orders.service.ts';
 import { Checkout } from './checkout.entity.ts';
 import { lockAccount } from './checkout.queries.ts';

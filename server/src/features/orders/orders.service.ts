@@ -7,6 +7,7 @@ import { newId } from '../../lib/ids.ts';
 import { isoTime } from '../../lib/isoTime.ts';
 import { toRupees } from '../../lib/money.ts';
 import { removePurchasedFromCart } from '../cart/cart.service.ts';
+import { recordSales } from '../catalog/stock/ledger.service.ts';
 import { deleteMailsByKey, enqueueMail } from '../notifications/notifications.service.ts';
 import { confirmationKey, orderConfirmation } from './orderConfirmation.ts';
 import { moveMailKeys } from './orderMoveMail.ts';
@@ -91,8 +92,8 @@ interface Purchase extends Pick<Order, 'userId' | 'checkoutId' | 'paymentId' | '
 }
 
 /**
- * Places the order of a purchase: stores it, takes what was bought out of the cart and enqueues the confirmation, all in the
- * caller's transaction. A second order of the same checkout or payment is refused by a unique key.
+ * Places the order of a purchase: stores it, records its units as sold, takes what was bought out of the cart and enqueues the
+ * confirmation, all in the caller's transaction. A second order of the same checkout or payment is refused by a unique key.
  */
 export async function placeOrder(
   { env }: { env: { shopUrl: string } },
@@ -102,6 +103,7 @@ export async function placeOrder(
   const order: Order = { ...purchase, ...delivery, id: newId(), status: 'paid', createdAt: Date.now() };
   await insertRows(tx, Order, [order]);
   crashPoint('mid-settlement');
+  await recordSales(tx, { orderId: order.id, lines });
   await removePurchasedFromCart(tx, order.userId, lines);
   await enqueueMail(tx, orderConfirmation(order, lines, env.shopUrl));
   return { ...order, lines };

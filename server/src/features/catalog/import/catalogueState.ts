@@ -3,6 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { newId } from '../../../lib/ids.ts';
 import { CatalogState, Category, Product } from '../catalog.entity.ts';
 import { nextRevision } from '../catalog.queries.ts';
+import { recordOpeningUnits } from '../stock/ledger.service.ts';
 import { type CatalogueRow, descriptionOf } from './catalogueRow.ts';
 import { type CategoryLookup, createCategoryLookup, missingCategories } from './categories.ts';
 import { type FileSummary, identityOf, matchProduct, type StoredProduct } from './fileSummary.ts';
@@ -153,6 +154,7 @@ export async function writeBatch(
   const products = inserts.map((row, index) => newProduct(state, row, index, revision));
   if (products.length > 0) {
     await tx.createQueryBuilder().insert().into(Product).values(products).updateEntity(false).execute();
+    await recordOpeningUnits(tx, products);
   }
   for (const { product, changes } of updates)
     await tx.update(Product, { id: product.id }, { ...changes, revision });

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Db } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { groupBy } from '../../../lib/groupBy.ts';
-import { takeStock } from '../../catalog/stock.service.ts';
+import { takeStock } from '../../catalog/stock/stock.service.ts';
 import { findOrderLines } from '../../orders/orders.service.ts';
 import type { Checkout } from '../checkout.entity.ts';
 import { type CheckoutWithLines, insertPaymentOfOpenCheckout, lockAccount } from '../checkout.queries.ts';

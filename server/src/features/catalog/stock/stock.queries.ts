@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { AVAILABLE_STOCK } from '../../database/availableStock.ts';
-import { executeIn } from '../../database/database.ts';
-import { placeholders } from '../../database/dialects.ts';
+import { AVAILABLE_STOCK } from '../../../database/availableStock.ts';
+import { executeIn } from '../../../database/database.ts';
+import { placeholders } from '../../../database/dialects.ts';
 
 /** Units of a product. */
 export interface Demand {

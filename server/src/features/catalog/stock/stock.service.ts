@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { Db } from '../../database/database.ts';
-import { Product } from './catalog.entity.ts';
+import type { Db } from '../../../database/database.ts';
+import { Product } from '../catalog.entity.ts';
 import { type Demand, findAvailableStock, isReserved, takeUnits } from './stock.queries.ts';
 
 // A unit is in one of three places: available (`Product.countInStock`), reserved by a line of an open checkout, or sold by a line of a
-// paid one. Units move in the caller's transaction, each product by one conditional statement.
+// paid one. Units move in the caller's transaction, each product by one conditional statement. Units that are sold or come back also
+// need a movement of the ledger (ledger.service.ts).
 
 export { type Demand, isReserved };
 
@@ -32,7 +33,7 @@ export async function releaseStock(tx: EntityManager, demands: readonly Demand[]
 }
 
 /** One demand per product, in the order of the product ids. */
-function mergeByProduct(demands: readonly Demand[]): Demand[] {
+export function mergeByProduct(demands: readonly Demand[]): Demand[] {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of demands) {
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);

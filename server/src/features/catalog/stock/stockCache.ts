@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
-import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../database/batchLoader.ts';
-import type { Db } from '../../database/database.ts';
-import { Product } from './catalog.entity.ts';
+import { createBatchLoader, PADDING_KEY, padToPowerOfTwo } from '../../../database/batchLoader.ts';
+import type { Db } from '../../../database/database.ts';
+import { Product } from '../catalog.entity.ts';
 
 const MAX_AGE_MS = 1000;
 const MAX_PRODUCTS = 20_000;
