@@ -7,5 +7,8 @@ export * from '../../../../src/features/catalog/stock/stock.service.ts';
 
 export const releaseStock: typeof real.releaseStock = async (tx, demands) => {
   await real.releaseStock(tx, demands);
-  await recordMovements(tx, demands, { kind: 'cancel' });
+  await recordMovements(
+    tx,
+    demands.map(({ productId, quantity }) => ({ productId, quantity, kind: 'cancel' })),
+  );
 };
