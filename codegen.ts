@@ -47,6 +47,15 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { enumType: 'const', inlineFragmentTypes: 'mask', customDirectives: { apolloUnmask: true } },
     },
+    'client/desk/generated/': {
+      preset: 'client',
+      documents: ['client/desk/**/*.{ts,tsx}', '!client/desk/generated/**'],
+      presetConfig: { fragmentMasking: false },
+      config: { enumType: 'const', inlineFragmentTypes: 'mask', customDirectives: { apolloUnmask: true } },
+    },
+    'client/desk/generated/possibleTypes.ts': {
+      plugins: [{ './server/tools/possibleTypes.mjs': { desk: true } }],
+    },
     'server/test/generated/documents.ts': {
       documents: 'server/test/documents/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],

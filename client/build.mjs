@@ -1,5 +1,5 @@
 // @ts-check
-/** Builds the storefront for browsers and for the server, and the GraphQL playground, into client/dist. */
+/** Builds the storefront for browsers and for the server, the desk and the GraphQL playground into client/dist. */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -12,6 +12,7 @@ rmSync(stamp, { force: true });
 const storefront = { root: folder, logLevel: /** @type {const} */ ('warn') };
 await build({ ...storefront, build: { outDir: path.join(dist, 'client') } });
 await build({ ...storefront, build: { ssr: 'src/entryServer.tsx', outDir: path.join(dist, 'server') } });
+await build({ configFile: path.join(folder, 'desk/vite.config.ts'), logLevel: 'warn' });
 await build({ configFile: path.join(folder, 'playground/vite.config.ts'), logLevel: 'warn' });
 
 // Written last, so that an interrupted build is not mistaken for a complete one.

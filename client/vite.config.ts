@@ -10,7 +10,13 @@ import { recipeStyles } from './vite/recipeStyles.ts';
 const server = process.env.SHOP_URL ?? 'http://localhost:4001';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [inlineDocuments(), recipeStyles(), react(), documentTemplate(), compressAssets()],
+  plugins: [
+    inlineDocuments('src/generated/graphql.ts'),
+    recipeStyles(),
+    react(),
+    documentTemplate(),
+    compressAssets(),
+  ],
   // Selects the builds of libraries for current browsers, which are smaller.
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
   // Removes the libraries' development checks, as in the browser's build.

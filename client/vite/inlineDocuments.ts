@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const generated = new URL('../src/generated/graphql.ts', import.meta.url);
-
 /** A line with a generated document, which is JSON. */
 const DOCUMENT = /^export const \w+ = (\{.*\}) as unknown as /gm;
 const CALL = /\bgraphql\(`\s*(?:query|mutation|fragment)\s+(\w+)[^`]*`\)/g;
@@ -10,8 +8,10 @@ const CALL = /\bgraphql\(`\s*(?:query|mutation|fragment)\s+(\w+)[^`]*`\)/g;
 /**
  * Puts every GraphQL document into the module that uses it. The generated `graphql()` looks it up in a list of all
  * documents, so that each page would load those of all other pages.
+ * @param generatedFile with all documents, relative to the folder of the client
  */
-export function inlineDocuments(): Plugin {
+export function inlineDocuments(generatedFile: string): Plugin {
+  const generated = new URL(`../${generatedFile}`, import.meta.url);
   const documents = new Map<string, string>();
   return {
     name: 'inline-documents',

@@ -11,6 +11,7 @@ import { graphqlHandler } from './graphql/handler.ts';
 import { playgroundFiles } from './graphql/playground.ts';
 import { createApollo } from './graphql/server.ts';
 import { cspReports } from './http/cspReports.ts';
+import { deskFiles } from './http/deskFiles.ts';
 import { health } from './http/health.ts';
 import { createResponseCaches } from './http/responseCache/responseCache.ts';
 import { addSecurityHeaders, corsOptions } from './http/securityHeaders.ts';
@@ -57,6 +58,7 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
   app.addHook('onClose', () => apollo.stop());
   await app.register(graphqlHandler, { shop, apollo, cache: caches.graphql });
   await app.register(playgroundFiles);
+  await app.register(deskFiles);
   await registerSandbox(app, shop);
   await app.register(pages, {
     shop,

@@ -1,5 +1,5 @@
 import type { Env } from './config/env.ts';
-import { demoShopper } from './seed/demoShopper.ts';
+import { demoOwner, demoShopper } from './seed/demoAccounts.ts';
 
 const MODES = {
   demo: 'demo (sandbox payments, no money moves)',
@@ -17,7 +17,12 @@ export function greeting(env: Env, databaseLabel: string): string {
       'google',
       env.google ? 'on' : 'off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, see docs/configuration.md)',
     ],
-    ...(env.mode === 'demo' ? [['sign in', `${demoShopper.email} / ${demoShopper.password}`]] : []),
+    ...(env.mode === 'demo'
+      ? [
+          ['sign in', `${demoShopper.email} / ${demoShopper.password}`],
+          ['desk', `${env.shopUrl}/desk, ${demoOwner.email} / ${demoOwner.password}`],
+        ]
+      : [['desk', `${env.shopUrl}/desk`]]),
     ...(env.payments.sandbox ? [['payments', `${env.shopUrl}/sandbox`]] : []),
   ];
   return [

@@ -13,7 +13,7 @@ import { folderStore, s3Store } from './features/users/uploads/pictureStore.ts';
 import { createOutboxWorker } from './jobs/outboxWorker.ts';
 import type { Log } from './lib/log.ts';
 import { openLimits } from './lib/rateLimiter.ts';
-import { ensureDemoShopper } from './seed/demoShopper.ts';
+import { ensureDemoAccounts } from './seed/demoAccounts.ts';
 import { seedEmptyCatalogue } from './seed/seedCatalogue.ts';
 
 /** What lives as long as the process. Each feature takes the parts that it needs. */
@@ -22,7 +22,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 /** Adds the demo data to a migrated database if configured, reads the catalogue, and creates the services. */
 export async function openShop({ env, log, db }: { env: Env; log: Log; db: Db }) {
   if (env.seed) await seedEmptyCatalogue(db);
-  await ensureDemoShopper(db, env.mode);
+  await ensureDemoAccounts(db, env.mode);
   const mailer = createMailer(env.mail, log);
   const catalog = await openCatalog(db);
   return {

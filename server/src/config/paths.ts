@@ -17,5 +17,8 @@ export const uploadsDir = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.jo
 /** The built storefront. */
 export const clientDir = path.join(serverDir, '../client/dist');
 
+/** The built desk. */
+export const deskDir = path.join(clientDir, 'desk');
+
 /** The built playground. */
 export const playgroundDir = path.join(clientDir, 'playground');

@@ -1,7 +1,7 @@
 import { expectTypename } from '../../../test/expectTypename.ts';
 import { Me, SignIn, SignOut, SignUp, type SignUpInput } from '../../../test/generated/documents.ts';
 import { startShop, type TestShop } from '../../../test/testkit.ts';
-import { demoShopper } from '../../seed/demoShopper.ts';
+import { demoShopper } from '../../seed/demoAccounts.ts';
 import { User } from '../users/users.entity.ts';
 import { isCommonPassword } from './passwords/commonPasswords.ts';
 

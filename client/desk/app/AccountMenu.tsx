@@ -1,0 +1,66 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, Menu, Portal } from '@chakra-ui/react';
+import { LuUser } from 'react-icons/lu';
+import { endSession } from '../../src/lib/session.ts';
+import { graphql } from '../generated/gql.ts';
+import { type ColorMode, setColorMode, useColorMode } from '../lib/colorMode.ts';
+import { useStaff } from '../lib/staff.ts';
+
+const DESK_SIGN_OUT = graphql(`
+  mutation DeskSignOut {
+    signOut {
+      message
+    }
+  }
+`);
+
+const colorModes: Record<ColorMode, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+
+/** Who is signed in, the colours, and signing out. */
+export function AccountMenu() {
+  const { name, role } = useStaff();
+  const colorMode = useColorMode();
+  const client = useApolloClient();
+  const [signOut] = useMutation(DESK_SIGN_OUT);
+  const leave = async () => {
+    // The session ends in this browser even when the server cannot be reached.
+    await signOut().catch(() => undefined);
+    endSession({ isSignOut: true });
+    await client.clearStore();
+  };
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" justifyContent="start">
+          <LuUser aria-hidden />
+          {name} ({role})
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.RadioItemGroup
+              value={colorMode}
+              onValueChange={({ value }) => setColorMode(value as ColorMode)}
+            >
+              <Menu.ItemGroupLabel>Colours</Menu.ItemGroupLabel>
+              {Object.entries(colorModes).map(([mode, label]) => (
+                <Menu.RadioItem key={mode} value={mode}>
+                  {label}
+                  <Menu.ItemIndicator />
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+            <Menu.Separator />
+            <Menu.Item value="shop" asChild>
+              <a href="/">Open the shop</a>
+            </Menu.Item>
+            <Menu.Item value="signOut" onClick={() => void leave()}>
+              Sign out
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Flex, Link } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { LoadingState } from '../ui/states.tsx';
+import { AccessGate } from './AccessGate.tsx';
+import { CommandBar } from './commandBar/CommandBar.tsx';
+import { Navigation } from './Navigation.tsx';
+import { OfflineAlert } from './OfflineAlert.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+
+/** The frame of all pages: access, navigation, command bar and help. */
+export function DeskLayout() {
+  return (
+    <AccessGate>
+      <Link href="#content" position="absolute" top="-100px" _focus={{ top: '2' }} zIndex="skipNav">
+        Skip to the content
+      </Link>
+      <Flex direction={{ base: 'column', lg: 'row' }} minHeight="100dvh">
+        <Navigation />
+        <Box as="main" id="content" flex="1" minWidth="0" padding={{ base: '4', lg: '8' }} tabIndex={-1}>
+          <OfflineAlert />
+          <Suspense fallback={<LoadingState />}>
+            <Outlet />
+          </Suspense>
+        </Box>
+      </Flex>
+      <CommandBar />
+      <ShortcutHelp />
+    </AccessGate>
+  );
+}

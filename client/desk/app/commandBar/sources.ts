@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+import type { DeskPermission } from '../../generated/graphql.ts';
+
+/** Something that the command bar opens. */
+export interface Command {
+  /** The page that it opens. */
+  path: string;
+  label: string;
+  /** A second, smaller text. */
+  detail?: string;
+}
+
+/** A kind of thing that the command bar finds, such as orders. */
+export interface CommandSource {
+  label: string;
+  permission: DeskPermission;
+  /** The best matches of a text, at most five. */
+  search(client: ApolloClient, text: string): Promise<Command[]>;
+}
+
+/** In the order in which their results are shown, after the pages. */
+export const commandSources: readonly CommandSource[] = [];

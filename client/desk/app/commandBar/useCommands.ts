@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '../../../src/lib/useDebouncedValue.ts';
+import { useStaff } from '../../lib/staff.ts';
+import { navigation } from '../navigation.ts';
+import { type Command, commandSources } from './sources.ts';
+
+export interface CommandGroup {
+  label: string;
+  commands: Command[];
+}
+
+const SEARCH_DELAY_MS = 150;
+
+/** The pages and things that match a text, in groups without empty ones. */
+export function useCommands(text: string): CommandGroup[] {
+  const client = useApolloClient();
+  const { permissions } = useStaff();
+  const words = text.trim().toLowerCase();
+  const searchText = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
+  const [found, setFound] = useState<CommandGroup[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const sources = commandSources.filter(({ permission }) => permissions.includes(permission));
+    const search = async () => {
+      const groups = await Promise.all(
+        sources.map(async ({ label, search }) => ({
+          label,
+          // A source that fails shows nothing; the others stay usable.
+          commands: searchText ? await search(client, searchText).catch(() => []) : [],
+        })),
+      );
+      if (isCurrent) setFound(groups);
+    };
+    void search();
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, permissions, searchText]);
+
+  const pages = navigation
+    .filter(
+      ({ label, permission }) => permissions.includes(permission) && label.toLowerCase().includes(words),
+    )
+    .map(({ path, label }) => ({ path, label }));
+  return [{ label: 'Pages', commands: pages }, ...found].filter(({ commands }) => commands.length > 0);
+}

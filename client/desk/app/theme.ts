@@ -1,0 +1,15 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+import { semanticTokens, tokens } from '../../src/theme/tokens.ts';
+
+/** Chakra's whole theme with the shop's tokens. Unlike the storefront's, its colour mode is a class, so that staff can choose it. */
+export const system = createSystem(
+  defaultConfig,
+  defineConfig({
+    globalCss: {
+      html: { colorPalette: 'brand' },
+      body: { bg: 'bg.subtle', color: 'fg', minHeight: '100dvh' },
+      '*:focus-visible': { outlineOffset: '2px' },
+    },
+    theme: { tokens, semanticTokens },
+  }),
+);

@@ -1,0 +1,96 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something that staff may do at the desk. */
+export const DeskPermission = {
+  /** Count and correct the stock. */
+  AdjustStock: 'ADJUST_STOCK',
+  /** Cancel orders, which refunds them. */
+  CancelOrders: 'CANCEL_ORDERS',
+  /** Change products, categories and banners. */
+  EditCatalogue: 'EDIT_CATALOGUE',
+  /** Sign customers out, block and unblock them, export and erase their data. */
+  EditCustomers: 'EDIT_CUSTOMERS',
+  /** Change the shop's settings. */
+  EditSettings: 'EDIT_SETTINGS',
+  /** Import catalogues and undo imports. */
+  ImportCatalogue: 'IMPORT_CATALOGUE',
+  /** Invite and remove staff, and change their roles. */
+  ManageStaff: 'MANAGE_STAFF',
+  /** Hide, show and answer reviews. */
+  ModerateReviews: 'MODERATE_REVIEWS',
+  /** Move orders from paid to delivered, and write notes. */
+  PackOrders: 'PACK_ORDERS',
+  /** Search and export the audit log. */
+  ReadAuditLog: 'READ_AUDIT_LOG',
+  /** See products, categories and banners, withdrawn ones too. */
+  ReadCatalogue: 'READ_CATALOGUE',
+  /** See customers. */
+  ReadCustomers: 'READ_CUSTOMERS',
+  /** See orders. */
+  ReadOrders: 'READ_ORDERS',
+  /** See the shop's figures. */
+  ReadReports: 'READ_REPORTS',
+  /** See the stock and its movements. */
+  ReadStock: 'READ_STOCK',
+  /** Refund lines that are missing from an order while it is packed. */
+  RefundMissingLines: 'REFUND_MISSING_LINES',
+  /** Refund orders in whole or in part. */
+  RefundOrders: 'REFUND_ORDERS',
+  /** See subscribers and send the newsletter. */
+  SendNewsletter: 'SEND_NEWSLETTER',
+  /** Open the desk. */
+  UseDesk: 'USE_DESK'
+} as const;
+
+export type DeskPermission = typeof DeskPermission[keyof typeof DeskPermission];
+/** E-mail address and password. */
+export type SignInInput = {
+  /** The account's e-mail address; case-insensitive. */
+  email: string;
+  /** WrongCredentials if it is wrong, TooManyRequests after several wrong ones in a row. */
+  password: string;
+};
+
+/** A role of staff. */
+export const StaffRole = {
+  /** Runs the daily business: everything but staff and settings. */
+  Manager: 'manager',
+  /** Runs the shop: has every permission. */
+  Owner: 'owner',
+  /** Packs orders and counts stock. */
+  Packer: 'packer',
+  /** Helps customers: orders, refunds, accounts, reviews. */
+  Support: 'support'
+} as const;
+
+export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
+export type DeskAccessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskAccessQuery = { me: { id: string, email: string } | null, desk: { me: { id: string, name: string, role: StaffRole, permissions: Array<DeskPermission> } } | null };
+
+export type DeskSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskSignOutMutation = { signOut: { message: string } };
+
+export type DeskSignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type DeskSignInMutation = { signIn:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'SignedIn', token: string, user: { id: string, name: string, email: string, isAdmin: boolean } }
+    | { __typename: 'TooManyRequests', message: string }
+    | { __typename: 'WrongCredentials', message: string }
+   };
+
+
+export const DeskAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskAccess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"desk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}}]}}]}}]}}]} as unknown as DocumentNode<DeskAccessQuery, DeskAccessQueryVariables>;
+export const DeskSignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<DeskSignOutMutation, DeskSignOutMutationVariables>;
+export const DeskSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeskSignInMutation, DeskSignInMutationVariables>;

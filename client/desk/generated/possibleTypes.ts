@@ -1,0 +1,162 @@
+export const possibleTypes: Record<string, string[]> = {
+  "AddReviewResult": [
+    "AlreadyReviewed",
+    "InvalidInput",
+    "NotFound",
+    "NotSignedIn",
+    "ReviewAdded",
+    "TooManyRequests"
+  ],
+  "AddToCartResult": [
+    "CartChanged",
+    "InvalidInput",
+    "NotFound",
+    "NotSignedIn",
+    "OutOfStock"
+  ],
+  "AddToWishlistResult": [
+    "AlreadyInWishlist",
+    "NotFound",
+    "NotSignedIn",
+    "WishlistChanged"
+  ],
+  "BeginCheckoutResult": [
+    "CartEmpty",
+    "CheckoutBegun",
+    "InvalidInput",
+    "NotSignedIn",
+    "OutOfStock",
+    "PaymentUnavailable",
+    "TotalChanged"
+  ],
+  "CancelCheckoutResult": [
+    "CheckoutCancelled",
+    "NotSignedIn"
+  ],
+  "ChangePasswordResult": [
+    "InvalidInput",
+    "NotSignedIn",
+    "PasswordChanged",
+    "PasswordTooCommon",
+    "TooManyRequests",
+    "WrongPassword"
+  ],
+  "CompleteCheckoutResult": [
+    "NotSignedIn",
+    "OrderPlaced",
+    "PaymentPending",
+    "PaymentRefunded",
+    "PaymentRefused"
+  ],
+  "DeleteAccountResult": [
+    "AccountDeleted",
+    "FreshSignInNeeded",
+    "InvalidInput",
+    "NotSignedIn",
+    "PaymentPending",
+    "TooManyRequests",
+    "WrongPassword"
+  ],
+  "Problem": [
+    "AlreadyInWishlist",
+    "AlreadyReviewed",
+    "CartEmpty",
+    "EmailTaken",
+    "FreshSignInNeeded",
+    "InvalidInput",
+    "LinkExpired",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "OutOfStock",
+    "PasswordTooCommon",
+    "PaymentPending",
+    "PaymentRefunded",
+    "PaymentRefused",
+    "PaymentUnavailable",
+    "PhoneTaken",
+    "TooManyRequests",
+    "TotalChanged",
+    "WrongCredentials",
+    "WrongPassword"
+  ],
+  "RemoveCartLineResult": [
+    "CartChanged",
+    "NotSignedIn"
+  ],
+  "RemoveFromWishlistResult": [
+    "NotSignedIn",
+    "WishlistChanged"
+  ],
+  "RequestEmailVerificationResult": [
+    "EmailVerificationRequested",
+    "NotSignedIn",
+    "TooManyRequests"
+  ],
+  "RequestPasswordResetResult": [
+    "InvalidInput",
+    "PasswordResetRequested",
+    "TooManyRequests"
+  ],
+  "ResetPasswordResult": [
+    "InvalidInput",
+    "LinkExpired",
+    "PasswordReset",
+    "PasswordTooCommon",
+    "TooManyRequests"
+  ],
+  "SignInResult": [
+    "InvalidInput",
+    "SignedIn",
+    "TooManyRequests",
+    "WrongCredentials"
+  ],
+  "SignInWithGoogleResult": [
+    "SignedIn",
+    "TooManyRequests",
+    "WrongCredentials"
+  ],
+  "SignOutOtherSessionsResult": [
+    "NotSignedIn",
+    "SessionsChanged"
+  ],
+  "SignOutSessionResult": [
+    "NotSignedIn",
+    "SessionsChanged"
+  ],
+  "SignUpResult": [
+    "EmailTaken",
+    "InvalidInput",
+    "PasswordTooCommon",
+    "PhoneTaken",
+    "SignedUp",
+    "TooManyRequests"
+  ],
+  "SubscribeToNewsletterResult": [
+    "InvalidInput",
+    "NewsletterSubscribed",
+    "TooManyRequests"
+  ],
+  "UnsubscribeFromNewsletterResult": [
+    "NewsletterUnsubscribed",
+    "NotFound"
+  ],
+  "UpdateCartLineResult": [
+    "CartChanged",
+    "InvalidInput",
+    "NotFound",
+    "NotSignedIn",
+    "OutOfStock"
+  ],
+  "UpdateProfileResult": [
+    "InvalidInput",
+    "NotSignedIn",
+    "PhoneTaken",
+    "ProfileUpdated"
+  ],
+  "VerifyEmailResult": [
+    "EmailVerified",
+    "LinkExpired",
+    "NotSignedIn"
+  ]
+};

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+/** A key that does something on the present page. */
+export interface Shortcut {
+  /** As in `KeyboardEvent.key`, such as `j` or `?`; for two keys one after the other `g o`. */
+  keys: string;
+  label: string;
+}
+
+let shortcuts: readonly Shortcut[] = [];
+const listeners = new Set<() => void>();
+
+function update(next: readonly Shortcut[]): void {
+  shortcuts = next;
+  for (const listener of listeners) listener();
+}
+
+/** The shortcuts of the present page, for the help. */
+export const useShortcutList = (): readonly Shortcut[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shortcuts,
+  );
+
+/** How long the second key of a sequence may take. */
+const SEQUENCE_MS = 1000;
+let previous = { key: '', at: 0 };
+document.addEventListener('keydown', ({ key, timeStamp }) =>
+  queueMicrotask(() => (previous = { key, at: timeStamp })),
+);
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const hasOpenDialog = (): boolean =>
+  document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null;
+
+/** Calls `run` on a key press, unless somebody is typing or a dialog is open, and lists the key in the help. */
+export function useShortcut(keys: string, label: string, run: (event: KeyboardEvent) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event.target) || hasOpenDialog()) return;
+    const [first, second] = keys.split(' ');
+    const follows = previous.key === first && event.timeStamp - previous.at < SEQUENCE_MS;
+    if (second === undefined ? event.key !== first : !(follows && event.key === second)) return;
+    event.preventDefault();
+    run(event);
+  });
+  useEffect(() => {
+    const shortcut = { keys, label };
+    const listener = (event: KeyboardEvent) => onKey(event);
+    update([...shortcuts, shortcut]);
+    document.addEventListener('keydown', listener);
+    return () => {
+      update(shortcuts.filter((other) => other !== shortcut));
+      document.removeEventListener('keydown', listener);
+    };
+  }, [keys, label]);
+}

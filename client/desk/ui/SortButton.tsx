@@ -1,0 +1,27 @@
+import { Button } from '@chakra-ui/react';
+import { LuArrowDown, LuArrowUp } from 'react-icons/lu';
+import type { TableSort } from './DataTable.tsx';
+
+interface SortButtonProps {
+  label: string;
+  sortKey: string;
+  sort: TableSort | undefined;
+  onChange: (sort: TableSort) => void;
+}
+
+/** The header of a column that the table can be sorted by. */
+export function SortButton({ label, sortKey, sort, onChange }: SortButtonProps) {
+  const isSorted = sort?.key === sortKey;
+  return (
+    <Button
+      variant="plain"
+      size="xs"
+      paddingInline="0"
+      fontWeight="semibold"
+      onClick={() => onChange({ key: sortKey, isDescending: isSorted ? !sort.isDescending : true })}
+    >
+      {label}
+      {isSorted && (sort.isDescending ? <LuArrowDown aria-hidden /> : <LuArrowUp aria-hidden />)}
+    </Button>
+  );
+}
