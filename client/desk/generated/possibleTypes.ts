@@ -57,6 +57,25 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests",
     "WrongPassword"
   ],
+  "DeskCancelOrderResult": [
+    "DeskOrderRefunded",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "OrderStatusConflict",
+    "PaymentUnavailable",
+    "RefundTooLarge"
+  ],
+  "DeskRefundOrderResult": [
+    "DeskOrderRefunded",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "PaymentUnavailable",
+    "RefundTooLarge"
+  ],
   "Problem": [
     "AlreadyInWishlist",
     "AlreadyReviewed",
@@ -68,6 +87,7 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotFound",
     "NotSignedIn",
+    "OrderStatusConflict",
     "OutOfStock",
     "PasswordTooCommon",
     "PaymentPending",
@@ -75,6 +95,7 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentRefused",
     "PaymentUnavailable",
     "PhoneTaken",
+    "RefundTooLarge",
     "TooManyRequests",
     "TotalChanged",
     "WrongCredentials",

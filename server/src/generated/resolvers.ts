@@ -10,6 +10,8 @@ import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { Review as ReviewModel } from '../features/reviews/reviews.entity.ts';
 import type { ReviewPage } from '../features/reviews/reviews.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
+import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
+import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
 import type { ActiveSession } from '../features/auth/sessions.service.ts';
 import type { Viewer } from '../features/users/users.service.ts';
 import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
@@ -153,6 +155,16 @@ export type BillingInput = {
 
 /** Result of `cancelCheckout`. */
 export type CancelCheckoutResult = CheckoutCancelled | NotSignedIn;
+
+/** Which order to cancel, and why. */
+export type CancelOrderInput = {
+  /** As in `RefundOrderInput`. */
+  idempotencyKey: Scalars['String']['input'];
+  /** `Order.id`. */
+  orderId: Scalars['ID']['input'];
+  /** A sentence for the shopper, at most 200 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** A shopper's cart. */
 export type Cart = {
@@ -305,9 +317,25 @@ export type Desk = {
   __typename?: 'Desk';
   /** The member of staff who sends the request. */
   me: DeskMe;
+  /** The payment of an order with its refunds; null for an unknown order. */
+  orderPayment?: Maybe<DeskPayment>;
+  /**
+   * Refunds to look at, newest first, at most 200: those that the payment provider has not completed after some attempts, and those of the
+   * last 60 days that it has refused, as long as no other refund of their payment followed.
+   */
+  refundsInTrouble: Array<DeskRefund>;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
 };
+
+
+/** What staff read at the desk. */
+export type DeskOrderPaymentArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+/** Result of `cancelOrder`. */
+export type DeskCancelOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | OrderStatusConflict | PaymentUnavailable | RefundTooLarge;
 
 /** The member of staff who sends the request. */
 export type DeskMe = {
@@ -321,6 +349,60 @@ export type DeskMe = {
   /** The current role. */
   role: StaffRole;
 };
+
+/** The refund is recorded and requested at the payment provider. It may be pending, or refused by the provider: see `refund.state`. */
+export type DeskOrderRefunded = {
+  __typename?: 'DeskOrderRefunded';
+  /** The payment after the refund. */
+  payment: DeskPayment;
+  /** The refund. */
+  refund: DeskRefund;
+};
+
+/** The payment of an order. */
+export type DeskPayment = {
+  __typename?: 'DeskPayment';
+  /** Rupees that were captured. */
+  amount: Scalars['Float']['output'];
+  /** The payment as the provider has it; asks the provider. Null while that is away. */
+  atProvider?: Maybe<DeskPaymentAtProvider>;
+  /** When it was captured: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** The payment provider's id. */
+  id: Scalars['ID']['output'];
+  /** Rupees that can still be refunded, as far as the shop knows. It does not ask the provider; `atProvider` does. */
+  left: Scalars['Float']['output'];
+  /** The units that are not refunded yet, by line. */
+  lines: Array<DeskRefundableLine>;
+  /** `Order.id`. */
+  orderId: Scalars['ID']['output'];
+  /** The refunds that the shop has made, oldest first. */
+  refunds: Array<DeskRefund>;
+};
+
+/** A payment as the payment provider has it. */
+export type DeskPaymentAtProvider = {
+  __typename?: 'DeskPaymentAtProvider';
+  /** Rupees that can still be refunded, less than `DeskPayment.left` where somebody has refunded at the provider. */
+  left: Scalars['Float']['output'];
+  /** Refunds that were made at the provider, not by this shop. */
+  refundsByHand: Array<DeskRefundByHand>;
+  /** Its status. */
+  status: DeskPaymentStatus;
+};
+
+/** The status of a payment at the payment provider. */
+export type DeskPaymentStatus =
+  /** The bank has reserved the amount. */
+  | 'authorized'
+  /** The money is collected. */
+  | 'captured'
+  /** The bank has not answered yet. */
+  | 'created'
+  /** The bank has declined it. */
+  | 'failed'
+  /** All of it is refunded. */
+  | 'refunded';
 
 /** Something that staff may do at the desk. */
 export type DeskPermission =
@@ -362,6 +444,82 @@ export type DeskPermission =
   | 'SEND_NEWSLETTER'
   /** Open the desk. */
   | 'USE_DESK';
+
+/** A refund that this shop makes. */
+export type DeskRefund = {
+  __typename?: 'DeskRefund';
+  /** Rupees. */
+  amount: Scalars['Float']['output'];
+  /** How often the provider was asked. */
+  attempts: Scalars['Int']['output'];
+  /** When it was requested: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** Why the provider has refused it; null unless it has failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The units that it is for; empty for an amount. */
+  lines: Array<DeskRefundLine>;
+  /** When the provider is asked again: ISO-8601, UTC; null when the refund is done or has failed. */
+  nextTryAt?: Maybe<Scalars['String']['output']>;
+  /** `Order.id`; null for the full refund of a payment that did not become an order. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The payment provider's id of the payment. */
+  paymentId: Scalars['ID']['output'];
+  /** The provider's id of the refund; null before its first answer. */
+  providerRefundId?: Maybe<Scalars['String']['output']>;
+  /** The sentence for the shopper. */
+  reason: Scalars['String']['output'];
+  /** The name of the member of staff; null where the shop itself refunds. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  /** Whether the units return to the stock. */
+  restock: Scalars['Boolean']['output'];
+  /** Its state. */
+  state: DeskRefundState;
+};
+
+/** A refund that was made at the payment provider, not by this shop. */
+export type DeskRefundByHand = {
+  __typename?: 'DeskRefundByHand';
+  /** Rupees. */
+  amount: Scalars['Float']['output'];
+  /** The provider's id. */
+  id: Scalars['ID']['output'];
+  /** Its state. */
+  state: DeskRefundState;
+};
+
+/** Units of an order's line that a refund is for. */
+export type DeskRefundLine = {
+  __typename?: 'DeskRefundLine';
+  /** The line; null once it is deleted. */
+  orderLine?: Maybe<OrderLine>;
+  /** Refunded units. */
+  quantity: Scalars['Int']['output'];
+  /** How many of them were returned to the stock. */
+  returned: Scalars['Int']['output'];
+};
+
+/** Result of `refundOrder`. */
+export type DeskRefundOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | PaymentUnavailable | RefundTooLarge;
+
+/** The state of a refund. */
+export type DeskRefundState =
+  /** The provider has given the money back. */
+  | 'done'
+  /** The provider has refused it; no money has moved. */
+  | 'failed'
+  /** Requested; the shop asks the provider until it answers. */
+  | 'pending';
+
+/** A line of an order, with what can still be refunded of it. */
+export type DeskRefundableLine = {
+  __typename?: 'DeskRefundableLine';
+  /** Units that are not refunded yet. */
+  left: Scalars['Int']['output'];
+  /** The line. */
+  orderLine: OrderLine;
+};
 
 /** A role and what it allows. */
 export type DeskRole = {
@@ -444,6 +602,8 @@ export type Mutation = {
   beginCheckout: BeginCheckoutResult;
   /** Cancels a checkout (the popup was closed) and frees its stock. A paid checkout is not changed. */
   cancelCheckout: CancelCheckoutResult;
+  /** Cancels an order before it is packed: its units return to the stock, all that is left is refunded, and the shopper gets one mail. */
+  cancelOrder: DeskCancelOrderResult;
   /** Sets a new password and ends all other sessions. */
   changePassword: ChangePasswordResult;
   /**
@@ -456,6 +616,11 @@ export type Mutation = {
    * `GET /api/user/{id}/data` exports the data beforehand.
    */
   deleteAccount: DeleteAccountResult;
+  /**
+   * Refunds an order by lines, by an amount, or whole, and tells the shopper by mail. What is refunded never exceeds what was captured.
+   * Whoever lacks the permission REFUND_ORDERS can refund lines of an order that is being packed, without returning them to the stock.
+   */
+  refundOrder: DeskRefundOrderResult;
   /** Removes a line from the cart. Succeeds as well if it is already removed. */
   removeCartLine: RemoveCartLineResult;
   /** Removes an item from My List. Succeeds as well if it is already removed. */
@@ -535,6 +700,12 @@ export type MutationCancelCheckoutArgs = {
 
 
 /** Changes. */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** Changes. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -549,6 +720,12 @@ export type MutationCompleteCheckoutArgs = {
 /** Changes. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Changes. */
+export type MutationRefundOrderArgs = {
+  input: RefundOrderInput;
 };
 
 
@@ -741,6 +918,17 @@ export type OrderStatus =
   | 'pending'
   /** The whole payment was refunded. */
   | 'refunded';
+
+/** The order has another status than the action needs. */
+export type OrderStatusConflict = Problem & {
+  __typename?: 'OrderStatusConflict';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** `Order.id`. */
+  orderId: Scalars['ID']['output'];
+  /** The present status. */
+  status: OrderStatus;
+};
 
 /** The requested quantity is not in stock. */
 export type OutOfStock = Problem & {
@@ -1056,6 +1244,41 @@ export type QueryProductsArgs = {
 export type QuerySuggestionsArgs = {
   location?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
+};
+
+/** Units of a line to refund. */
+export type RefundLineInput = {
+  /** `OrderLine.id`. */
+  orderLineId: Scalars['ID']['input'];
+  /** At least 1, at most the units that are not refunded yet. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** What to refund: exactly one of `lines`, `amount` and `whole`. */
+export type RefundOrderInput = {
+  /** Rupees, at least 1. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same key again returns the same refund. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Units of lines, at the price of the order. */
+  lines?: InputMaybe<Array<RefundLineInput>>;
+  /** `Order.id`. */
+  orderId: Scalars['ID']['input'];
+  /** A sentence for the shopper, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Whether the units return to the stock; not with `amount`. */
+  restock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All that is left, with all units that are not refunded yet. */
+  whole?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** More was to be refunded than is left of the payment. */
+export type RefundTooLarge = Problem & {
+  __typename?: 'RefundTooLarge';
+  /** Rupees that can still be refunded. */
+  left: Scalars['Float']['output'];
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
 };
 
 /** Result of `removeCartLine`. */
@@ -1502,6 +1725,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongPassword & { __typename: 'WrongPassword' } )
   ;
+  DeskCancelOrderResult:
+    | ( Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: _RefType['DeskPayment'], refund: _RefType['DeskRefund'] } & { __typename: 'DeskOrderRefunded' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( OrderStatusConflict & { __typename: 'OrderStatusConflict' } )
+    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
+    | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
+  ;
+  DeskRefundOrderResult:
+    | ( Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: _RefType['DeskPayment'], refund: _RefType['DeskRefund'] } & { __typename: 'DeskOrderRefunded' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
+    | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
+  ;
   RemoveCartLineResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
@@ -1596,6 +1838,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotAllowed )
     | ( NotFound )
     | ( NotSignedIn )
+    | ( OrderStatusConflict )
     | ( OutOfStock )
     | ( PasswordTooCommon )
     | ( PaymentPending )
@@ -1603,6 +1846,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentRefused )
     | ( PaymentUnavailable )
     | ( PhoneTaken )
+    | ( RefundTooLarge )
     | ( TooManyRequests )
     | ( Omit<TotalChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( WrongCredentials )
@@ -1627,6 +1871,7 @@ export type ResolversTypes = {
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
+  CancelOrderInput: CancelOrderInput;
   Cart: ResolverTypeWrapper<CartModel>;
   CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartEmpty: ResolverTypeWrapper<CartEmpty>;
@@ -1642,8 +1887,19 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<CountryModel>;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   Desk: ResolverTypeWrapper<object>;
+  DeskCancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCancelOrderResult']>;
   DeskMe: ResolverTypeWrapper<StaffActor>;
+  DeskOrderRefunded: ResolverTypeWrapper<Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: ResolversTypes['DeskPayment'], refund: ResolversTypes['DeskRefund'] }>;
+  DeskPayment: ResolverTypeWrapper<OrderPayment>;
+  DeskPaymentAtProvider: ResolverTypeWrapper<PaymentAtProvider>;
+  DeskPaymentStatus: DeskPaymentStatus;
   DeskPermission: DeskPermission;
+  DeskRefund: ResolverTypeWrapper<DetailedRefund>;
+  DeskRefundByHand: ResolverTypeWrapper<ProviderRefund>;
+  DeskRefundLine: ResolverTypeWrapper<Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversTypes['OrderLine']> }>;
+  DeskRefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRefundOrderResult']>;
+  DeskRefundState: DeskRefundState;
+  DeskRefundableLine: ResolverTypeWrapper<Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationRequested: ResolverTypeWrapper<EmailVerificationRequested>;
@@ -1665,6 +1921,7 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   OrderStatus: OrderStatus;
+  OrderStatusConflict: ResolverTypeWrapper<OrderStatusConflict>;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
@@ -1686,6 +1943,9 @@ export type ResolversTypes = {
   ProductSort: ProductSort;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Query: ResolverTypeWrapper<object>;
+  RefundLineInput: RefundLineInput;
+  RefundOrderInput: RefundOrderInput;
+  RefundTooLarge: ResolverTypeWrapper<RefundTooLarge>;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveFromWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishlistResult']>;
   RequestEmailVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationResult']>;
@@ -1743,6 +2003,7 @@ export type ResolversParentTypes = {
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
+  CancelOrderInput: CancelOrderInput;
   Cart: CartModel;
   CartChanged: Omit<CartChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartEmpty: CartEmpty;
@@ -1758,7 +2019,16 @@ export type ResolversParentTypes = {
   Country: CountryModel;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   Desk: object;
+  DeskCancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskCancelOrderResult'];
   DeskMe: StaffActor;
+  DeskOrderRefunded: Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: ResolversParentTypes['DeskPayment'], refund: ResolversParentTypes['DeskRefund'] };
+  DeskPayment: OrderPayment;
+  DeskPaymentAtProvider: PaymentAtProvider;
+  DeskRefund: DetailedRefund;
+  DeskRefundByHand: ProviderRefund;
+  DeskRefundLine: Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversParentTypes['OrderLine']> };
+  DeskRefundOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskRefundOrderResult'];
+  DeskRefundableLine: Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   DeskRole: DeskRole;
   EmailTaken: EmailTaken;
   EmailVerificationRequested: EmailVerificationRequested;
@@ -1779,6 +2049,7 @@ export type ResolversParentTypes = {
   Order: OrderWithLines;
   OrderLine: OrderLineModel;
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
+  OrderStatusConflict: OrderStatusConflict;
   OutOfStock: OutOfStock;
   PageInfo: PageInfo;
   PasswordChanged: PasswordChanged;
@@ -1798,6 +2069,9 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Query: object;
+  RefundLineInput: RefundLineInput;
+  RefundOrderInput: RefundOrderInput;
+  RefundTooLarge: RefundTooLarge;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveFromWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishlistResult'];
   RequestEmailVerificationResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationResult'];
@@ -1986,7 +2260,13 @@ export type DeleteAccountResultResolvers<ContextType = Context, ParentType exten
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
+  orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
+  refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
+};
+
+export type DeskCancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCancelOrderResult'] = ResolversParentTypes['DeskCancelOrderResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
 };
 
 export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMe'] = ResolversParentTypes['DeskMe']> = {
@@ -1994,6 +2274,67 @@ export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['DeskPermission']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type DeskOrderRefundedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderRefunded'] = ResolversParentTypes['DeskOrderRefunded']> = {
+  payment?: Resolver<ResolversTypes['DeskPayment'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['DeskRefund'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPayment'] = ResolversParentTypes['DeskPayment']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  atProvider?: Resolver<Maybe<ResolversTypes['DeskPaymentAtProvider']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskRefundableLine']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
+};
+
+export type DeskPaymentAtProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPaymentAtProvider'] = ResolversParentTypes['DeskPaymentAtProvider']> = {
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundsByHand?: Resolver<Array<ResolversTypes['DeskRefundByHand']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeskPaymentStatus'], ParentType, ContextType>;
+};
+
+export type DeskRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefund'] = ResolversParentTypes['DeskRefund']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskRefundLine']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerRefundId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskRefundState'], ParentType, ContextType>;
+};
+
+export type DeskRefundByHandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundByHand'] = ResolversParentTypes['DeskRefundByHand']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskRefundState'], ParentType, ContextType>;
+};
+
+export type DeskRefundLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundLine'] = ResolversParentTypes['DeskRefundLine']> = {
+  orderLine?: Resolver<Maybe<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskRefundOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundOrderResult'] = ResolversParentTypes['DeskRefundOrderResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
+};
+
+export type DeskRefundableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundableLine'] = ResolversParentTypes['DeskRefundableLine']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderLine?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
 };
 
 export type DeskRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRole'] = ResolversParentTypes['DeskRole']> = {
@@ -2044,9 +2385,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
+  cancelOrder?: Resolver<ResolversTypes['DeskCancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeCheckout?: Resolver<ResolversTypes['CompleteCheckoutResult'], ParentType, ContextType, RequireFields<MutationCompleteCheckoutArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
+  refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationResult'], ParentType, ContextType>;
@@ -2122,6 +2465,13 @@ export type OrderPlacedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderStatusConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusConflict'] = ResolversParentTypes['OrderStatusConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutOfStock'] = ResolversParentTypes['OutOfStock']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2189,7 +2539,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2246,6 +2596,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset'>>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
+};
+
+export type RefundTooLargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundTooLarge'] = ResolversParentTypes['RefundTooLarge']> = {
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = {
@@ -2453,7 +2809,16 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
+  DeskCancelOrderResult?: DeskCancelOrderResultResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
+  DeskOrderRefunded?: DeskOrderRefundedResolvers<ContextType>;
+  DeskPayment?: DeskPaymentResolvers<ContextType>;
+  DeskPaymentAtProvider?: DeskPaymentAtProviderResolvers<ContextType>;
+  DeskRefund?: DeskRefundResolvers<ContextType>;
+  DeskRefundByHand?: DeskRefundByHandResolvers<ContextType>;
+  DeskRefundLine?: DeskRefundLineResolvers<ContextType>;
+  DeskRefundOrderResult?: DeskRefundOrderResultResolvers<ContextType>;
+  DeskRefundableLine?: DeskRefundableLineResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationRequested?: EmailVerificationRequestedResolvers<ContextType>;
@@ -2471,6 +2836,7 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OrderStatusConflict?: OrderStatusConflictResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
@@ -2489,6 +2855,7 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefundTooLarge?: RefundTooLargeResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveFromWishlistResult?: RemoveFromWishlistResultResolvers<ContextType>;
   RequestEmailVerificationResult?: RequestEmailVerificationResultResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { authResolvers } from '../features/auth/auth.resolvers.ts';
 import { cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../features/catalog/catalog.resolvers.ts';
 import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
+import { refundsDeskResolvers } from '../features/checkout/refunds/desk/refundsDesk.resolvers.ts';
 import { locationsResolvers } from '../features/locations/locations.resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
@@ -22,6 +23,7 @@ const resolversOfFeatures = [
   wishlistResolvers,
   cartResolvers,
   checkoutResolvers,
+  refundsDeskResolvers,
   ordersResolvers,
 ];
 
