@@ -5,11 +5,13 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { sandboxPlugin } from '../sandbox/sandbox.ts';
 import { demoMediaDir } from './config/paths.ts';
 import { googleRest } from './features/auth/google/google.rest.ts';
+import { cataloguePicturesRest } from './features/catalog/pictures/cataloguePictures.rest.ts';
 import { webhooks } from './features/checkout/webhooks/webhooks.rest.ts';
 import { picturesRest } from './features/users/uploads/pictures.rest.ts';
 import { graphqlHandler } from './graphql/handler.ts';
 import { playgroundFiles } from './graphql/playground.ts';
 import { createApollo } from './graphql/server.ts';
+import { identifyByBearer } from './http/caller.ts';
 import { cspReports } from './http/cspReports.ts';
 import { deskFiles } from './http/deskFiles.ts';
 import { health } from './http/health.ts';
@@ -48,6 +50,10 @@ export async function createApp(shop: Shop, options = { preloadPages: false }): 
     setHeaders: (response) => void response.header('cross-origin-resource-policy', 'cross-origin'),
   });
   await app.register(picturesRest, { shop });
+  await app.register(cataloguePicturesRest, {
+    shop,
+    identify: (request) => identifyByBearer(shop, request),
+  });
   if (shop.google) await app.register(googleRest, { shop, google: shop.google });
   await app.register(webhooks, { shop });
 

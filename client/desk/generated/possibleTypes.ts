@@ -57,29 +57,99 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests",
     "WrongPassword"
   ],
-  "DeskCancelOrderResult": [
-    "DeskOrderRefunded",
+  "DeskCreateBannerResult": [
+    "DeskBannerSaved",
     "InvalidInput",
     "NotAllowed",
-    "NotFound",
-    "NotSignedIn",
-    "OrderStatusConflict",
-    "PaymentUnavailable",
-    "RefundTooLarge"
+    "NotSignedIn"
   ],
-  "DeskRefundOrderResult": [
-    "DeskOrderRefunded",
+  "DeskCreateCategoryResult": [
+    "DeskCategorySaved",
     "InvalidInput",
     "NotAllowed",
     "NotFound",
-    "NotSignedIn",
-    "PaymentUnavailable",
-    "RefundTooLarge"
+    "NotSignedIn"
+  ],
+  "DeskCreateProductResult": [
+    "DeskProductCreated",
+    "DeskProductsRefused",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskDeleteBannerResult": [
+    "DeskBannerDeleted",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskDeleteCategoryResult": [
+    "DeskCategoryDeleted",
+    "DeskCategoryNotEmpty",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskDuplicateProductResult": [
+    "DeskProductCreated",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskRestoreProductsResult": [
+    "DeskProductsMoved",
+    "DeskProductsRefused",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskSortBannersResult": [
+    "DeskBannersSorted",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskSortCategoriesResult": [
+    "DeskCategoriesSorted",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskUpdateBannerResult": [
+    "DeskBannerSaved",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskUpdateCategoryResult": [
+    "DeskCategorySaved",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn"
+  ],
+  "DeskUpdateProductsResult": [
+    "DeskEditConflict",
+    "DeskProductsRefused",
+    "DeskProductsUpdated",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
+  ],
+  "DeskWithdrawProductsResult": [
+    "DeskProductsMoved",
+    "DeskProductsRefused",
+    "InvalidInput",
+    "NotAllowed",
+    "NotSignedIn"
   ],
   "Problem": [
     "AlreadyInWishlist",
     "AlreadyReviewed",
     "CartEmpty",
+    "DeskCategoryNotEmpty",
+    "DeskEditConflict",
+    "DeskProductsRefused",
     "EmailTaken",
     "FreshSignInNeeded",
     "InvalidInput",
@@ -87,7 +157,6 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotFound",
     "NotSignedIn",
-    "OrderStatusConflict",
     "OutOfStock",
     "PasswordTooCommon",
     "PaymentPending",
@@ -95,7 +164,6 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentRefused",
     "PaymentUnavailable",
     "PhoneTaken",
-    "RefundTooLarge",
     "TooManyRequests",
     "TotalChanged",
     "WrongCredentials",

@@ -31,6 +31,7 @@ const PRODUCT = graphql(`
         url
         srcSet
       }
+      imageAlts
       catId
       catName
       subCatId
@@ -81,7 +82,7 @@ function ProductDetail({ id }: { id: string }) {
         ]}
       />
       <div className={styles.columns}>
-        <ProductGallery name={product.name} images={product.images} />
+        <ProductGallery name={product.name} images={product.images} alts={product.imageAlts} />
         <ProductBuy product={product} description={product.description} />
       </div>
       <ProductTabs product={product} description={product.description} />

@@ -39,4 +39,4 @@ export const Time = (options: ColumnOptions = {}) =>
   });
 
 /** JSON kept as text, so that MySQL and MariaDB agree on the column's type. */
-export const Json = () => Column({ type: 'simple-json' });
+export const Json = (options: ColumnOptions = {}) => Column({ type: 'simple-json', ...options });

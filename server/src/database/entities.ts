@@ -3,6 +3,7 @@ import { SignInCode } from '../features/auth/google/signInCodes.entity.ts';
 import { Session } from '../features/auth/sessions.entity.ts';
 import { CartLine } from '../features/cart/cart.entity.ts';
 import { Banner, CatalogState, Category, Product } from '../features/catalog/catalog.entity.ts';
+import { CataloguePicture } from '../features/catalog/pictures/cataloguePictures.entity.ts';
 import { StockMovement } from '../features/catalog/stock/stockMovements.entity.ts';
 import { Checkout } from '../features/checkout/checkout.entity.ts';
 import { Payment } from '../features/checkout/payments/payments.entity.ts';
@@ -25,6 +26,7 @@ export const entities = [
   Banner,
   CartLine,
   CatalogState,
+  CataloguePicture,
   Category,
   Checkout,
   Lease,

@@ -4,11 +4,13 @@ import { Staff1796000000002 as StaffMysql } from './migrations/mysql/002-staff.t
 import { Stock1796000000003 as StockMysql } from './migrations/mysql/003-stock.ts';
 import { Refunds1796000000004 as RefundsMysql } from './migrations/mysql/004-refunds.ts';
 import { Orders1796000000005 as OrdersMysql } from './migrations/mysql/005-orders.ts';
+import { Catalogue1796000000007 as CatalogueMysql } from './migrations/mysql/007-catalogue.ts';
 import { Initial1796000000001 as InitialSqlite } from './migrations/sqlite/001-initial.ts';
 import { Staff1796000000002 as StaffSqlite } from './migrations/sqlite/002-staff.ts';
 import { Stock1796000000003 as StockSqlite } from './migrations/sqlite/003-stock.ts';
 import { Refunds1796000000004 as RefundsSqlite } from './migrations/sqlite/004-refunds.ts';
 import { Orders1796000000005 as OrdersSqlite } from './migrations/sqlite/005-orders.ts';
+import { Catalogue1796000000007 as CatalogueSqlite } from './migrations/sqlite/007-catalogue.ts';
 
 type Migrations = (new () => MigrationInterface)[];
 
@@ -19,5 +21,13 @@ export const sqliteMigrations: Migrations = [
   StockSqlite,
   RefundsSqlite,
   OrdersSqlite,
+  CatalogueSqlite,
 ];
-export const mysqlMigrations: Migrations = [InitialMysql, StaffMysql, StockMysql, RefundsMysql, OrdersMysql];
+export const mysqlMigrations: Migrations = [
+  InitialMysql,
+  StaffMysql,
+  StockMysql,
+  RefundsMysql,
+  OrdersMysql,
+  CatalogueMysql,
+];

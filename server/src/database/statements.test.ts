@@ -14,6 +14,7 @@ import {
   type TypedDocumentString,
   UpdateCartLine,
 } from '../../test/generated/documents.ts';
+import { scansOf } from '../../test/scansOf.ts';
 import { type Shopper, type Statement, startShop, type TestShop } from '../../test/testkit.ts';
 import { billing } from '../../tools/billing.mjs';
 import { findViewer } from '../features/auth/sessions.service.ts';
@@ -145,21 +146,5 @@ test('every statement finds its rows by an index', async () => {
   );
   expect(selects.length).toBeGreaterThan(12);
   for (const { sql, parameters } of selects)
-    expect({ sql, scans: await scansOf(sql, parameters) }).toEqual({ sql, scans: [] });
+    expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
 });
-
-/** The tables that a statement scans for want of an index. */
-async function scansOf(sql: string, parameters: unknown[]): Promise<string[]> {
-  const { dialect, read } = kit.shop.db;
-  if (dialect === 'sqlite') {
-    const plan: { detail: string }[] = await read.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
-    return plan
-      .map(({ detail }) => detail)
-      .filter((detail) => /^SCAN (?!CONSTANT|\()/.test(detail) && !detail.includes('USING'));
-  }
-  const plan: { table: string | null; type: string | null; possible_keys: string | null }[] =
-    await read.query(`EXPLAIN ${sql}`, parameters);
-  return plan.flatMap(({ table, type, possible_keys }) =>
-    table && type === 'ALL' && !possible_keys && !table.startsWith('<') ? [table] : [],
-  );
-}

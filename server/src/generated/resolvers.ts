@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Banner as BannerModel, Category as CategoryModel } from '../features/catalog/catalog.entity.ts';
+import type { Banner as BannerModel, Category as CategoryModel, Product as ProductModel } from '../features/catalog/catalog.entity.ts';
 import type { Cart as CartModel, PricedLine } from '../features/cart/cart.service.ts';
 import type { ReadyCheckout } from '../features/checkout/beginCheckout.service.ts';
 import type { Country as CountryModel } from '../features/locations/locations.service.ts';
@@ -9,9 +9,10 @@ import type { CatalogProduct } from '../features/catalog/snapshot/snapshot.ts';
 import type { ProductPage } from '../features/catalog/catalog.service.ts';
 import type { Review as ReviewModel } from '../features/reviews/reviews.entity.ts';
 import type { ReviewPage } from '../features/reviews/reviews.service.ts';
+import type { CategoriesSorted } from '../features/catalog/desk/categories.service.ts';
+import type { Refusal } from '../features/catalog/desk/productChange.ts';
+import type { DeskProductPage } from '../features/catalog/desk/productList.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
-import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
-import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
 import type { ActiveSession } from '../features/auth/sessions.service.ts';
 import type { Viewer } from '../features/users/users.service.ts';
 import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
@@ -155,16 +156,6 @@ export type BillingInput = {
 
 /** Result of `cancelCheckout`. */
 export type CancelCheckoutResult = CheckoutCancelled | NotSignedIn;
-
-/** Which order to cancel, and why. */
-export type CancelOrderInput = {
-  /** As in `RefundOrderInput`. */
-  idempotencyKey: Scalars['String']['input'];
-  /** `Order.id`. */
-  orderId: Scalars['ID']['input'];
-  /** A sentence for the shopper, at most 200 characters. */
-  reason: Scalars['String']['input'];
-};
 
 /** A shopper's cart. */
 export type Cart = {
@@ -315,27 +306,220 @@ export type DeleteAccountResult = AccountDeleted | FreshSignInNeeded | InvalidIn
 /** What staff read at the desk. */
 export type Desk = {
   __typename?: 'Desk';
+  /** All banners of a kind in the shop's order, also those that shoppers do not see now. */
+  banners: Array<DeskBanner>;
+  /** All top categories in the shop's order, each with its sub-categories. */
+  categories: Array<DeskCategory>;
   /** The member of staff who sends the request. */
   me: DeskMe;
-  /** The payment of an order with its refunds; null for an unknown order. */
-  orderPayment?: Maybe<DeskPayment>;
+  /** A product, also a withdrawn one; null if the id is unknown. */
+  product?: Maybe<DeskProduct>;
   /**
-   * Refunds to look at, newest first, at most 200: those that the payment provider has not completed after some attempts, and those of the
-   * last 60 days that it has refused, as long as no other refund of their payment followed.
+   * Products, one page at a time. Which products it lists is up to a second old; their values are current. Cursors are stable, as those
+   * of `Query.products`.
    */
-  refundsInTrouble: Array<DeskRefund>;
+  products: DeskProductConnection;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
 };
 
 
 /** What staff read at the desk. */
-export type DeskOrderPaymentArgs = {
-  orderId: Scalars['ID']['input'];
+export type DeskBannersArgs = {
+  kind: BannerKind;
 };
 
-/** Result of `cancelOrder`. */
-export type DeskCancelOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | OrderStatusConflict | PaymentUnavailable | RefundTooLarge;
+
+/** What staff read at the desk. */
+export type DeskProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read at the desk. */
+export type DeskProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DeskProductSort>;
+};
+
+/** A banner as staff see it. */
+export type DeskBanner = {
+  __typename?: 'DeskBanner';
+  /** The category or sub-category that it links to. */
+  category: DeskCategory;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  image: Image;
+  /** The place where it is shown. */
+  kind: BannerKind;
+  /** Shoppers see it from this time on: ISO-8601, UTC; null: at once. */
+  shownFrom?: Maybe<Scalars['String']['output']>;
+  /** Whether shoppers see it now. */
+  shownNow: Scalars['Boolean']['output'];
+  /** Shoppers no longer see it from this time on: ISO-8601, UTC; null: it stays. */
+  shownUntil?: Maybe<Scalars['String']['output']>;
+  /** A second, smaller line; may be empty. */
+  text: Scalars['String']['output'];
+  /** Text shown over the picture. */
+  title: Scalars['String']['output'];
+  /** Changes whenever a field below changes. Send it with a change. */
+  version: Scalars['String']['output'];
+};
+
+/** What changes of a banner. Absent fields keep the stored value. */
+export type DeskBannerChange = {
+  /** `id` of a category or sub-category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** See `DeskBanner.id`. */
+  id: Scalars['ID']['input'];
+  /** Address of a picture that was uploaded for the banner's kind. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** ISO-8601; null: at once. */
+  shownFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO-8601; null: it stays. */
+  shownUntil?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The `DeskBanner.version` that was shown: InvalidInput with the field `version` if it has another one by now. */
+  version: Scalars['String']['input'];
+};
+
+/** The banner is deleted. */
+export type DeskBannerDeleted = {
+  __typename?: 'DeskBannerDeleted';
+  /** The id that was sent. */
+  id: Scalars['ID']['output'];
+};
+
+/** The banner is saved. */
+export type DeskBannerSaved = {
+  __typename?: 'DeskBannerSaved';
+  /** The banner. */
+  banner: DeskBanner;
+};
+
+/** The banners are sorted. */
+export type DeskBannersSorted = {
+  __typename?: 'DeskBannersSorted';
+  /** The banners of the kind in the new order. */
+  banners: Array<DeskBanner>;
+};
+
+/** The categories are sorted. */
+export type DeskCategoriesSorted = {
+  __typename?: 'DeskCategoriesSorted';
+  /** All top categories in the shop's order. */
+  categories: Array<DeskCategory>;
+};
+
+/** A category or sub-category as staff see it. */
+export type DeskCategory = {
+  __typename?: 'DeskCategory';
+  /** Its sub-categories in the shop's order. */
+  children: Array<DeskCategory>;
+  /** Tile colour as #rrggbb. */
+  color: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Its picture; null: none. */
+  image?: Maybe<Image>;
+  /** Plain text; unique among its siblings. */
+  name: Scalars['String']['output'];
+  /** `id` of its category; null: it is a top category. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Number of its products on sale; up to a second old. */
+  productCount: Scalars['Int']['output'];
+  /** For URLs; never changes. */
+  slug: Scalars['String']['output'];
+  /** Changes whenever name, colour or picture change. Send it with a change. */
+  version: Scalars['String']['output'];
+};
+
+/** What changes of a category. Absent fields keep the stored value. */
+export type DeskCategoryChange = {
+  /** #rrggbb. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskCategory.id`. */
+  id: Scalars['ID']['input'];
+  /** Address of a picture that was uploaded as `tile`; null removes the picture. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskNewCategory.name`. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The `DeskCategory.version` that was shown: InvalidInput with the field `version` if it has another one by now. */
+  version: Scalars['String']['input'];
+};
+
+/** The category is deleted. */
+export type DeskCategoryDeleted = {
+  __typename?: 'DeskCategoryDeleted';
+  /** The id that was sent. */
+  id: Scalars['ID']['output'];
+};
+
+/** The category cannot be deleted, because it still has products, sub-categories or banners. */
+export type DeskCategoryNotEmpty = Problem & {
+  __typename?: 'DeskCategoryNotEmpty';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** The category is saved. */
+export type DeskCategorySaved = {
+  __typename?: 'DeskCategorySaved';
+  /** The category. */
+  category: DeskCategory;
+};
+
+/** Result of `createBanner`. */
+export type DeskCreateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Result of `createCategory`. */
+export type DeskCreateCategoryResult = DeskCategorySaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `createProduct`. */
+export type DeskCreateProductResult = DeskProductCreated | DeskProductsRefused | NotAllowed | NotSignedIn;
+
+/** Result of `deleteBanner`. */
+export type DeskDeleteBannerResult = DeskBannerDeleted | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `deleteCategory`. */
+export type DeskDeleteCategoryResult = DeskCategoryDeleted | DeskCategoryNotEmpty | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `duplicateProduct`. */
+export type DeskDuplicateProductResult = DeskProductCreated | NotAllowed | NotFound | NotSignedIn;
+
+/** Others have changed some of the products since they were shown. Nothing was saved. */
+export type DeskEditConflict = Problem & {
+  __typename?: 'DeskEditConflict';
+  /** Each such product. */
+  conflicts: Array<DeskProductConflict>;
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+};
+
+/** A picture of a product. */
+export type DeskImage = {
+  __typename?: 'DeskImage';
+  /** Text alternative; empty: the product's name. */
+  alt: Scalars['String']['output'];
+  /** See `Image.srcSet`. */
+  srcSet?: Maybe<Scalars['String']['output']>;
+  /** See `Image.url`. */
+  url: Scalars['String']['output'];
+};
+
+/** A picture of a product. */
+export type DeskImageInput = {
+  /** Text alternative, at most 200 characters; empty: the product's name. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** `DeskImage.url`, or the address that an upload returned. */
+  url: Scalars['String']['input'];
+};
 
 /** The member of staff who sends the request. */
 export type DeskMe = {
@@ -350,59 +534,65 @@ export type DeskMe = {
   role: StaffRole;
 };
 
-/** The refund is recorded and requested at the payment provider. It may be pending, or refused by the provider: see `refund.state`. */
-export type DeskOrderRefunded = {
-  __typename?: 'DeskOrderRefunded';
-  /** The payment after the refund. */
-  payment: DeskPayment;
-  /** The refund. */
-  refund: DeskRefund;
+/** A new banner. */
+export type DeskNewBanner = {
+  /** `id` of the category or sub-category that it links to. */
+  categoryId: Scalars['ID']['input'];
+  /** Address of a picture that was uploaded for this kind. */
+  image: Scalars['String']['input'];
+  /** The place where it is shown; cannot be changed. */
+  kind: BannerKind;
+  /** ISO-8601; null: at once. */
+  shownFrom?: InputMaybe<Scalars['String']['input']>;
+  /** ISO-8601, after `shownFrom`; null: it stays. */
+  shownUntil?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. */
+  title: Scalars['String']['input'];
 };
 
-/** The payment of an order. */
-export type DeskPayment = {
-  __typename?: 'DeskPayment';
-  /** Rupees that were captured. */
-  amount: Scalars['Float']['output'];
-  /** The payment as the provider has it; asks the provider. Null while that is away. */
-  atProvider?: Maybe<DeskPaymentAtProvider>;
-  /** When it was captured: ISO-8601, UTC. */
-  date: Scalars['String']['output'];
-  /** The payment provider's id. */
-  id: Scalars['ID']['output'];
-  /** Rupees that can still be refunded, as far as the shop knows. It does not ask the provider; `atProvider` does. */
-  left: Scalars['Float']['output'];
-  /** The units that are not refunded yet, by line. */
-  lines: Array<DeskRefundableLine>;
-  /** `Order.id`. */
-  orderId: Scalars['ID']['output'];
-  /** The refunds that the shop has made, oldest first. */
-  refunds: Array<DeskRefund>;
+/** A new category. */
+export type DeskNewCategory = {
+  /** #rrggbb. */
+  color: Scalars['String']['input'];
+  /** Address of a picture that was uploaded as `tile`. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters, unique among its siblings. */
+  name: Scalars['String']['input'];
+  /** `id` of the category of which it is a sub-category; null: a top category. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A payment as the payment provider has it. */
-export type DeskPaymentAtProvider = {
-  __typename?: 'DeskPaymentAtProvider';
-  /** Rupees that can still be refunded, less than `DeskPayment.left` where somebody has refunded at the provider. */
-  left: Scalars['Float']['output'];
-  /** Refunds that were made at the provider, not by this shop. */
-  refundsByHand: Array<DeskRefundByHand>;
-  /** Its status. */
-  status: DeskPaymentStatus;
+/** A new product. Absent fields are empty. See `DeskProductChange` for what they allow. */
+export type DeskNewProduct = {
+  /** 1 to 100 characters. */
+  brand: Scalars['String']['input'];
+  /** ISO2 codes. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 15,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** False by default. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 10. */
+  images?: InputMaybe<Array<DeskImageInput>>;
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Rupees; by default `price`. */
+  oldPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Rupees. */
+  price: Scalars['Float']['input'];
+  /** Option list RAM. */
+  productRam?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Option list WEIGHT. */
+  productWeight?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Option list Size. */
+  size?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `id` of a sub-category. */
+  subCategoryId: Scalars['ID']['input'];
+  /** True: it is prepared, but not on sale until `restoreProducts`. */
+  withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
-
-/** The status of a payment at the payment provider. */
-export type DeskPaymentStatus =
-  /** The bank has reserved the amount. */
-  | 'authorized'
-  /** The money is collected. */
-  | 'captured'
-  /** The bank has not answered yet. */
-  | 'created'
-  /** The bank has declined it. */
-  | 'failed'
-  /** All of it is refunded. */
-  | 'refunded';
 
 /** Something that staff may do at the desk. */
 export type DeskPermission =
@@ -445,81 +635,192 @@ export type DeskPermission =
   /** Open the desk. */
   | 'USE_DESK';
 
-/** A refund that this shop makes. */
-export type DeskRefund = {
-  __typename?: 'DeskRefund';
-  /** Rupees. */
-  amount: Scalars['Float']['output'];
-  /** How often the provider was asked. */
-  attempts: Scalars['Int']['output'];
-  /** When it was requested: ISO-8601, UTC. */
-  date: Scalars['String']['output'];
-  /** Why the provider has refused it; null unless it has failed. */
-  failure?: Maybe<Scalars['String']['output']>;
+/** A product as staff see it, on sale or withdrawn. */
+export type DeskProduct = {
+  __typename?: 'DeskProduct';
+  /** Plain text. */
+  brand: Scalars['String']['output'];
+  /** Its category. */
+  category: DeskCategory;
+  /** ISO2 codes of the countries where it is sold; empty means all. */
+  countries: Array<Scalars['String']['output']>;
+  /** ISO-8601, UTC. */
+  createdAt: Scalars['String']['output'];
+  /** Plain text, paragraphs separated by an empty line; may be empty. */
+  description: Scalars['String']['output'];
+  /** Whether it is among the featured products of the home page. */
+  featured: Scalars['Boolean']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** The units that it is for; empty for an amount. */
-  lines: Array<DeskRefundLine>;
-  /** When the provider is asked again: ISO-8601, UTC; null when the refund is done or has failed. */
-  nextTryAt?: Maybe<Scalars['String']['output']>;
-  /** `Order.id`; null for the full refund of a payment that did not become an order. */
-  orderId?: Maybe<Scalars['ID']['output']>;
-  /** The payment provider's id of the payment. */
-  paymentId: Scalars['ID']['output'];
-  /** The provider's id of the refund; null before its first answer. */
-  providerRefundId?: Maybe<Scalars['String']['output']>;
-  /** The sentence for the shopper. */
-  reason: Scalars['String']['output'];
-  /** The name of the member of staff; null where the shop itself refunds. */
-  requestedBy?: Maybe<Scalars['String']['output']>;
-  /** Whether the units return to the stock. */
-  restock: Scalars['Boolean']['output'];
-  /** Its state. */
-  state: DeskRefundState;
+  /** Its own pictures, the main one first; empty: shoppers see the category's. */
+  images: Array<DeskImage>;
+  /** Plain text. */
+  name: Scalars['String']['output'];
+  /** Rupees, before the discount; equal to `price` without one. */
+  oldPrice: Scalars['Float']['output'];
+  /** Place in the shop's own order: lower ones come first, equal ones by id. */
+  position: Scalars['Int']['output'];
+  /** Rupees per unit. */
+  price: Scalars['Float']['output'];
+  /** Option list RAM. */
+  productRam: Array<Scalars['String']['output']>;
+  /** Option list WEIGHT. */
+  productWeight: Array<Scalars['String']['output']>;
+  /** Mean of the reviews' stars with one decimal; 0 without any. */
+  rating: Scalars['Float']['output'];
+  /** Number of reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** Option list Size. */
+  size: Array<Scalars['String']['output']>;
+  /** Units that shoppers can buy; those in open checkouts are not included. */
+  stock: Scalars['Int']['output'];
+  /** Its sub-category. */
+  subCategory: DeskCategory;
+  /** Changes whenever a field below changes that can be edited here. Send it with a change. */
+  version: Scalars['String']['output'];
+  /** Whether it is no longer, or not yet, on sale. */
+  withdrawn: Scalars['Boolean']['output'];
 };
 
-/** A refund that was made at the payment provider, not by this shop. */
-export type DeskRefundByHand = {
-  __typename?: 'DeskRefundByHand';
-  /** Rupees. */
-  amount: Scalars['Float']['output'];
-  /** The provider's id. */
-  id: Scalars['ID']['output'];
-  /** Its state. */
-  state: DeskRefundState;
+/** What changes of a product. Absent fields, and null, keep the stored value. */
+export type DeskProductChange = {
+  /** 1 to 100 characters. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** ISO2 codes; empty: all countries. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 15,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** See `DeskProduct.featured`. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** See `DeskProduct.id`. */
+  id: Scalars['ID']['input'];
+  /** At most 10, the main one first. */
+  images?: InputMaybe<Array<DeskImageInput>>;
+  /** 1 to 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Rupees with at most two decimals, at least `price`. */
+  oldPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 0. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Rupees with at most two decimals, more than 0 and at most `oldPrice`. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 20 different options of at most 50 characters. */
+  productRam?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** As `productRam`. */
+  productWeight?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** As `productRam`. */
+  size?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `id` of a sub-category, which determines the category, too. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
+  version: Scalars['String']['input'];
 };
 
-/** Units of an order's line that a refund is for. */
-export type DeskRefundLine = {
-  __typename?: 'DeskRefundLine';
-  /** The line; null once it is deleted. */
-  orderLine?: Maybe<OrderLine>;
-  /** Refunded units. */
-  quantity: Scalars['Int']['output'];
-  /** How many of them were returned to the stock. */
-  returned: Scalars['Int']['output'];
+/** A product that somebody else has changed meanwhile. */
+export type DeskProductConflict = {
+  __typename?: 'DeskProductConflict';
+  /** The version that was sent. */
+  givenVersion: Scalars['String']['output'];
+  /** The product as it is stored now. */
+  stored: DeskProduct;
 };
 
-/** Result of `refundOrder`. */
-export type DeskRefundOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | PaymentUnavailable | RefundTooLarge;
-
-/** The state of a refund. */
-export type DeskRefundState =
-  /** The provider has given the money back. */
-  | 'done'
-  /** The provider has refused it; no money has moved. */
-  | 'failed'
-  /** Requested; the shop asks the provider until it answers. */
-  | 'pending';
-
-/** A line of an order, with what can still be refunded of it. */
-export type DeskRefundableLine = {
-  __typename?: 'DeskRefundableLine';
-  /** Units that are not refunded yet. */
-  left: Scalars['Int']['output'];
-  /** The line. */
-  orderLine: OrderLine;
+/** A page of products. */
+export type DeskProductConnection = {
+  __typename?: 'DeskProductConnection';
+  /** The products of the page. */
+  nodes: Array<DeskProduct>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of products on all pages; null where counting would take long, with `maxStock` or by stock in a large catalogue. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
+
+/** The product is created. */
+export type DeskProductCreated = {
+  __typename?: 'DeskProductCreated';
+  /** The new product. */
+  product: DeskProduct;
+};
+
+/** All conditions must hold. */
+export type DeskProductFilter = {
+  /** The whole name of a brand; case does not matter. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** `id` of a top category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only products whose price is below their old price. False: only others. */
+  discounted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only featured products. False: only others. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most that many units in stock. */
+  maxStock?: InputMaybe<Scalars['Int']['input']>;
+  /** `id` of a sub-category. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Of products on sale: words of name, brand, category and description, with typos and unfinished words. Of withdrawn products: parts of
+   * name and brand. Of both: a whole id.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** True: the withdrawn products. Otherwise those on sale. */
+  withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Sort order of products; ties are ordered by `id`. */
+export type DeskProductSort =
+  /** By `name`, A to Z, case-insensitive. */
+  | 'NAME'
+  /** Newest products first. */
+  | 'NEWEST'
+  /** The shop's own order. */
+  | 'POSITION'
+  /** By `price`, descending. */
+  | 'PRICE_HIGH_TO_LOW'
+  /** By `price`, ascending. */
+  | 'PRICE_LOW_TO_HIGH'
+  /** Best match first; only with a `text`, otherwise as POSITION. */
+  | 'RELEVANCE'
+  /** By `stock`, ascending. */
+  | 'STOCK_LOW_TO_HIGH';
+
+/** The products are withdrawn, or on sale again. */
+export type DeskProductsMoved = {
+  __typename?: 'DeskProductsMoved';
+  /** The products as they are now. */
+  products: Array<DeskProduct>;
+};
+
+/** Some of the values cannot be stored. Nothing was saved. */
+export type DeskProductsRefused = Problem & {
+  __typename?: 'DeskProductsRefused';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** Each refused value. */
+  refusals: Array<DeskRefusal>;
+};
+
+/** All changes are saved. */
+export type DeskProductsUpdated = {
+  __typename?: 'DeskProductsUpdated';
+  /** The products as they were before, in the same order. */
+  previous: Array<DeskProduct>;
+  /** The products as they are now, in the order of the changes. */
+  products: Array<DeskProduct>;
+};
+
+/** Why a value was refused. */
+export type DeskRefusal = {
+  __typename?: 'DeskRefusal';
+  /** Name of the input field; null: the product as a whole. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** `id` of the product; null: the new one. */
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Result of `restoreProducts`. */
+export type DeskRestoreProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
 /** A role and what it allows. */
 export type DeskRole = {
@@ -529,6 +830,24 @@ export type DeskRole = {
   /** The role. */
   role: StaffRole;
 };
+
+/** Result of `sortBanners`. */
+export type DeskSortBannersResult = DeskBannersSorted | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Result of `sortCategories`. */
+export type DeskSortCategoriesResult = DeskCategoriesSorted | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Result of `updateBanner`. */
+export type DeskUpdateBannerResult = DeskBannerSaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `updateCategory`. */
+export type DeskUpdateCategoryResult = DeskCategorySaved | InvalidInput | NotAllowed | NotFound | NotSignedIn;
+
+/** Result of `updateProducts`. */
+export type DeskUpdateProductsResult = DeskEditConflict | DeskProductsRefused | DeskProductsUpdated | InvalidInput | NotAllowed | NotSignedIn;
+
+/** Result of `withdrawProducts`. */
+export type DeskWithdrawProductsResult = DeskProductsMoved | DeskProductsRefused | InvalidInput | NotAllowed | NotSignedIn;
 
 /** The e-mail address already has an account. */
 export type EmailTaken = Problem & {
@@ -602,8 +921,6 @@ export type Mutation = {
   beginCheckout: BeginCheckoutResult;
   /** Cancels a checkout (the popup was closed) and frees its stock. A paid checkout is not changed. */
   cancelCheckout: CancelCheckoutResult;
-  /** Cancels an order before it is packed: its units return to the stock, all that is left is refunded, and the shopper gets one mail. */
-  cancelOrder: DeskCancelOrderResult;
   /** Sets a new password and ends all other sessions. */
   changePassword: ChangePasswordResult;
   /**
@@ -611,16 +928,23 @@ export type Mutation = {
    * are committed in one transaction. Called again for the same payment, it returns the same order.
    */
   completeCheckout: CompleteCheckoutResult;
+  /** Creates a banner behind the others of its kind. */
+  createBanner: DeskCreateBannerResult;
+  /** Creates a category or sub-category behind its siblings. */
+  createCategory: DeskCreateCategoryResult;
+  /** Creates a product without stock, behind all others. */
+  createProduct: DeskCreateProductResult;
   /**
    * Deletes the shopper's account and all personal data; cannot be undone. Orders stay, without name and address.
    * `GET /api/user/{id}/data` exports the data beforehand.
    */
   deleteAccount: DeleteAccountResult;
-  /**
-   * Refunds an order by lines, by an amount, or whole, and tells the shopper by mail. What is refunded never exceeds what was captured.
-   * Whoever lacks the permission REFUND_ORDERS can refund lines of an order that is being packed, without returning them to the stock.
-   */
-  refundOrder: DeskRefundOrderResult;
+  /** Deletes a banner. */
+  deleteBanner: DeskDeleteBannerResult;
+  /** Deletes a category that has no products (also none that are withdrawn), sub-categories and banners. */
+  deleteCategory: DeskDeleteCategoryResult;
+  /** Creates a copy of a product without its stock and reviews. The copy is not on sale until `restoreProducts`. */
+  duplicateProduct: DeskDuplicateProductResult;
   /** Removes a line from the cart. Succeeds as well if it is already removed. */
   removeCartLine: RemoveCartLineResult;
   /** Removes an item from My List. Succeeds as well if it is already removed. */
@@ -637,6 +961,8 @@ export type Mutation = {
    * account; the address counts as verified from then on.
    */
   resetPassword: ResetPasswordResult;
+  /** Puts up to 500 withdrawn products on sale, all or none. Those that are on sale already stay so. */
+  restoreProducts: DeskRestoreProductsResult;
   /** Signs in: creates a session. Ends the session of the token in the request, if there is one. */
   signIn: SignInResult;
   /**
@@ -652,12 +978,25 @@ export type Mutation = {
   signOutSession: SignOutSessionResult;
   /** Creates an account. Does not sign in. */
   signUp: SignUpResult;
+  /** Sorts the banners of a kind. */
+  sortBanners: DeskSortBannersResult;
+  /** Sorts the top categories, or the sub-categories of one. */
+  sortCategories: DeskSortCategoriesResult;
   /** Subscribes to the newsletter. Succeeds as well if already subscribed. */
   subscribeToNewsletter: SubscribeToNewsletterResult;
   /** Unsubscribes with the token of an unsubscribe link. Succeeds as well if already unsubscribed. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterResult;
+  /** Changes a banner. */
+  updateBanner: DeskUpdateBannerResult;
   /** Sets the quantity of a cart line. */
   updateCartLine: UpdateCartLineResult;
+  /** Changes a category. Its slug stays, so that links go on working. */
+  updateCategory: DeskUpdateCategoryResult;
+  /**
+   * Changes up to 500 products: all of them, or none. To undo it, call it again with the values of `previous` and the versions of
+   * `products`.
+   */
+  updateProducts: DeskUpdateProductsResult;
   /** Changes the shopper's profile. The e-mail address cannot be changed. */
   updateProfile: UpdateProfileResult;
   /**
@@ -665,6 +1004,8 @@ export type Mutation = {
    * does not prove that the person who created the account reads its mail.
    */
   verifyEmail: VerifyEmailResult;
+  /** Takes up to 500 products off sale, all or none. Orders and reviews keep them. Those that are withdrawn already stay so. */
+  withdrawProducts: DeskWithdrawProductsResult;
 };
 
 
@@ -700,12 +1041,6 @@ export type MutationCancelCheckoutArgs = {
 
 
 /** Changes. */
-export type MutationCancelOrderArgs = {
-  input: CancelOrderInput;
-};
-
-
-/** Changes. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -718,14 +1053,44 @@ export type MutationCompleteCheckoutArgs = {
 
 
 /** Changes. */
+export type MutationCreateBannerArgs = {
+  input: DeskNewBanner;
+};
+
+
+/** Changes. */
+export type MutationCreateCategoryArgs = {
+  input: DeskNewCategory;
+};
+
+
+/** Changes. */
+export type MutationCreateProductArgs = {
+  input: DeskNewProduct;
+};
+
+
+/** Changes. */
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Changes. */
-export type MutationRefundOrderArgs = {
-  input: RefundOrderInput;
+export type MutationDeleteBannerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationDuplicateProductArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -754,6 +1119,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** Changes. */
+export type MutationRestoreProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Changes. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -778,6 +1149,20 @@ export type MutationSignUpArgs = {
 
 
 /** Changes. */
+export type MutationSortBannersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  kind: BannerKind;
+};
+
+
+/** Changes. */
+export type MutationSortCategoriesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Changes. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
@@ -790,8 +1175,26 @@ export type MutationUnsubscribeFromNewsletterArgs = {
 
 
 /** Changes. */
+export type MutationUpdateBannerArgs = {
+  change: DeskBannerChange;
+};
+
+
+/** Changes. */
 export type MutationUpdateCartLineArgs = {
   input: UpdateCartLineInput;
+};
+
+
+/** Changes. */
+export type MutationUpdateCategoryArgs = {
+  change: DeskCategoryChange;
+};
+
+
+/** Changes. */
+export type MutationUpdateProductsArgs = {
+  changes: Array<DeskProductChange>;
 };
 
 
@@ -804,6 +1207,12 @@ export type MutationUpdateProfileArgs = {
 /** Changes. */
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Changes. */
+export type MutationWithdrawProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** The address is subscribed. */
@@ -918,17 +1327,6 @@ export type OrderStatus =
   | 'pending'
   /** The whole payment was refunded. */
   | 'refunded';
-
-/** The order has another status than the action needs. */
-export type OrderStatusConflict = Problem & {
-  __typename?: 'OrderStatusConflict';
-  /** Human-readable; can be shown as it is. */
-  message: Scalars['String']['output'];
-  /** `Order.id`. */
-  orderId: Scalars['ID']['output'];
-  /** The present status. */
-  status: OrderStatus;
-};
 
 /** The requested quantity is not in stock. */
 export type OutOfStock = Problem & {
@@ -1064,6 +1462,8 @@ export type Product = {
   discount: Scalars['Int']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** Text alternatives of `images`, in their order; an empty one stands for the product's name. Empty: all do. */
+  imageAlts: Array<Scalars['String']['output']>;
   /** At least one; the first is the main picture. */
   images: Array<Image>;
   /** Plain text. */
@@ -1244,41 +1644,6 @@ export type QueryProductsArgs = {
 export type QuerySuggestionsArgs = {
   location?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
-};
-
-/** Units of a line to refund. */
-export type RefundLineInput = {
-  /** `OrderLine.id`. */
-  orderLineId: Scalars['ID']['input'];
-  /** At least 1, at most the units that are not refunded yet. */
-  quantity: Scalars['Int']['input'];
-};
-
-/** What to refund: exactly one of `lines`, `amount` and `whole`. */
-export type RefundOrderInput = {
-  /** Rupees, at least 1. */
-  amount?: InputMaybe<Scalars['Float']['input']>;
-  /** Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same key again returns the same refund. */
-  idempotencyKey: Scalars['String']['input'];
-  /** Units of lines, at the price of the order. */
-  lines?: InputMaybe<Array<RefundLineInput>>;
-  /** `Order.id`. */
-  orderId: Scalars['ID']['input'];
-  /** A sentence for the shopper, at most 200 characters. */
-  reason: Scalars['String']['input'];
-  /** Whether the units return to the stock; not with `amount`. */
-  restock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All that is left, with all units that are not refunded yet. */
-  whole?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** More was to be refunded than is left of the payment. */
-export type RefundTooLarge = Problem & {
-  __typename?: 'RefundTooLarge';
-  /** Rupees that can still be refunded. */
-  left: Scalars['Float']['output'];
-  /** Human-readable; can be shown as it is. */
-  message: Scalars['String']['output'];
 };
 
 /** Result of `removeCartLine`. */
@@ -1725,24 +2090,91 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongPassword & { __typename: 'WrongPassword' } )
   ;
-  DeskCancelOrderResult:
-    | ( Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: _RefType['DeskPayment'], refund: _RefType['DeskRefund'] } & { __typename: 'DeskOrderRefunded' } )
+  DeskCreateBannerResult:
+    | ( Omit<DeskBannerSaved, 'banner'> & { banner: _RefType['DeskBanner'] } & { __typename: 'DeskBannerSaved' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
-    | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
-    | ( OrderStatusConflict & { __typename: 'OrderStatusConflict' } )
-    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
-    | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
   ;
-  DeskRefundOrderResult:
-    | ( Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: _RefType['DeskPayment'], refund: _RefType['DeskRefund'] } & { __typename: 'DeskOrderRefunded' } )
+  DeskCreateCategoryResult:
+    | ( Omit<DeskCategorySaved, 'category'> & { category: _RefType['DeskCategory'] } & { __typename: 'DeskCategorySaved' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
-    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
-    | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
+  ;
+  DeskCreateProductResult:
+    | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
+    | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskDeleteBannerResult:
+    | ( DeskBannerDeleted & { __typename: 'DeskBannerDeleted' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskDeleteCategoryResult:
+    | ( DeskCategoryDeleted & { __typename: 'DeskCategoryDeleted' } )
+    | ( DeskCategoryNotEmpty & { __typename: 'DeskCategoryNotEmpty' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskDuplicateProductResult:
+    | ( Omit<DeskProductCreated, 'product'> & { product: _RefType['DeskProduct'] } & { __typename: 'DeskProductCreated' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskRestoreProductsResult:
+    | ( Omit<DeskProductsMoved, 'products'> & { products: Array<_RefType['DeskProduct']> } & { __typename: 'DeskProductsMoved' } )
+    | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSortBannersResult:
+    | ( Omit<DeskBannersSorted, 'banners'> & { banners: Array<_RefType['DeskBanner']> } & { __typename: 'DeskBannersSorted' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskSortCategoriesResult:
+    | ( CategoriesSorted & { __typename: 'DeskCategoriesSorted' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskUpdateBannerResult:
+    | ( Omit<DeskBannerSaved, 'banner'> & { banner: _RefType['DeskBanner'] } & { __typename: 'DeskBannerSaved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskUpdateCategoryResult:
+    | ( Omit<DeskCategorySaved, 'category'> & { category: _RefType['DeskCategory'] } & { __typename: 'DeskCategorySaved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskUpdateProductsResult:
+    | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } & { __typename: 'DeskEditConflict' } )
+    | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
+    | ( Omit<DeskProductsUpdated, 'previous' | 'products'> & { previous: Array<_RefType['DeskProduct']>, products: Array<_RefType['DeskProduct']> } & { __typename: 'DeskProductsUpdated' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskWithdrawProductsResult:
+    | ( Omit<DeskProductsMoved, 'products'> & { products: Array<_RefType['DeskProduct']> } & { __typename: 'DeskProductsMoved' } )
+    | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } & { __typename: 'DeskProductsRefused' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
   ;
   RemoveCartLineResult:
     | ( Omit<CartChanged, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'CartChanged' } )
@@ -1831,6 +2263,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlreadyInWishlist )
     | ( AlreadyReviewed )
     | ( CartEmpty )
+    | ( DeskCategoryNotEmpty )
+    | ( Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<_RefType['DeskProductConflict']> } )
+    | ( Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<_RefType['DeskRefusal']> } )
     | ( EmailTaken )
     | ( FreshSignInNeeded )
     | ( InvalidInput )
@@ -1838,7 +2273,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotAllowed )
     | ( NotFound )
     | ( NotSignedIn )
-    | ( OrderStatusConflict )
     | ( OutOfStock )
     | ( PasswordTooCommon )
     | ( PaymentPending )
@@ -1846,7 +2280,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentRefused )
     | ( PaymentUnavailable )
     | ( PhoneTaken )
-    | ( RefundTooLarge )
     | ( TooManyRequests )
     | ( Omit<TotalChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( WrongCredentials )
@@ -1871,7 +2304,6 @@ export type ResolversTypes = {
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
-  CancelOrderInput: CancelOrderInput;
   Cart: ResolverTypeWrapper<CartModel>;
   CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartEmpty: ResolverTypeWrapper<CartEmpty>;
@@ -1887,20 +2319,50 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<CountryModel>;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   Desk: ResolverTypeWrapper<object>;
-  DeskCancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCancelOrderResult']>;
+  DeskBanner: ResolverTypeWrapper<BannerModel>;
+  DeskBannerChange: DeskBannerChange;
+  DeskBannerDeleted: ResolverTypeWrapper<DeskBannerDeleted>;
+  DeskBannerSaved: ResolverTypeWrapper<Omit<DeskBannerSaved, 'banner'> & { banner: ResolversTypes['DeskBanner'] }>;
+  DeskBannersSorted: ResolverTypeWrapper<Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversTypes['DeskBanner']> }>;
+  DeskCategoriesSorted: ResolverTypeWrapper<CategoriesSorted>;
+  DeskCategory: ResolverTypeWrapper<CategoryModel>;
+  DeskCategoryChange: DeskCategoryChange;
+  DeskCategoryDeleted: ResolverTypeWrapper<DeskCategoryDeleted>;
+  DeskCategoryNotEmpty: ResolverTypeWrapper<DeskCategoryNotEmpty>;
+  DeskCategorySaved: ResolverTypeWrapper<Omit<DeskCategorySaved, 'category'> & { category: ResolversTypes['DeskCategory'] }>;
+  DeskCreateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateBannerResult']>;
+  DeskCreateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateCategoryResult']>;
+  DeskCreateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCreateProductResult']>;
+  DeskDeleteBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteBannerResult']>;
+  DeskDeleteCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDeleteCategoryResult']>;
+  DeskDuplicateProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskDuplicateProductResult']>;
+  DeskEditConflict: ResolverTypeWrapper<Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversTypes['DeskProductConflict']> }>;
+  DeskImage: ResolverTypeWrapper<DeskImage>;
+  DeskImageInput: DeskImageInput;
   DeskMe: ResolverTypeWrapper<StaffActor>;
-  DeskOrderRefunded: ResolverTypeWrapper<Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: ResolversTypes['DeskPayment'], refund: ResolversTypes['DeskRefund'] }>;
-  DeskPayment: ResolverTypeWrapper<OrderPayment>;
-  DeskPaymentAtProvider: ResolverTypeWrapper<PaymentAtProvider>;
-  DeskPaymentStatus: DeskPaymentStatus;
+  DeskNewBanner: DeskNewBanner;
+  DeskNewCategory: DeskNewCategory;
+  DeskNewProduct: DeskNewProduct;
   DeskPermission: DeskPermission;
-  DeskRefund: ResolverTypeWrapper<DetailedRefund>;
-  DeskRefundByHand: ResolverTypeWrapper<ProviderRefund>;
-  DeskRefundLine: ResolverTypeWrapper<Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversTypes['OrderLine']> }>;
-  DeskRefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRefundOrderResult']>;
-  DeskRefundState: DeskRefundState;
-  DeskRefundableLine: ResolverTypeWrapper<Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
+  DeskProduct: ResolverTypeWrapper<ProductModel>;
+  DeskProductChange: DeskProductChange;
+  DeskProductConflict: ResolverTypeWrapper<Omit<DeskProductConflict, 'stored'> & { stored: ResolversTypes['DeskProduct'] }>;
+  DeskProductConnection: ResolverTypeWrapper<DeskProductPage>;
+  DeskProductCreated: ResolverTypeWrapper<Omit<DeskProductCreated, 'product'> & { product: ResolversTypes['DeskProduct'] }>;
+  DeskProductFilter: DeskProductFilter;
+  DeskProductSort: DeskProductSort;
+  DeskProductsMoved: ResolverTypeWrapper<Omit<DeskProductsMoved, 'products'> & { products: Array<ResolversTypes['DeskProduct']> }>;
+  DeskProductsRefused: ResolverTypeWrapper<Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<ResolversTypes['DeskRefusal']> }>;
+  DeskProductsUpdated: ResolverTypeWrapper<Omit<DeskProductsUpdated, 'previous' | 'products'> & { previous: Array<ResolversTypes['DeskProduct']>, products: Array<ResolversTypes['DeskProduct']> }>;
+  DeskRefusal: ResolverTypeWrapper<Refusal>;
+  DeskRestoreProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRestoreProductsResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
+  DeskSortBannersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortBannersResult']>;
+  DeskSortCategoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskSortCategoriesResult']>;
+  DeskUpdateBannerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateBannerResult']>;
+  DeskUpdateCategoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateCategoryResult']>;
+  DeskUpdateProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskUpdateProductsResult']>;
+  DeskWithdrawProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskWithdrawProductsResult']>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
   EmailVerificationRequested: ResolverTypeWrapper<EmailVerificationRequested>;
   EmailVerified: ResolverTypeWrapper<Omit<EmailVerified, 'user'> & { user: ResolversTypes['User'] }>;
@@ -1921,7 +2383,6 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   OrderStatus: OrderStatus;
-  OrderStatusConflict: ResolverTypeWrapper<OrderStatusConflict>;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
@@ -1943,9 +2404,6 @@ export type ResolversTypes = {
   ProductSort: ProductSort;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Query: ResolverTypeWrapper<object>;
-  RefundLineInput: RefundLineInput;
-  RefundOrderInput: RefundOrderInput;
-  RefundTooLarge: ResolverTypeWrapper<RefundTooLarge>;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveFromWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishlistResult']>;
   RequestEmailVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationResult']>;
@@ -2003,7 +2461,6 @@ export type ResolversParentTypes = {
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
-  CancelOrderInput: CancelOrderInput;
   Cart: CartModel;
   CartChanged: Omit<CartChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartEmpty: CartEmpty;
@@ -2019,17 +2476,48 @@ export type ResolversParentTypes = {
   Country: CountryModel;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   Desk: object;
-  DeskCancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskCancelOrderResult'];
+  DeskBanner: BannerModel;
+  DeskBannerChange: DeskBannerChange;
+  DeskBannerDeleted: DeskBannerDeleted;
+  DeskBannerSaved: Omit<DeskBannerSaved, 'banner'> & { banner: ResolversParentTypes['DeskBanner'] };
+  DeskBannersSorted: Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversParentTypes['DeskBanner']> };
+  DeskCategoriesSorted: CategoriesSorted;
+  DeskCategory: CategoryModel;
+  DeskCategoryChange: DeskCategoryChange;
+  DeskCategoryDeleted: DeskCategoryDeleted;
+  DeskCategoryNotEmpty: DeskCategoryNotEmpty;
+  DeskCategorySaved: Omit<DeskCategorySaved, 'category'> & { category: ResolversParentTypes['DeskCategory'] };
+  DeskCreateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateBannerResult'];
+  DeskCreateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateCategoryResult'];
+  DeskCreateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskCreateProductResult'];
+  DeskDeleteBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteBannerResult'];
+  DeskDeleteCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskDeleteCategoryResult'];
+  DeskDuplicateProductResult: ResolversUnionTypes<ResolversParentTypes>['DeskDuplicateProductResult'];
+  DeskEditConflict: Omit<DeskEditConflict, 'conflicts'> & { conflicts: Array<ResolversParentTypes['DeskProductConflict']> };
+  DeskImage: DeskImage;
+  DeskImageInput: DeskImageInput;
   DeskMe: StaffActor;
-  DeskOrderRefunded: Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: ResolversParentTypes['DeskPayment'], refund: ResolversParentTypes['DeskRefund'] };
-  DeskPayment: OrderPayment;
-  DeskPaymentAtProvider: PaymentAtProvider;
-  DeskRefund: DetailedRefund;
-  DeskRefundByHand: ProviderRefund;
-  DeskRefundLine: Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversParentTypes['OrderLine']> };
-  DeskRefundOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskRefundOrderResult'];
-  DeskRefundableLine: Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
+  DeskNewBanner: DeskNewBanner;
+  DeskNewCategory: DeskNewCategory;
+  DeskNewProduct: DeskNewProduct;
+  DeskProduct: ProductModel;
+  DeskProductChange: DeskProductChange;
+  DeskProductConflict: Omit<DeskProductConflict, 'stored'> & { stored: ResolversParentTypes['DeskProduct'] };
+  DeskProductConnection: DeskProductPage;
+  DeskProductCreated: Omit<DeskProductCreated, 'product'> & { product: ResolversParentTypes['DeskProduct'] };
+  DeskProductFilter: DeskProductFilter;
+  DeskProductsMoved: Omit<DeskProductsMoved, 'products'> & { products: Array<ResolversParentTypes['DeskProduct']> };
+  DeskProductsRefused: Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<ResolversParentTypes['DeskRefusal']> };
+  DeskProductsUpdated: Omit<DeskProductsUpdated, 'previous' | 'products'> & { previous: Array<ResolversParentTypes['DeskProduct']>, products: Array<ResolversParentTypes['DeskProduct']> };
+  DeskRefusal: Refusal;
+  DeskRestoreProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskRestoreProductsResult'];
   DeskRole: DeskRole;
+  DeskSortBannersResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortBannersResult'];
+  DeskSortCategoriesResult: ResolversUnionTypes<ResolversParentTypes>['DeskSortCategoriesResult'];
+  DeskUpdateBannerResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateBannerResult'];
+  DeskUpdateCategoryResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateCategoryResult'];
+  DeskUpdateProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskUpdateProductsResult'];
+  DeskWithdrawProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskWithdrawProductsResult'];
   EmailTaken: EmailTaken;
   EmailVerificationRequested: EmailVerificationRequested;
   EmailVerified: Omit<EmailVerified, 'user'> & { user: ResolversParentTypes['User'] };
@@ -2049,7 +2537,6 @@ export type ResolversParentTypes = {
   Order: OrderWithLines;
   OrderLine: OrderLineModel;
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
-  OrderStatusConflict: OrderStatusConflict;
   OutOfStock: OutOfStock;
   PageInfo: PageInfo;
   PasswordChanged: PasswordChanged;
@@ -2069,9 +2556,6 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Query: object;
-  RefundLineInput: RefundLineInput;
-  RefundOrderInput: RefundOrderInput;
-  RefundTooLarge: RefundTooLarge;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveFromWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishlistResult'];
   RequestEmailVerificationResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationResult'];
@@ -2259,14 +2743,108 @@ export type DeleteAccountResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
+  categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
-  orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
-  refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<DeskProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
 };
 
-export type DeskCancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCancelOrderResult'] = ResolversParentTypes['DeskCancelOrderResult']> = {
-  __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
+export type DeskBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner']> = {
+  category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BannerKind'], ParentType, ContextType>;
+  shownFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shownNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shownUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskBannerDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBannerDeleted'] = ResolversParentTypes['DeskBannerDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskBannerSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBannerSaved'] = ResolversParentTypes['DeskBannerSaved']> = {
+  banner?: Resolver<ResolversTypes['DeskBanner'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskBannersSortedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBannersSorted'] = ResolversParentTypes['DeskBannersSorted']> = {
+  banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCategoriesSortedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategoriesSorted'] = ResolversParentTypes['DeskCategoriesSorted']> = {
+  categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategory'] = ResolversParentTypes['DeskCategory']> = {
+  children?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskCategoryDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategoryDeleted'] = ResolversParentTypes['DeskCategoryDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCategoryNotEmptyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategoryNotEmpty'] = ResolversParentTypes['DeskCategoryNotEmpty']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCategorySavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategorySaved'] = ResolversParentTypes['DeskCategorySaved']> = {
+  category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCreateBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateBannerResult'] = ResolversParentTypes['DeskCreateBannerResult']> = {
+  __resolveType: TypeResolveFn<'DeskBannerSaved' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskCreateCategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateCategoryResult'] = ResolversParentTypes['DeskCreateCategoryResult']> = {
+  __resolveType: TypeResolveFn<'DeskCategorySaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskCreateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCreateProductResult'] = ResolversParentTypes['DeskCreateProductResult']> = {
+  __resolveType: TypeResolveFn<'DeskProductCreated' | 'DeskProductsRefused' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskDeleteBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteBannerResult'] = ResolversParentTypes['DeskDeleteBannerResult']> = {
+  __resolveType: TypeResolveFn<'DeskBannerDeleted' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskDeleteCategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDeleteCategoryResult'] = ResolversParentTypes['DeskDeleteCategoryResult']> = {
+  __resolveType: TypeResolveFn<'DeskCategoryDeleted' | 'DeskCategoryNotEmpty' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskDuplicateProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskDuplicateProductResult'] = ResolversParentTypes['DeskDuplicateProductResult']> = {
+  __resolveType: TypeResolveFn<'DeskProductCreated' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskEditConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEditConflict'] = ResolversParentTypes['DeskEditConflict']> = {
+  conflicts?: Resolver<Array<ResolversTypes['DeskProductConflict']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskImage'] = ResolversParentTypes['DeskImage']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskMe'] = ResolversParentTypes['DeskMe']> = {
@@ -2276,70 +2854,100 @@ export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversP
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
 };
 
-export type DeskOrderRefundedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderRefunded'] = ResolversParentTypes['DeskOrderRefunded']> = {
-  payment?: Resolver<ResolversTypes['DeskPayment'], ParentType, ContextType>;
-  refund?: Resolver<ResolversTypes['DeskRefund'], ParentType, ContextType>;
+export type DeskProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['DeskImage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  productRam?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productWeight?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategory?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeskProductConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductConflict'] = ResolversParentTypes['DeskProductConflict']> = {
+  givenVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['DeskProduct'], ParentType, ContextType>;
+};
+
+export type DeskProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductConnection'] = ResolversParentTypes['DeskProductConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DeskProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskProductCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductCreated'] = ResolversParentTypes['DeskProductCreated']> = {
+  product?: Resolver<ResolversTypes['DeskProduct'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeskPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPayment'] = ResolversParentTypes['DeskPayment']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  atProvider?: Resolver<Maybe<ResolversTypes['DeskPaymentAtProvider']>, ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['DeskRefundableLine']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  refunds?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
+export type DeskProductsMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductsMoved'] = ResolversParentTypes['DeskProductsMoved']> = {
+  products?: Resolver<Array<ResolversTypes['DeskProduct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeskPaymentAtProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPaymentAtProvider'] = ResolversParentTypes['DeskPaymentAtProvider']> = {
-  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  refundsByHand?: Resolver<Array<ResolversTypes['DeskRefundByHand']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['DeskPaymentStatus'], ParentType, ContextType>;
+export type DeskProductsRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductsRefused'] = ResolversParentTypes['DeskProductsRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['DeskRefusal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeskRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefund'] = ResolversParentTypes['DeskRefund']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['DeskRefundLine']>, ParentType, ContextType>;
-  nextTryAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  providerRefundId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  restock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['DeskRefundState'], ParentType, ContextType>;
+export type DeskProductsUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProductsUpdated'] = ResolversParentTypes['DeskProductsUpdated']> = {
+  previous?: Resolver<Array<ResolversTypes['DeskProduct']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['DeskProduct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeskRefundByHandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundByHand'] = ResolversParentTypes['DeskRefundByHand']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['DeskRefundState'], ParentType, ContextType>;
+export type DeskRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefusal'] = ResolversParentTypes['DeskRefusal']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type DeskRefundLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundLine'] = ResolversParentTypes['DeskRefundLine']> = {
-  orderLine?: Resolver<Maybe<ResolversTypes['OrderLine']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type DeskRefundOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundOrderResult'] = ResolversParentTypes['DeskRefundOrderResult']> = {
-  __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
-};
-
-export type DeskRefundableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundableLine'] = ResolversParentTypes['DeskRefundableLine']> = {
-  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  orderLine?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+export type DeskRestoreProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRestoreProductsResult'] = ResolversParentTypes['DeskRestoreProductsResult']> = {
+  __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type DeskRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRole'] = ResolversParentTypes['DeskRole']> = {
   permissions?: Resolver<Array<ResolversTypes['DeskPermission']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type DeskSortBannersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSortBannersResult'] = ResolversParentTypes['DeskSortBannersResult']> = {
+  __resolveType: TypeResolveFn<'DeskBannersSorted' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskSortCategoriesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskSortCategoriesResult'] = ResolversParentTypes['DeskSortCategoriesResult']> = {
+  __resolveType: TypeResolveFn<'DeskCategoriesSorted' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskUpdateBannerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUpdateBannerResult'] = ResolversParentTypes['DeskUpdateBannerResult']> = {
+  __resolveType: TypeResolveFn<'DeskBannerSaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskUpdateCategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUpdateCategoryResult'] = ResolversParentTypes['DeskUpdateCategoryResult']> = {
+  __resolveType: TypeResolveFn<'DeskCategorySaved' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskUpdateProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskUpdateProductsResult'] = ResolversParentTypes['DeskUpdateProductsResult']> = {
+  __resolveType: TypeResolveFn<'DeskEditConflict' | 'DeskProductsRefused' | 'DeskProductsUpdated' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
+};
+
+export type DeskWithdrawProductsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskWithdrawProductsResult'] = ResolversParentTypes['DeskWithdrawProductsResult']> = {
+  __resolveType: TypeResolveFn<'DeskProductsMoved' | 'DeskProductsRefused' | 'InvalidInput' | 'NotAllowed' | 'NotSignedIn', ParentType, ContextType>;
 };
 
 export type EmailTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailTaken'] = ResolversParentTypes['EmailTaken']> = {
@@ -2385,27 +2993,38 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
-  cancelOrder?: Resolver<ResolversTypes['DeskCancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeCheckout?: Resolver<ResolversTypes['CompleteCheckoutResult'], ParentType, ContextType, RequireFields<MutationCompleteCheckoutArgs, 'input'>>;
+  createBanner?: Resolver<ResolversTypes['DeskCreateBannerResult'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
+  createCategory?: Resolver<ResolversTypes['DeskCreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['DeskCreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
-  refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
+  deleteBanner?: Resolver<ResolversTypes['DeskDeleteBannerResult'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
+  deleteCategory?: Resolver<ResolversTypes['DeskDeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationResult'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreProducts?: Resolver<ResolversTypes['DeskRestoreProductsResult'], ParentType, ContextType, RequireFields<MutationRestoreProductsArgs, 'ids'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['SignInWithGoogleResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'code'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   signOutOtherSessions?: Resolver<ResolversTypes['SignOutOtherSessionsResult'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['SignOutSessionResult'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  sortBanners?: Resolver<ResolversTypes['DeskSortBannersResult'], ParentType, ContextType, RequireFields<MutationSortBannersArgs, 'ids' | 'kind'>>;
+  sortCategories?: Resolver<ResolversTypes['DeskSortCategoriesResult'], ParentType, ContextType, RequireFields<MutationSortCategoriesArgs, 'ids'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
+  updateBanner?: Resolver<ResolversTypes['DeskUpdateBannerResult'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'change'>>;
   updateCartLine?: Resolver<ResolversTypes['UpdateCartLineResult'], ParentType, ContextType, RequireFields<MutationUpdateCartLineArgs, 'input'>>;
+  updateCategory?: Resolver<ResolversTypes['DeskUpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'change'>>;
+  updateProducts?: Resolver<ResolversTypes['DeskUpdateProductsResult'], ParentType, ContextType, RequireFields<MutationUpdateProductsArgs, 'changes'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  withdrawProducts?: Resolver<ResolversTypes['DeskWithdrawProductsResult'], ParentType, ContextType, RequireFields<MutationWithdrawProductsArgs, 'ids'>>;
 };
 
 export type NewsletterSubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSubscribed'] = ResolversParentTypes['NewsletterSubscribed']> = {
@@ -2462,13 +3081,6 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 export type OrderPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OrderStatusConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusConflict'] = ResolversParentTypes['OrderStatusConflict']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2539,7 +3151,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskProductsRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2551,6 +3163,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2596,12 +3209,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset'>>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
-};
-
-export type RefundTooLargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundTooLarge'] = ResolversParentTypes['RefundTooLarge']> = {
-  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = {
@@ -2809,17 +3416,40 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   Desk?: DeskResolvers<ContextType>;
-  DeskCancelOrderResult?: DeskCancelOrderResultResolvers<ContextType>;
+  DeskBanner?: DeskBannerResolvers<ContextType>;
+  DeskBannerDeleted?: DeskBannerDeletedResolvers<ContextType>;
+  DeskBannerSaved?: DeskBannerSavedResolvers<ContextType>;
+  DeskBannersSorted?: DeskBannersSortedResolvers<ContextType>;
+  DeskCategoriesSorted?: DeskCategoriesSortedResolvers<ContextType>;
+  DeskCategory?: DeskCategoryResolvers<ContextType>;
+  DeskCategoryDeleted?: DeskCategoryDeletedResolvers<ContextType>;
+  DeskCategoryNotEmpty?: DeskCategoryNotEmptyResolvers<ContextType>;
+  DeskCategorySaved?: DeskCategorySavedResolvers<ContextType>;
+  DeskCreateBannerResult?: DeskCreateBannerResultResolvers<ContextType>;
+  DeskCreateCategoryResult?: DeskCreateCategoryResultResolvers<ContextType>;
+  DeskCreateProductResult?: DeskCreateProductResultResolvers<ContextType>;
+  DeskDeleteBannerResult?: DeskDeleteBannerResultResolvers<ContextType>;
+  DeskDeleteCategoryResult?: DeskDeleteCategoryResultResolvers<ContextType>;
+  DeskDuplicateProductResult?: DeskDuplicateProductResultResolvers<ContextType>;
+  DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
+  DeskImage?: DeskImageResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
-  DeskOrderRefunded?: DeskOrderRefundedResolvers<ContextType>;
-  DeskPayment?: DeskPaymentResolvers<ContextType>;
-  DeskPaymentAtProvider?: DeskPaymentAtProviderResolvers<ContextType>;
-  DeskRefund?: DeskRefundResolvers<ContextType>;
-  DeskRefundByHand?: DeskRefundByHandResolvers<ContextType>;
-  DeskRefundLine?: DeskRefundLineResolvers<ContextType>;
-  DeskRefundOrderResult?: DeskRefundOrderResultResolvers<ContextType>;
-  DeskRefundableLine?: DeskRefundableLineResolvers<ContextType>;
+  DeskProduct?: DeskProductResolvers<ContextType>;
+  DeskProductConflict?: DeskProductConflictResolvers<ContextType>;
+  DeskProductConnection?: DeskProductConnectionResolvers<ContextType>;
+  DeskProductCreated?: DeskProductCreatedResolvers<ContextType>;
+  DeskProductsMoved?: DeskProductsMovedResolvers<ContextType>;
+  DeskProductsRefused?: DeskProductsRefusedResolvers<ContextType>;
+  DeskProductsUpdated?: DeskProductsUpdatedResolvers<ContextType>;
+  DeskRefusal?: DeskRefusalResolvers<ContextType>;
+  DeskRestoreProductsResult?: DeskRestoreProductsResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
+  DeskSortBannersResult?: DeskSortBannersResultResolvers<ContextType>;
+  DeskSortCategoriesResult?: DeskSortCategoriesResultResolvers<ContextType>;
+  DeskUpdateBannerResult?: DeskUpdateBannerResultResolvers<ContextType>;
+  DeskUpdateCategoryResult?: DeskUpdateCategoryResultResolvers<ContextType>;
+  DeskUpdateProductsResult?: DeskUpdateProductsResultResolvers<ContextType>;
+  DeskWithdrawProductsResult?: DeskWithdrawProductsResultResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
   EmailVerificationRequested?: EmailVerificationRequestedResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
@@ -2836,7 +3466,6 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
-  OrderStatusConflict?: OrderStatusConflictResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
@@ -2855,7 +3484,6 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  RefundTooLarge?: RefundTooLargeResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveFromWishlistResult?: RemoveFromWishlistResultResolvers<ContextType>;
   RequestEmailVerificationResult?: RequestEmailVerificationResultResolvers<ContextType>;

@@ -1,5 +1,7 @@
 import { deleteExpiredLinks } from '../features/auth/accountLinks.service.ts';
 import { deleteExpiredSessions } from '../features/auth/sessions.service.ts';
+import { createBannerAnnouncer } from '../features/catalog/bannerTimes.service.ts';
+import { deleteUnusedPictures } from '../features/catalog/pictures/cataloguePictures.service.ts';
 import { reconcile } from '../features/checkout/reconciliation/reconciliation.service.ts';
 import { deleteOldEvents } from '../features/checkout/webhooks/webhookEvents.service.ts';
 import { deleteOldMails } from '../features/notifications/notifications.service.ts';
@@ -16,6 +18,7 @@ export interface Job {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+const BANNERS_MS = 10_000;
 
 /** All jobs, in the order in which they run. */
 export const createJobs = (shop: Shop): Job[] => [
@@ -25,9 +28,11 @@ export const createJobs = (shop: Shop): Job[] => [
     run: (shouldContinue) => reconcile(shop, shouldContinue),
   },
   { name: 'retry mails', intervalMs: shop.env.reconcileMs, run: async () => shop.outbox.wake() },
+  { name: 'announce banners', intervalMs: BANNERS_MS, run: createBannerAnnouncer(shop) },
   { name: 'delete expired sessions', intervalMs: HOUR_MS, run: () => deleteExpiredSessions(shop) },
   { name: 'delete expired links', intervalMs: HOUR_MS, run: () => deleteExpiredLinks(shop) },
   { name: 'delete old audit events', intervalMs: HOUR_MS, run: () => deleteOldAuditEvents(shop) },
   { name: 'delete old webhook events', intervalMs: HOUR_MS, run: () => deleteOldEvents(shop) },
+  { name: 'delete unused pictures', intervalMs: HOUR_MS, run: () => deleteUnusedPictures(shop) },
   { name: 'delete old mails', intervalMs: HOUR_MS, run: () => deleteOldMails(shop) },
 ];

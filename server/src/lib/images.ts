@@ -10,10 +10,10 @@ const VERSION = 'v1';
 /** URL path of the demo images: `<path>/<width>/<key>.webp`. */
 export const PICTURES_PATH = `/media/demo/${VERSION}`;
 
-/** URL path of uploaded images: `<path>/<name>.webp`, immutable. */
+/** URL path of uploaded images: `<path>/<name>.webp`, or `<path>/<width>/<name>.webp` in several sizes; immutable. */
 export const UPLOADS_PATH = '/media/uploads';
 
-/** Widths in pixels of the demo images by purpose, widest first. */
+/** Widths in pixels of the catalogue's images by purpose, widest first. */
 export const PICTURE_WIDTHS = {
   product: [640, 320, 160],
   tile: [320, 160, 112],
@@ -28,15 +28,15 @@ const sizesByWidest = new Map<number, readonly number[]>(
   Object.values(PICTURE_WIDTHS).map((widths) => [widths[0], widths]),
 );
 
-const demoImageUrl = new RegExp(`^${PICTURES_PATH}/(\\d+)/([^/]+)$`);
+const sizedImageUrl = new RegExp(`^(${PICTURES_PATH}|${UPLOADS_PATH})/(\\d+)/([^/]+)$`);
 
 class StoredImage implements Image {
   constructor(readonly url: string) {}
 
   get srcSet(): string | null {
-    const [, width, name] = demoImageUrl.exec(this.url) ?? [];
+    const [, path, width, name] = sizedImageUrl.exec(this.url) ?? [];
     const sizes = sizesByWidest.get(Number(width));
-    return sizes ? sizes.map((size) => `${PICTURES_PATH}/${size}/${name} ${size}w`).join(', ') : null;
+    return sizes ? sizes.map((size) => `${path}/${size}/${name} ${size}w`).join(', ') : null;
   }
 }
 

@@ -47,6 +47,8 @@ export const limitRules = {
   search: { address: { points: 3000, seconds: MINUTE }, account: { points: 300, seconds: MINUTE } },
   review: { address: { points: 60, seconds: 10 * MINUTE }, account: { points: 20, seconds: 10 * MINUTE } },
   upload: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
+  /** Pictures of products, which staff upload in large numbers. */
+  cataloguePicture: { account: { points: 1000, seconds: 10 * MINUTE } },
   /** Requests that may call the payment provider. */
   payment: { address: { points: 120, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
   signUp: {

@@ -11,12 +11,11 @@ const NOT_IN_TEXT = /\p{Cs}|[^\P{Cc}\t\r\n]/u;
 /** Whether a text is one line with a visible character, without control characters and unpaired surrogates. */
 export const isLine = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_LINE.test(text);
 
+/** As `isLine`, but line breaks and tabs are allowed. */
+export const isText = (text: string): boolean => VISIBLE.test(text) && !NOT_IN_TEXT.test(text);
+
 /** A required text of one line, trimmed. `message` is the answer to an empty text and to one that is not a line. */
 export const requiredLine = (message: string) => z.string().trim().refine(isLine, message);
 
 /** A required text that may have line breaks and tabs, trimmed. `message` as for `requiredLine`. */
-export const requiredText = (message: string) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => VISIBLE.test(text) && !NOT_IN_TEXT.test(text), message);
+export const requiredText = (message: string) => z.string().trim().refine(isText, message);

@@ -104,6 +104,7 @@ function makeProduct(
     brand: demo.brand,
     description: demo.description,
     images: productPictures(demo).map((key) => pictureUrl(key, PICTURE_WIDTHS.product[0])),
+    imageAlts: null,
     price: toPaise(demo.price),
     oldPrice: toPaise(demo.oldPrice),
     catId: category.id,
@@ -190,6 +191,8 @@ function makeBanners(categories: readonly Category[]): Banner[] {
       catId: category.id,
       subCatId: sub?.id ?? null,
       position,
+      shownFrom: null,
+      shownUntil: null,
     };
   });
 }

@@ -54,16 +54,6 @@ export type BillingInput = {
   zipCode: string;
 };
 
-/** Which order to cancel, and why. */
-export type CancelOrderInput = {
-  /** As in `RefundOrderInput`. */
-  idempotencyKey: string;
-  /** `Order.id`. */
-  orderId: string;
-  /** A sentence for the shopper, at most 200 characters. */
-  reason: string;
-};
-
 /** The old and the new password. */
 export type ChangePasswordInput = {
   /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
@@ -82,27 +72,181 @@ export type CompleteCheckoutInput = {
   razorpay_signature: string;
 };
 
-/** The status of a payment at the payment provider. */
-export type DeskPaymentStatus =
-  /** The bank has reserved the amount. */
-  | 'authorized'
-  /** The money is collected. */
-  | 'captured'
-  /** The bank has not answered yet. */
-  | 'created'
-  /** The bank has declined it. */
-  | 'failed'
-  /** All of it is refunded. */
-  | 'refunded';
+/** What changes of a banner. Absent fields keep the stored value. */
+export type DeskBannerChange = {
+  /** `id` of a category or sub-category. */
+  categoryId?: string | null | undefined;
+  /** See `DeskBanner.id`. */
+  id: string;
+  /** Address of a picture that was uploaded for the banner's kind. */
+  image?: string | null | undefined;
+  /** ISO-8601; null: at once. */
+  shownFrom?: string | null | undefined;
+  /** ISO-8601; null: it stays. */
+  shownUntil?: string | null | undefined;
+  /** At most 200 characters. */
+  text?: string | null | undefined;
+  /** 1 to 120 characters. */
+  title?: string | null | undefined;
+  /** The `DeskBanner.version` that was shown: InvalidInput with the field `version` if it has another one by now. */
+  version: string;
+};
 
-/** The state of a refund. */
-export type DeskRefundState =
-  /** The provider has given the money back. */
-  | 'done'
-  /** The provider has refused it; no money has moved. */
-  | 'failed'
-  /** Requested; the shop asks the provider until it answers. */
-  | 'pending';
+/** What changes of a category. Absent fields keep the stored value. */
+export type DeskCategoryChange = {
+  /** #rrggbb. */
+  color?: string | null | undefined;
+  /** See `DeskCategory.id`. */
+  id: string;
+  /** Address of a picture that was uploaded as `tile`; null removes the picture. */
+  image?: string | null | undefined;
+  /** See `DeskNewCategory.name`. */
+  name?: string | null | undefined;
+  /** The `DeskCategory.version` that was shown: InvalidInput with the field `version` if it has another one by now. */
+  version: string;
+};
+
+/** A picture of a product. */
+export type DeskImageInput = {
+  /** Text alternative, at most 200 characters; empty: the product's name. */
+  alt?: string | null | undefined;
+  /** `DeskImage.url`, or the address that an upload returned. */
+  url: string;
+};
+
+/** A new banner. */
+export type DeskNewBanner = {
+  /** `id` of the category or sub-category that it links to. */
+  categoryId: string;
+  /** Address of a picture that was uploaded for this kind. */
+  image: string;
+  /** The place where it is shown; cannot be changed. */
+  kind: BannerKind;
+  /** ISO-8601; null: at once. */
+  shownFrom?: string | null | undefined;
+  /** ISO-8601, after `shownFrom`; null: it stays. */
+  shownUntil?: string | null | undefined;
+  /** At most 200 characters. */
+  text?: string | null | undefined;
+  /** 1 to 120 characters. */
+  title: string;
+};
+
+/** A new category. */
+export type DeskNewCategory = {
+  /** #rrggbb. */
+  color: string;
+  /** Address of a picture that was uploaded as `tile`. */
+  image?: string | null | undefined;
+  /** 1 to 120 characters, unique among its siblings. */
+  name: string;
+  /** `id` of the category of which it is a sub-category; null: a top category. */
+  parentId?: string | null | undefined;
+};
+
+/** A new product. Absent fields are empty. See `DeskProductChange` for what they allow. */
+export type DeskNewProduct = {
+  /** 1 to 100 characters. */
+  brand: string;
+  /** ISO2 codes. */
+  countries?: Array<string> | null | undefined;
+  /** At most 15,000 characters. */
+  description?: string | null | undefined;
+  /** False by default. */
+  featured?: boolean | null | undefined;
+  /** At most 10. */
+  images?: Array<DeskImageInput> | null | undefined;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Rupees; by default `price`. */
+  oldPrice?: number | null | undefined;
+  /** Rupees. */
+  price: number;
+  /** Option list RAM. */
+  productRam?: Array<string> | null | undefined;
+  /** Option list WEIGHT. */
+  productWeight?: Array<string> | null | undefined;
+  /** Option list Size. */
+  size?: Array<string> | null | undefined;
+  /** `id` of a sub-category. */
+  subCategoryId: string;
+  /** True: it is prepared, but not on sale until `restoreProducts`. */
+  withdrawn?: boolean | null | undefined;
+};
+
+/** What changes of a product. Absent fields, and null, keep the stored value. */
+export type DeskProductChange = {
+  /** 1 to 100 characters. */
+  brand?: string | null | undefined;
+  /** ISO2 codes; empty: all countries. */
+  countries?: Array<string> | null | undefined;
+  /** At most 15,000 characters. */
+  description?: string | null | undefined;
+  /** See `DeskProduct.featured`. */
+  featured?: boolean | null | undefined;
+  /** See `DeskProduct.id`. */
+  id: string;
+  /** At most 10, the main one first. */
+  images?: Array<DeskImageInput> | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** Rupees with at most two decimals, at least `price`. */
+  oldPrice?: number | null | undefined;
+  /** At least 0. */
+  position?: number | null | undefined;
+  /** Rupees with at most two decimals, more than 0 and at most `oldPrice`. */
+  price?: number | null | undefined;
+  /** At most 20 different options of at most 50 characters. */
+  productRam?: Array<string> | null | undefined;
+  /** As `productRam`. */
+  productWeight?: Array<string> | null | undefined;
+  /** As `productRam`. */
+  size?: Array<string> | null | undefined;
+  /** `id` of a sub-category, which determines the category, too. */
+  subCategoryId?: string | null | undefined;
+  /** The `DeskProduct.version` that was shown: DeskEditConflict if the product has another one by now. */
+  version: string;
+};
+
+/** All conditions must hold. */
+export type DeskProductFilter = {
+  /** The whole name of a brand; case does not matter. */
+  brand?: string | null | undefined;
+  /** `id` of a top category. */
+  categoryId?: string | null | undefined;
+  /** True: only products whose price is below their old price. False: only others. */
+  discounted?: boolean | null | undefined;
+  /** True: only featured products. False: only others. */
+  featured?: boolean | null | undefined;
+  /** At most that many units in stock. */
+  maxStock?: number | null | undefined;
+  /** `id` of a sub-category. */
+  subCategoryId?: string | null | undefined;
+  /**
+   * Of products on sale: words of name, brand, category and description, with typos and unfinished words. Of withdrawn products: parts of
+   * name and brand. Of both: a whole id.
+   */
+  text?: string | null | undefined;
+  /** True: the withdrawn products. Otherwise those on sale. */
+  withdrawn?: boolean | null | undefined;
+};
+
+/** Sort order of products; ties are ordered by `id`. */
+export type DeskProductSort =
+  /** By `name`, A to Z, case-insensitive. */
+  | 'NAME'
+  /** Newest products first. */
+  | 'NEWEST'
+  /** The shop's own order. */
+  | 'POSITION'
+  /** By `price`, descending. */
+  | 'PRICE_HIGH_TO_LOW'
+  /** By `price`, ascending. */
+  | 'PRICE_LOW_TO_HIGH'
+  /** Best match first; only with a `text`, otherwise as POSITION. */
+  | 'RELEVANCE'
+  /** By `stock`, ascending. */
+  | 'STOCK_LOW_TO_HIGH';
 
 /** States only move forward: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
@@ -172,32 +316,6 @@ export type ProductSort =
   | 'RATING'
   /** Best match first; only with `text`. */
   | 'RELEVANCE';
-
-/** Units of a line to refund. */
-export type RefundLineInput = {
-  /** `OrderLine.id`. */
-  orderLineId: string;
-  /** At least 1, at most the units that are not refunded yet. */
-  quantity: number;
-};
-
-/** What to refund: exactly one of `lines`, `amount` and `whole`. */
-export type RefundOrderInput = {
-  /** Rupees, at least 1. */
-  amount?: number | null | undefined;
-  /** Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same key again returns the same refund. */
-  idempotencyKey: string;
-  /** Units of lines, at the price of the order. */
-  lines?: Array<RefundLineInput> | null | undefined;
-  /** `Order.id`. */
-  orderId: string;
-  /** A sentence for the shopper, at most 200 characters. */
-  reason: string;
-  /** Whether the units return to the stock; not with `amount`. */
-  restock?: boolean | null | undefined;
-  /** All that is left, with all units that are not refunded yet. */
-  whole?: boolean | null | undefined;
-};
 
 /** Token and new password. */
 export type ResetPasswordInput = {
@@ -480,6 +598,203 @@ export type BannersQueryVariables = Exact<{
 
 export type BannersQuery = { banners: Array<{ title: string, catId: string, subCatId: string | null, images: Array<{ url: string }> }> };
 
+export type DeskProductPartsFragment = { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } };
+
+export type DeskProductsQueryVariables = Exact<{
+  filter?: DeskProductFilter | null | undefined;
+  sort?: DeskProductSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskProductsQuery = { desk: { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> } } | null };
+
+export type DeskProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeskProductQuery = { desk: { product: { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } | null } | null };
+
+export type DeskCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskCategoriesQuery = { desk: { categories: Array<{ id: string, version: string, name: string, slug: string, color: string, parentId: string | null, productCount: number, image: { url: string } | null, children: Array<{ id: string, version: string, name: string, parentId: string | null, productCount: number }> }> } | null };
+
+export type DeskBannersQueryVariables = Exact<{
+  kind: BannerKind;
+}>;
+
+
+export type DeskBannersQuery = { desk: { banners: Array<{ id: string, version: string, kind: BannerKind, title: string, text: string, shownFrom: string | null, shownUntil: string | null, shownNow: boolean, image: { url: string, srcSet: string | null }, category: { id: string } }> } | null };
+
+export type UpdateProductsMutationVariables = Exact<{
+  changes: Array<DeskProductChange> | DeskProductChange;
+}>;
+
+
+export type UpdateProductsMutation = { updateProducts:
+    | { __typename: 'DeskEditConflict', message: string, conflicts: Array<{ givenVersion: string, stored: { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'DeskProductsUpdated', products: Array<{ id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }>, previous: Array<{ id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } }> }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type CreateProductMutationVariables = Exact<{
+  input: DeskNewProduct;
+}>;
+
+
+export type CreateProductMutation = { createProduct:
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DuplicateProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicateProductMutation = { duplicateProduct:
+    | { __typename: 'DeskProductCreated', product: { id: string, version: string, name: string, brand: string, description: string, price: number, oldPrice: number, stock: number, productRam: Array<string>, productWeight: Array<string>, size: Array<string>, countries: Array<string>, featured: boolean, position: number, withdrawn: boolean, rating: number, reviewCount: number, images: Array<{ url: string, srcSet: string | null, alt: string }>, category: { id: string, name: string }, subCategory: { id: string, name: string } } }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type WithdrawProductsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type WithdrawProductsMutation = { withdrawProducts:
+    | { __typename: 'DeskProductsMoved', products: Array<{ id: string, withdrawn: boolean, version: string }> }
+    | { __typename: 'DeskProductsRefused', message: string, refusals: Array<{ productId: string | null, field: string | null, message: string }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type RestoreProductsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreProductsMutation = { restoreProducts:
+    | { __typename: 'DeskProductsMoved', products: Array<{ id: string, withdrawn: boolean, version: string }> }
+    | { __typename: 'DeskProductsRefused', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type CreateCategoryMutationVariables = Exact<{
+  input: DeskNewCategory;
+}>;
+
+
+export type CreateCategoryMutation = { createCategory:
+    | { __typename: 'DeskCategorySaved', category: { id: string, version: string, name: string, slug: string, color: string, parentId: string | null, image: { url: string, srcSet: string | null } | null } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type UpdateCategoryMutationVariables = Exact<{
+  change: DeskCategoryChange;
+}>;
+
+
+export type UpdateCategoryMutation = { updateCategory:
+    | { __typename: 'DeskCategorySaved', category: { id: string, version: string, name: string, slug: string, color: string, image: { url: string } | null } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCategoryMutation = { deleteCategory:
+    | { __typename: 'DeskCategoryDeleted', id: string }
+    | { __typename: 'DeskCategoryNotEmpty', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type SortCategoriesMutationVariables = Exact<{
+  parentId?: string | null | undefined;
+  ids: Array<string> | string;
+}>;
+
+
+export type SortCategoriesMutation = { sortCategories:
+    | { __typename: 'DeskCategoriesSorted', categories: Array<{ id: string }> }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type CreateBannerMutationVariables = Exact<{
+  input: DeskNewBanner;
+}>;
+
+
+export type CreateBannerMutation = { createBanner:
+    | { __typename: 'DeskBannerSaved', banner: { id: string, version: string, kind: BannerKind, title: string, shownFrom: string | null, shownUntil: string | null, shownNow: boolean, image: { url: string, srcSet: string | null }, category: { id: string } } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type UpdateBannerMutationVariables = Exact<{
+  change: DeskBannerChange;
+}>;
+
+
+export type UpdateBannerMutation = { updateBanner:
+    | { __typename: 'DeskBannerSaved', banner: { id: string, version: string, title: string, text: string, shownFrom: string | null, shownUntil: string | null, shownNow: boolean } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type DeleteBannerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBannerMutation = { deleteBanner:
+    | { __typename: 'DeskBannerDeleted', id: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type SortBannersMutationVariables = Exact<{
+  kind: BannerKind;
+  ids: Array<string> | string;
+}>;
+
+
+export type SortBannersMutation = { sortBanners:
+    | { __typename: 'DeskBannersSorted', banners: Array<{ id: string }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
 export type BeginCheckoutMutationVariables = Exact<{
   billing: BillingInput;
   total?: number | null | undefined;
@@ -556,51 +871,6 @@ export type MyOrderQueryVariables = Exact<{
 
 
 export type MyOrderQuery = { me: { order: { id: string } | null } | null };
-
-export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };
-
-export type RefundOrderMutationVariables = Exact<{
-  input: RefundOrderInput;
-}>;
-
-
-export type RefundOrderMutation = { refundOrder:
-    | { __typename: 'DeskOrderRefunded', refund: { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }, payment: { id: string, left: number } }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotAllowed', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'PaymentUnavailable', message: string }
-    | { __typename: 'RefundTooLarge', message: string, left: number }
-   };
-
-export type CancelOrderMutationVariables = Exact<{
-  input: CancelOrderInput;
-}>;
-
-
-export type CancelOrderMutation = { cancelOrder:
-    | { __typename: 'DeskOrderRefunded', refund: { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }, payment: { id: string, left: number } }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotAllowed', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OrderStatusConflict', message: string, status: OrderStatus }
-    | { __typename: 'PaymentUnavailable', message: string }
-    | { __typename: 'RefundTooLarge', message: string }
-   };
-
-export type OrderPaymentQueryVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ left: number, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ amount: number, state: DeskRefundState }> } | null } | null } | null };
-
-export type RefundsInTroubleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RefundsInTroubleQuery = { desk: { refundsInTrouble: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }> } | null };
 
 export type ReviewsQueryVariables = Exact<{
   productId: string;
@@ -733,29 +1003,40 @@ export const CartDetailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CartDetails"}) as unknown as TypedDocumentString<CartDetailsFragment, unknown>;
-export const RefundFieldsFragmentDoc = new TypedDocumentString(`
-    fragment RefundFields on DeskRefund {
+export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
+    fragment DeskProductParts on DeskProduct {
   id
-  orderId
-  amount
-  reason
-  state
-  failure
-  restock
-  requestedBy
-  providerRefundId
-  attempts
-  nextTryAt
-  lines {
-    orderLine {
-      id
-      productTitle
-    }
-    quantity
-    returned
+  version
+  name
+  brand
+  description
+  images {
+    url
+    srcSet
+    alt
   }
+  price
+  oldPrice
+  category {
+    id
+    name
+  }
+  subCategory {
+    id
+    name
+  }
+  stock
+  productRam
+  productWeight
+  size
+  countries
+  featured
+  position
+  withdrawn
+  rating
+  reviewCount
 }
-    `, {"fragmentName":"RefundFields"}) as unknown as TypedDocumentString<RefundFieldsFragment, unknown>;
+    `, {"fragmentName":"DeskProductParts"}) as unknown as TypedDocumentString<DeskProductPartsFragment, unknown>;
 export const ProfileFragmentDoc = new TypedDocumentString(`
     fragment Profile on User {
   id
@@ -1278,6 +1559,514 @@ export const Banners = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const DeskProducts = new TypedDocumentString(`
+    query DeskProducts($filter: DeskProductFilter, $sort: DeskProductSort, $first: Int, $after: String) {
+  desk {
+    products(filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...DeskProductParts
+      }
+    }
+  }
+}
+    fragment DeskProductParts on DeskProduct {
+  id
+  version
+  name
+  brand
+  description
+  images {
+    url
+    srcSet
+    alt
+  }
+  price
+  oldPrice
+  category {
+    id
+    name
+  }
+  subCategory {
+    id
+    name
+  }
+  stock
+  productRam
+  productWeight
+  size
+  countries
+  featured
+  position
+  withdrawn
+  rating
+  reviewCount
+}`) as unknown as TypedDocumentString<DeskProductsQuery, DeskProductsQueryVariables>;
+export const DeskProduct = new TypedDocumentString(`
+    query DeskProduct($id: ID!) {
+  desk {
+    product(id: $id) {
+      ...DeskProductParts
+    }
+  }
+}
+    fragment DeskProductParts on DeskProduct {
+  id
+  version
+  name
+  brand
+  description
+  images {
+    url
+    srcSet
+    alt
+  }
+  price
+  oldPrice
+  category {
+    id
+    name
+  }
+  subCategory {
+    id
+    name
+  }
+  stock
+  productRam
+  productWeight
+  size
+  countries
+  featured
+  position
+  withdrawn
+  rating
+  reviewCount
+}`) as unknown as TypedDocumentString<DeskProductQuery, DeskProductQueryVariables>;
+export const DeskCategories = new TypedDocumentString(`
+    query DeskCategories {
+  desk {
+    categories {
+      id
+      version
+      name
+      slug
+      color
+      image {
+        url
+      }
+      parentId
+      productCount
+      children {
+        id
+        version
+        name
+        parentId
+        productCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCategoriesQuery, DeskCategoriesQueryVariables>;
+export const DeskBanners = new TypedDocumentString(`
+    query DeskBanners($kind: BannerKind!) {
+  desk {
+    banners(kind: $kind) {
+      id
+      version
+      kind
+      title
+      text
+      image {
+        url
+        srcSet
+      }
+      category {
+        id
+      }
+      shownFrom
+      shownUntil
+      shownNow
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskBannersQuery, DeskBannersQueryVariables>;
+export const UpdateProducts = new TypedDocumentString(`
+    mutation UpdateProducts($changes: [DeskProductChange!]!) {
+  updateProducts(changes: $changes) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskProductsUpdated {
+      products {
+        ...DeskProductParts
+      }
+      previous {
+        ...DeskProductParts
+      }
+    }
+    ... on DeskEditConflict {
+      conflicts {
+        givenVersion
+        stored {
+          ...DeskProductParts
+        }
+      }
+    }
+    ... on DeskProductsRefused {
+      refusals {
+        productId
+        field
+        message
+      }
+    }
+  }
+}
+    fragment DeskProductParts on DeskProduct {
+  id
+  version
+  name
+  brand
+  description
+  images {
+    url
+    srcSet
+    alt
+  }
+  price
+  oldPrice
+  category {
+    id
+    name
+  }
+  subCategory {
+    id
+    name
+  }
+  stock
+  productRam
+  productWeight
+  size
+  countries
+  featured
+  position
+  withdrawn
+  rating
+  reviewCount
+}`) as unknown as TypedDocumentString<UpdateProductsMutation, UpdateProductsMutationVariables>;
+export const CreateProduct = new TypedDocumentString(`
+    mutation CreateProduct($input: DeskNewProduct!) {
+  createProduct(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on DeskProductCreated {
+      product {
+        ...DeskProductParts
+      }
+    }
+    ... on DeskProductsRefused {
+      refusals {
+        productId
+        field
+        message
+      }
+    }
+  }
+}
+    fragment DeskProductParts on DeskProduct {
+  id
+  version
+  name
+  brand
+  description
+  images {
+    url
+    srcSet
+    alt
+  }
+  price
+  oldPrice
+  category {
+    id
+    name
+  }
+  subCategory {
+    id
+    name
+  }
+  stock
+  productRam
+  productWeight
+  size
+  countries
+  featured
+  position
+  withdrawn
+  rating
+  reviewCount
+}`) as unknown as TypedDocumentString<CreateProductMutation, CreateProductMutationVariables>;
+export const DuplicateProduct = new TypedDocumentString(`
+    mutation DuplicateProduct($id: ID!) {
+  duplicateProduct(id: $id) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on DeskProductCreated {
+      product {
+        ...DeskProductParts
+      }
+    }
+  }
+}
+    fragment DeskProductParts on DeskProduct {
+  id
+  version
+  name
+  brand
+  description
+  images {
+    url
+    srcSet
+    alt
+  }
+  price
+  oldPrice
+  category {
+    id
+    name
+  }
+  subCategory {
+    id
+    name
+  }
+  stock
+  productRam
+  productWeight
+  size
+  countries
+  featured
+  position
+  withdrawn
+  rating
+  reviewCount
+}`) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
+export const WithdrawProducts = new TypedDocumentString(`
+    mutation WithdrawProducts($ids: [ID!]!) {
+  withdrawProducts(ids: $ids) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on DeskProductsMoved {
+      products {
+        id
+        withdrawn
+        version
+      }
+    }
+    ... on DeskProductsRefused {
+      refusals {
+        productId
+        field
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawProductsMutation, WithdrawProductsMutationVariables>;
+export const RestoreProducts = new TypedDocumentString(`
+    mutation RestoreProducts($ids: [ID!]!) {
+  restoreProducts(ids: $ids) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on DeskProductsMoved {
+      products {
+        id
+        withdrawn
+        version
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreProductsMutation, RestoreProductsMutationVariables>;
+export const CreateCategory = new TypedDocumentString(`
+    mutation CreateCategory($input: DeskNewCategory!) {
+  createCategory(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskCategorySaved {
+      category {
+        id
+        version
+        name
+        slug
+        color
+        parentId
+        image {
+          url
+          srcSet
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCategoryMutation, CreateCategoryMutationVariables>;
+export const UpdateCategory = new TypedDocumentString(`
+    mutation UpdateCategory($change: DeskCategoryChange!) {
+  updateCategory(change: $change) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskCategorySaved {
+      category {
+        id
+        version
+        name
+        slug
+        color
+        image {
+          url
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCategoryMutation, UpdateCategoryMutationVariables>;
+export const DeleteCategory = new TypedDocumentString(`
+    mutation DeleteCategory($id: ID!) {
+  deleteCategory(id: $id) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on DeskCategoryDeleted {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCategoryMutation, DeleteCategoryMutationVariables>;
+export const SortCategories = new TypedDocumentString(`
+    mutation SortCategories($parentId: ID, $ids: [ID!]!) {
+  sortCategories(parentId: $parentId, ids: $ids) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskCategoriesSorted {
+      categories {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SortCategoriesMutation, SortCategoriesMutationVariables>;
+export const CreateBanner = new TypedDocumentString(`
+    mutation CreateBanner($input: DeskNewBanner!) {
+  createBanner(input: $input) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskBannerSaved {
+      banner {
+        id
+        version
+        kind
+        title
+        image {
+          url
+          srcSet
+        }
+        category {
+          id
+        }
+        shownFrom
+        shownUntil
+        shownNow
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBannerMutation, CreateBannerMutationVariables>;
+export const UpdateBanner = new TypedDocumentString(`
+    mutation UpdateBanner($change: DeskBannerChange!) {
+  updateBanner(change: $change) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on DeskBannerSaved {
+      banner {
+        id
+        version
+        title
+        text
+        shownFrom
+        shownUntil
+        shownNow
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBannerMutation, UpdateBannerMutationVariables>;
+export const DeleteBanner = new TypedDocumentString(`
+    mutation DeleteBanner($id: ID!) {
+  deleteBanner(id: $id) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on DeskBannerDeleted {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteBannerMutation, DeleteBannerMutationVariables>;
+export const SortBanners = new TypedDocumentString(`
+    mutation SortBanners($kind: BannerKind!, $ids: [ID!]!) {
+  sortBanners(kind: $kind, ids: $ids) {
+    __typename
+    ... on Problem {
+      message
+    }
+    ... on DeskBannersSorted {
+      banners {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SortBannersMutation, SortBannersMutationVariables>;
 export const BeginCheckout = new TypedDocumentString(`
     mutation BeginCheckout($billing: BillingInput!, $total: Float) {
   beginCheckout(billing: $billing, total: $total) {
@@ -1429,171 +2218,6 @@ export const MyOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyOrderQuery, MyOrderQueryVariables>;
-export const RefundOrder = new TypedDocumentString(`
-    mutation RefundOrder($input: RefundOrderInput!) {
-  refundOrder(input: $input) {
-    __typename
-    ... on DeskOrderRefunded {
-      refund {
-        ...RefundFields
-      }
-      payment {
-        id
-        left
-      }
-    }
-    ... on RefundTooLarge {
-      message
-      left
-    }
-    ... on Problem {
-      message
-    }
-  }
-}
-    fragment RefundFields on DeskRefund {
-  id
-  orderId
-  amount
-  reason
-  state
-  failure
-  restock
-  requestedBy
-  providerRefundId
-  attempts
-  nextTryAt
-  lines {
-    orderLine {
-      id
-      productTitle
-    }
-    quantity
-    returned
-  }
-}`) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
-export const CancelOrder = new TypedDocumentString(`
-    mutation CancelOrder($input: CancelOrderInput!) {
-  cancelOrder(input: $input) {
-    __typename
-    ... on DeskOrderRefunded {
-      refund {
-        ...RefundFields
-      }
-      payment {
-        id
-        left
-      }
-    }
-    ... on OrderStatusConflict {
-      message
-      status
-    }
-    ... on Problem {
-      message
-    }
-  }
-}
-    fragment RefundFields on DeskRefund {
-  id
-  orderId
-  amount
-  reason
-  state
-  failure
-  restock
-  requestedBy
-  providerRefundId
-  attempts
-  nextTryAt
-  lines {
-    orderLine {
-      id
-      productTitle
-    }
-    quantity
-    returned
-  }
-}`) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
-export const OrderPayment = new TypedDocumentString(`
-    query OrderPayment($orderId: ID!) {
-  desk {
-    orderPayment(orderId: $orderId) {
-      id
-      orderId
-      amount
-      left
-      refunds {
-        ...RefundFields
-      }
-      lines {
-        orderLine {
-          id
-          quantity
-        }
-        left
-      }
-      atProvider {
-        status
-        left
-        refundsByHand {
-          amount
-          state
-        }
-      }
-    }
-  }
-}
-    fragment RefundFields on DeskRefund {
-  id
-  orderId
-  amount
-  reason
-  state
-  failure
-  restock
-  requestedBy
-  providerRefundId
-  attempts
-  nextTryAt
-  lines {
-    orderLine {
-      id
-      productTitle
-    }
-    quantity
-    returned
-  }
-}`) as unknown as TypedDocumentString<OrderPaymentQuery, OrderPaymentQueryVariables>;
-export const RefundsInTrouble = new TypedDocumentString(`
-    query RefundsInTrouble {
-  desk {
-    refundsInTrouble {
-      ...RefundFields
-    }
-  }
-}
-    fragment RefundFields on DeskRefund {
-  id
-  orderId
-  amount
-  reason
-  state
-  failure
-  restock
-  requestedBy
-  providerRefundId
-  attempts
-  nextTryAt
-  lines {
-    orderLine {
-      id
-      productTitle
-    }
-    quantity
-    returned
-  }
-}`) as unknown as TypedDocumentString<RefundsInTroubleQuery, RefundsInTroubleQueryVariables>;
 export const Reviews = new TypedDocumentString(`
     query Reviews($productId: ID!, $first: Int, $after: String) {
   product(id: $productId) {

@@ -22,12 +22,15 @@ export class Category {
 
 @Entity('products')
 @Index('products_revision', ['revision', 'id'])
+@Index('products_stock', ['withdrawn', 'countInStock', 'id'])
 export class Product {
   @Id() id: string;
   @Text(200) name: string;
   @Text(100) brand: string;
   @LongText() description: string;
   @Json() images: string[];
+  /** Text alternatives of `images`, in their order; an empty one stands for the product's name. Null: all are empty. */
+  @Json({ nullable: true }) imageAlts: string[] | null;
   @Paise() price: number;
   /** Never below `price`. */
   @Paise() oldPrice: number;
@@ -88,4 +91,8 @@ export class Banner {
   @Ref({ nullable: true })
   subCatId: string | null;
   @Int() position: number;
+  /** Shoppers see it from this time on; null: at once. */
+  @Time({ nullable: true }) shownFrom: number | null;
+  /** Shoppers no longer see it from this time on; null: it stays. */
+  @Time({ nullable: true }) shownUntil: number | null;
 }

@@ -21,6 +21,7 @@ const textColumns = [
   'brand',
   'description',
   'images',
+  'imageAlts',
   'catId',
   'subCatId',
   'productRam',
@@ -41,8 +42,9 @@ const numberColumns = [
 ] as const satisfies (keyof Product)[];
 
 /** A row as the drivers return it; MySQL's returns large numbers as text. */
-export type ProductRow = Record<(typeof textColumns)[number], string> &
-  Record<(typeof numberColumns)[number], number | string>;
+export type ProductRow = Record<Exclude<(typeof textColumns)[number], 'imageAlts'>, string> & {
+  imageAlts: string | null;
+} & Record<(typeof numberColumns)[number], number | string>;
 
 const BATCH_SIZE = 2000;
 

@@ -60,6 +60,7 @@ export const catalogResolvers = {
   Product: {
     description: ({ id }, _, ctx) => ctx.details.description(id),
     images: (product, _, ctx) => imagesOf(ctx, product),
+    imageAlts: ({ imageAlts }) => [...imageAlts],
     price: ({ price }) => toRupees(price),
     oldPrice: ({ oldPrice }) => toRupees(oldPrice),
     discount: ({ price, oldPrice }) => discountPercent(price, oldPrice),

@@ -3,7 +3,8 @@ import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { defaultImage, type Image, toImages } from '../../lib/images.ts';
 import { type InvalidInput, invalidInput } from '../../lib/problems.ts';
 import { tokenize } from '../../search/tokenizer.ts';
-import { type BannerKind, type Category, Product } from './catalog.entity.ts';
+import { isShownAt } from './bannerTimes.service.ts';
+import { type Banner, type BannerKind, type Category, Product } from './catalog.entity.ts';
 import { nextRevision } from './catalog.queries.ts';
 import type { Catalog } from './catalog.ts';
 import { type Filter, isSoldIn } from './listing/filter.ts';
@@ -119,9 +120,11 @@ export const findCategory = ({ catalog }: CatalogContext, id: string): Category 
 export const childCategories = ({ catalog }: CatalogContext, parentId: string | null): readonly Category[] =>
   catalog.snapshot.childrenOf.get(parentId) ?? [];
 
-/** In the shop's own order. */
-export const listBanners = ({ catalog }: CatalogContext, kind: BannerKind) =>
-  catalog.snapshot.banners.filter((banner) => banner.kind === kind);
+/** Those that shoppers see now, in the shop's own order. */
+export function listBanners({ catalog }: CatalogContext, kind: BannerKind): Banner[] {
+  const now = Date.now();
+  return catalog.snapshot.banners.filter((banner) => banner.kind === kind && isShownAt(banner, now));
+}
 
 /** At least one picture: a product without any shows its category's. */
 export const imagesOf = (ctx: CatalogContext, product: CatalogProduct): Image[] =>

@@ -44,6 +44,7 @@ function newProduct(number: number): CatalogProduct {
     position: number,
     createdAt: number,
     images: NONE,
+    imageAlts: NONE,
     size: NONE,
     productRam: NONE,
     productWeight: NONE,
@@ -62,7 +63,10 @@ function catalogOf(size: number): CatalogContext {
   // Each search indexes some of the pending documents.
   while (!search.isComplete()) search.search('');
   return {
-    catalog: { search, snapshot: buildSnapshot({ revision: 1, products, categories: [], banners: [] }) },
+    catalog: {
+      search,
+      snapshot: buildSnapshot({ revision: 1, products, withdrawn: [], categories: [], banners: [] }),
+    },
   };
 }
 

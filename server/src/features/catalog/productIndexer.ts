@@ -43,9 +43,9 @@ export function createProductIndexer(): ProductIndexer {
   };
 }
 
-function indexChanges(search: ProductIndex, { categories, products, withdrawnIds }: CatalogChanges): void {
+function indexChanges(search: ProductIndex, { categories, products, withdrawn }: CatalogChanges): void {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  for (const id of withdrawnIds) search.remove(id);
+  for (const { id } of withdrawn) search.remove(id);
   for (const { product, description } of products) {
     const categoryNames = [names.get(product.catId) ?? '', names.get(product.subCatId) ?? ''];
     search.put(product.id, toSearchDocument(product, description, categoryNames));

@@ -13,7 +13,10 @@ for (const category of CATALOGUE)
       search.put(name, toSearchDocument(product, description, [category.name, subCategory.name]));
     }
 const ctx = {
-  catalog: { search, snapshot: buildSnapshot({ revision: 1, products: [], categories: [], banners: [] }) },
+  catalog: {
+    search,
+    snapshot: buildSnapshot({ revision: 1, products: [], withdrawn: [], categories: [], banners: [] }),
+  },
 };
 
 function topNames(text: string, first: number): string[] {

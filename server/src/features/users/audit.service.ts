@@ -20,7 +20,19 @@ export type AuditAction =
   | 'paymentRefunded'
   | 'refundFailed'
   | 'dataExported'
-  | 'accountDeleted';
+  | 'accountDeleted'
+  | 'productCreated'
+  | 'productChanged'
+  | 'productWithdrawn'
+  | 'productRestored'
+  | 'categoryCreated'
+  | 'categoryChanged'
+  | 'categoryDeleted'
+  | 'categoriesSorted'
+  | 'bannerCreated'
+  | 'bannerChanged'
+  | 'bannerDeleted'
+  | 'bannersSorted';
 
 /** Where a request comes from. */
 export interface RequestSource {

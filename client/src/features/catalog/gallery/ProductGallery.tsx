@@ -15,9 +15,12 @@ const useMainCarousel = lazyOnIdle(() =>
 export function ProductGallery({
   name,
   images,
+  alts,
 }: {
   name: string;
   images: readonly NonNullable<PictureProps['image']>[];
+  /** Text alternatives of `images`; an absent or empty one is made of the name. */
+  alts: readonly string[];
 }) {
   const [currentIndex, setCurrentIndex] = useState(0);
   const MainCarousel = useMainCarousel(images.length > 1);
@@ -26,7 +29,7 @@ export function ProductGallery({
       key={image.url}
       image={image}
       sizes="(min-width: 992px) 520px, 92vw"
-      alt={index === 0 ? name : `${name}, picture ${index + 1}`}
+      alt={alts[index] || (index === 0 ? name : `${name}, picture ${index + 1}`)}
       eager={index === 0}
     />
   ));

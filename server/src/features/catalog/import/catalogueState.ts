@@ -169,6 +169,7 @@ function newProduct(state: CatalogueState, row: CatalogueRow, index: number, rev
     brand: row.brand,
     description: descriptionOf(row),
     images: [],
+    imageAlts: null,
     price: row.price,
     oldPrice: row.oldPrice,
     ...state.categories.find(row.category, row.subCategory),

@@ -13,6 +13,10 @@ export interface Filter {
   /** Tenths of a star, exactly. */
   rating?: number | null;
   featured?: boolean | null;
+  /** Equal; case does not matter. */
+  brand?: string | null;
+  /** Whether the price is below the old price. */
+  discounted?: boolean | null;
   /** ISO2 code of the country. */
   location?: string | null;
 }
@@ -32,6 +36,8 @@ const conditions: {
   minRating: ({ rating }, min) => rating >= min,
   rating: (product, rating) => product.rating === rating,
   featured: (product, featured) => product.featured === featured,
+  brand: (product, brand) => product.brand.toLowerCase() === brand.toLowerCase(),
+  discounted: ({ price, oldPrice }, discounted) => price < oldPrice === discounted,
   location: isSoldIn,
 };
 const filterFields = Object.keys(conditions) as (keyof Filter)[];

@@ -1,10 +1,5 @@
 import { firstIndex } from '../../../lib/binarySearch.ts';
-import {
-  type CatalogProduct,
-  type CatalogSnapshot,
-  type Products,
-  productsIn,
-} from '../snapshot/snapshot.ts';
+import { type CatalogProduct, type ProductLists, type Products, productsIn } from '../snapshot/snapshot.ts';
 import { createDerivedCache } from './derivedCache.ts';
 import { createMatcher, type Filter, filterKey } from './filter.ts';
 import {
@@ -18,13 +13,13 @@ import {
 
 /** A page of the products that match a filter. */
 export function listProducts(
-  snapshot: CatalogSnapshot,
+  lists: ProductLists,
   filter: Filter,
   sort: PropertySort,
   { after, offset, first }: PageRange,
 ): ProductPage {
   // All products of the scope meet the filter's categories.
-  const scope = productsIn(snapshot, filter);
+  const scope = productsIn(lists, filter);
   const products = sortedProducts(scope, filter, sort);
   const [low, high] = priceRange(scope, filter) ?? [0, products.length];
   const totalCount = high - low;

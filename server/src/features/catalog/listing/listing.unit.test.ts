@@ -8,7 +8,17 @@ import { listProducts } from './listProducts.ts';
 
 type ListedColumns = Pick<
   CatalogProduct,
-  'id' | 'name' | 'price' | 'position' | 'rating' | 'countries' | 'catId' | 'subCatId' | 'featured'
+  | 'id'
+  | 'name'
+  | 'brand'
+  | 'price'
+  | 'oldPrice'
+  | 'position'
+  | 'rating'
+  | 'countries'
+  | 'catId'
+  | 'subCatId'
+  | 'featured'
 >;
 
 /** All other columns follow from the price. */
@@ -23,12 +33,14 @@ const newProduct = (id: number, price: number): CatalogProduct => {
     catId: `c${price % 2}`,
     subCatId: `s${price % 4}`,
     featured: price % 2 === 0,
+    brand: `Brand ${price % 3}`,
+    oldPrice: price + (price % 4),
   };
   return product as CatalogProduct;
 };
 
 const snapshotOf = (products: Iterable<CatalogProduct>): CatalogSnapshot =>
-  buildSnapshot({ revision: 1, products, categories: [], banners: [] });
+  buildSnapshot({ revision: 1, products, withdrawn: [], categories: [], banners: [] });
 
 const idsOf = (products: readonly { product: CatalogProduct }[]) => products.map(({ product }) => product.id);
 const range = (offset: number, first: number, after: Position | null = null): PageRange => ({
@@ -126,6 +138,8 @@ test('listProducts and listMatches give the same pages as filtering and sorting 
       location: fc.constantFrom('IN', 'NP', 'FR'),
       categoryId: fc.constantFrom('c0', 'c1'),
       subCategoryId: fc.constantFrom('s0', 's1'),
+      brand: fc.constantFrom('brand 0', 'Brand 2', 'none'),
+      discounted: fc.boolean(),
     } satisfies Record<keyof Filter, unknown>,
     { requiredKeys: [] },
   );
@@ -228,4 +242,6 @@ const meets = (p: CatalogProduct, f: Filter): boolean =>
   [undefined, p.featured].includes(f.featured ?? undefined) &&
   [undefined, p.catId].includes(f.categoryId ?? undefined) &&
   [undefined, p.subCatId].includes(f.subCategoryId ?? undefined) &&
+  [undefined, p.brand.toLowerCase()].includes(f.brand?.toLowerCase()) &&
+  [undefined, p.price < p.oldPrice].includes(f.discounted ?? undefined) &&
   (!f.location || p.countries.length === 0 || p.countries.includes(f.location));

@@ -17,6 +17,7 @@ export function createRowConverter(): (row: ProductRow) => CatalogProduct {
     name: row.name,
     brand: shareText(row.brand),
     images: shareList(row.images),
+    imageAlts: row.imageAlts === null ? noAlts : shareList(row.imageAlts),
     price: Number(row.price),
     oldPrice: Number(row.oldPrice),
     catId: shareText(row.catId),
@@ -33,6 +34,8 @@ export function createRowConverter(): (row: ProductRow) => CatalogProduct {
     createdAt: Number(row.createdAt),
   });
 }
+
+const noAlts: readonly string[] = Object.freeze([]);
 
 const parseList = (json: string): readonly string[] => Object.freeze(JSON.parse(json));
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../lib/groupBy.ts';
 import type { Banner, Category, Product } from '../catalog.entity.ts';
 
-type ListColumn = 'images' | 'productRam' | 'productWeight' | 'size' | 'countries';
+type ListColumn = 'images' | 'imageAlts' | 'productRam' | 'productWeight' | 'size' | 'countries';
 
 /** A product in memory: all but its description and its stock, which are read from the database. */
 export type CatalogProduct = Omit<
@@ -17,14 +17,20 @@ export type CatalogProduct = Omit<
 
 export type Products = readonly CatalogProduct[];
 
-/** The catalogue at one revision. Immutable. */
-export interface CatalogSnapshot {
-  readonly revision: number;
+/** Products, all and by category. */
+export interface ProductLists {
   /** In the shop's own order. */
   readonly products: Products;
-  readonly productById: ReadonlyMap<string, CatalogProduct>;
   /** By id of category or sub-category, in the shop's own order. */
   readonly productsByCategory: ReadonlyMap<string, Products>;
+}
+
+/** The catalogue at one revision. Immutable. Its products are those on sale. */
+export interface CatalogSnapshot extends ProductLists {
+  readonly revision: number;
+  readonly productById: ReadonlyMap<string, CatalogProduct>;
+  /** Products that are no longer on sale: only staff see them. */
+  readonly withdrawn: ProductLists;
   readonly categoryById: ReadonlyMap<string, Category>;
   /** Children of a category in the shop's own order; of null: the top categories. */
   readonly childrenOf: ReadonlyMap<string | null, readonly Category[]>;
@@ -34,24 +40,35 @@ export interface CatalogSnapshot {
 /** The rows of a snapshot; categories and banners in the shop's own order, products in any. */
 interface CatalogRows {
   revision: number;
+  /** On sale. */
   products: Iterable<CatalogProduct>;
+  withdrawn: Iterable<CatalogProduct>;
   categories: readonly Category[];
   banners: readonly Banner[];
 }
 
-export function buildSnapshot({ revision, products, categories, banners }: CatalogRows): CatalogSnapshot {
-  const sorted = [...products].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+export function buildSnapshot(rows: CatalogRows): CatalogSnapshot {
+  const { revision, categories, banners } = rows;
+  const lists = buildLists(rows.products);
   return {
     revision,
+    ...lists,
+    productById: new Map(lists.products.map((product) => [product.id, product])),
+    withdrawn: buildLists(rows.withdrawn),
+    categoryById: new Map(categories.map((category) => [category.id, category])),
+    childrenOf: groupBy(categories, ({ parentId }) => parentId),
+    banners,
+  };
+}
+
+function buildLists(products: Iterable<CatalogProduct>): ProductLists {
+  const sorted = [...products].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+  return {
     products: sorted,
-    productById: new Map(sorted.map((product) => [product.id, product])),
     productsByCategory: new Map([
       ...groupBy(sorted, ({ catId }) => catId),
       ...groupBy(sorted, ({ subCatId }) => subCatId),
     ]),
-    categoryById: new Map(categories.map((category) => [category.id, category])),
-    childrenOf: groupBy(categories, ({ parentId }) => parentId),
-    banners,
   };
 }
 
@@ -59,7 +76,7 @@ const noProducts: Products = [];
 
 /** The products of a sub-category, else of a category, else all; in the shop's own order. */
 export function productsIn(
-  { products, productsByCategory }: CatalogSnapshot,
+  { products, productsByCategory }: ProductLists,
   { categoryId, subCategoryId }: { categoryId?: string | null; subCategoryId?: string | null },
 ): Products {
   const id = subCategoryId || categoryId;

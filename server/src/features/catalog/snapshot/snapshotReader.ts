@@ -11,9 +11,10 @@ export interface CatalogChanges {
   categories: Category[];
   /** All of them. */
   banners: Banner[];
-  /** Products that are new or have changed. */
+  /** Products on sale that are new or have changed. */
   products: { product: CatalogProduct; description: string }[];
-  withdrawnIds: string[];
+  /** Products that are no longer on sale, as far as they have changed. */
+  withdrawn: CatalogProduct[];
 }
 
 /** Keeps the newest snapshot that it has read from the database. */
@@ -29,7 +30,8 @@ export function createSnapshotReader(
   onChange: (changes: CatalogChanges) => void,
 ): SnapshotReader {
   const productById = new Map<string, CatalogProduct>();
-  let snapshot = buildSnapshot({ revision: -1, products: [], categories: [], banners: [] });
+  const withdrawnById = new Map<string, CatalogProduct>();
+  let snapshot = buildSnapshot({ revision: -1, products: [], withdrawn: [], categories: [], banners: [] });
   return {
     get snapshot() {
       return snapshot;
@@ -38,9 +40,19 @@ export function createSnapshotReader(
       const revision = await readRevision(database);
       if (revision === snapshot.revision) return;
       const changes = await readChanges(database, snapshot.revision, revision);
-      for (const id of changes.withdrawnIds) productById.delete(id);
-      for (const { product } of changes.products) productById.set(product.id, product);
-      snapshot = buildSnapshot({ ...changes, products: productById.values() });
+      for (const product of changes.withdrawn) {
+        productById.delete(product.id);
+        withdrawnById.set(product.id, product);
+      }
+      for (const { product } of changes.products) {
+        withdrawnById.delete(product.id);
+        productById.set(product.id, product);
+      }
+      snapshot = buildSnapshot({
+        ...changes,
+        products: productById.values(),
+        withdrawn: withdrawnById.values(),
+      });
       onChange(changes);
     },
   };
@@ -51,12 +63,13 @@ async function readChanges(database: EntityManager, since: number, until: number
     database.find(Category, { order: { position: 'ASC', id: 'ASC' } }),
     database.find(Banner, { order: { position: 'ASC', id: 'ASC' } }),
   ]);
-  const changes: CatalogChanges = { revision: until, categories, banners, products: [], withdrawnIds: [] };
+  const changes: CatalogChanges = { revision: until, categories, banners, products: [], withdrawn: [] };
   const toProduct = createRowConverter();
   for await (const rows of readChangedProducts(database, since, until)) {
     for (const row of rows) {
-      if (Number(row.withdrawn) === 1) changes.withdrawnIds.push(row.id);
-      else changes.products.push({ product: toProduct(row), description: row.description });
+      const product = toProduct(row);
+      if (Number(row.withdrawn) === 1) changes.withdrawn.push(product);
+      else changes.products.push({ product, description: row.description });
     }
   }
   return changes;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOADS_PATH } from '../../../lib/images.ts';
 import type { Limits } from '../../../lib/rateLimiter.ts';
 import type { PictureStore } from './pictureStore.ts';
@@ -9,16 +9,30 @@ interface Options {
   shop: { limits: Limits; pictures: PictureStore };
 }
 
-/** GET /media/uploads/{name}.webp: uploaded pictures, immutable and public for everyone who knows the URL. */
+/**
+ * GET /media/uploads/{name}.webp and, of pictures in several sizes, /media/uploads/{width}/{name}.webp: uploaded pictures, immutable
+ * and public for everyone who knows the URL.
+ */
 export async function picturesRest(app: FastifyInstance, { shop }: Options): Promise<void> {
-  app.get<{ Params: { name: string } }>(`${UPLOADS_PATH}/:name`, async ({ params, headers, ip }, reply) => {
-    const { name } = params;
+  app.get<{ Params: { name: string } }>(`${UPLOADS_PATH}/:name`, (request, reply) =>
+    sendPicture(request.params.name, request, reply),
+  );
+  app.get<{ Params: { width: string; name: string } }>(`${UPLOADS_PATH}/:width/:name`, (request, reply) => {
+    const { width, name } = request.params;
+    return sendPicture(name.replace(/[.]webp$/, `-${width}.webp`), request, reply);
+  });
+
+  async function sendPicture(
+    name: string,
+    { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+    reply: FastifyReply,
+  ) {
     const etag = `"${name}"`;
     if (headers['if-none-match'] === etag) return reply.code(304).send();
     const tooMany = await shop.limits.consume('picture', { address: ip });
     if (tooMany)
       return reply.code(429).header('retry-after', tooMany.retryAfter).send({ error: tooMany.message });
-    const picture = /^[0-9a-f]{32}\.webp$/.test(name) ? await shop.pictures.get(name) : null;
+    const picture = /^[0-9a-f]{32}(-\d{3,4})?\.webp$/.test(name) ? await shop.pictures.get(name) : null;
     if (!picture) return reply.code(404).send({ error: 'There is nothing at this address' });
     return (
       reply
@@ -29,5 +43,5 @@ export async function picturesRest(app: FastifyInstance, { shop }: Options): Pro
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(picture)
     );
-  });
+  }
 }

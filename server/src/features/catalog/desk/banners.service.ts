@@ -1,0 +1,197 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { newId } from '../../../lib/ids.ts';
+import { parseInput } from '../../../lib/parseInput.ts';
+import {
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  notFound,
+  throwProblem,
+} from '../../../lib/problems.ts';
+import { isLine, requiredLine } from '../../../lib/textInput.ts';
+import { Banner, type BannerKind } from '../catalog.entity.ts';
+import type { CatalogContext } from '../catalog.service.ts';
+import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
+import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
+import { readBanners, readCategories } from './categories.queries.ts';
+import { checkPicture, checkSameIds, checkVersion, saveInCatalogue } from './saveInCatalogue.ts';
+import { versionOfBanner } from './versions.ts';
+
+/** Milliseconds of the year 9999, after which dates have no four-digit year. */
+const MAX_TIME = 253_402_300_799_000;
+const time = z
+  .int('This is not a time')
+  .min(0, 'This is not a time')
+  .max(MAX_TIME, 'This is not a time')
+  .nullable();
+
+const fields = z.object({
+  title: requiredLine('A banner needs a title').max(120, 'A title has at most 120 characters'),
+  text: z
+    .string()
+    .trim()
+    .max(200, 'A text has at most 200 characters')
+    .refine((text) => text === '' || isLine(text), 'A text is one line'),
+  image: z.string('A banner needs a picture').max(300, 'This picture has no such address'),
+  categoryId: z.string(),
+  shownFrom: time,
+  shownUntil: time,
+});
+const bannerInput = fields.partial();
+
+export interface BannerFields {
+  title?: string;
+  /** May be empty. */
+  text?: string;
+  /** URL of a picture that was uploaded for the banner's kind. */
+  image?: string;
+  /** Id of the category or sub-category that it links to. */
+  categoryId?: string;
+  /** Milliseconds; null: at once. */
+  shownFrom?: number | null;
+  /** Milliseconds; null: it stays. */
+  shownUntil?: number | null;
+}
+
+export interface NewBanner extends BannerFields {
+  kind: BannerKind;
+  title: string;
+  image: string;
+  categoryId: string;
+}
+
+export interface BannerSaved {
+  __typename: 'DeskBannerSaved';
+  banner: Banner;
+}
+
+export interface BannerDeleted {
+  __typename: 'DeskBannerDeleted';
+  id: string;
+}
+
+export interface BannersSorted {
+  __typename: 'DeskBannersSorted';
+  /** In the new order. */
+  banners: Banner[];
+}
+
+/** All banners of a kind, also those that shoppers do not see now, in the shop's own order. */
+export const listAllBanners = ({ catalog }: CatalogContext, kind: BannerKind): Banner[] =>
+  catalog.snapshot.banners.filter((banner) => banner.kind === kind);
+
+/** Creates a banner behind the others of its kind. */
+export async function createBanner(
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  { kind, ...input }: NewBanner,
+): Promise<BannerSaved | InvalidInput> {
+  const parsed = parseInput(bannerInput, input);
+  if ('message' in parsed) return parsed;
+  return saveInCatalogue<BannerSaved, InvalidInput>(ctx, async (tx) => {
+    const siblings = (await readBanners(tx)).filter((banner) => banner.kind === kind);
+    const draft: Banner = {
+      id: newId(),
+      kind,
+      title: '',
+      text: '',
+      images: [],
+      catId: '',
+      subCatId: null,
+      position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
+      shownFrom: null,
+      shownUntil: null,
+    };
+    const banner = await applyBannerFields(tx, draft, parsed.input);
+    await tx.insert(Banner, banner);
+    await countPictureUses(tx, [], banner.images);
+    await recordCatalogueEvents(tx, actor, [
+      { action: 'bannerCreated', subject: `banner:${banner.id}`, detail: banner.title },
+    ]);
+    return { __typename: 'DeskBannerSaved', banner };
+  });
+}
+
+/** Changes a banner. Absent fields keep their value. */
+export async function updateBanner(
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  { id, version, ...input }: BannerFields & { id: string; version: string },
+): Promise<BannerSaved | NotFound | InvalidInput> {
+  const parsed = parseInput(bannerInput, input);
+  if ('message' in parsed) return parsed;
+  return saveInCatalogue<BannerSaved, NotFound | InvalidInput>(ctx, async (tx) => {
+    const stored = await getBanner(tx, id);
+    checkVersion(versionOfBanner(stored), version, 'banner');
+    const banner = await applyBannerFields(tx, stored, parsed.input);
+    await tx.update(Banner, { id }, banner);
+    await countPictureUses(tx, stored.images, banner.images);
+    await recordCatalogueEvents(tx, actor, [
+      { action: 'bannerChanged', subject: `banner:${id}`, detail: Object.keys(parsed.input).join(', ') },
+    ]);
+    return { __typename: 'DeskBannerSaved', banner };
+  });
+}
+
+/** Deletes a banner. */
+export function deleteBanner(
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  id: string,
+): Promise<BannerDeleted | NotFound> {
+  return saveInCatalogue<BannerDeleted, NotFound>(ctx, async (tx) => {
+    const banner = await getBanner(tx, id);
+    await tx.delete(Banner, { id });
+    await countPictureUses(tx, banner.images, []);
+    await recordCatalogueEvents(tx, actor, [
+      { action: 'bannerDeleted', subject: `banner:${id}`, detail: banner.title },
+    ]);
+    return { __typename: 'DeskBannerDeleted', id };
+  });
+}
+
+/** Sorts the banners of a kind. @param ids all of them, in the new order */
+export function sortBanners(
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  { kind, ids }: { kind: BannerKind; ids: readonly string[] },
+): Promise<BannersSorted | InvalidInput> {
+  return saveInCatalogue<BannersSorted, InvalidInput>(ctx, async (tx) => {
+    const siblings = (await readBanners(tx)).filter((banner) => banner.kind === kind);
+    checkSameIds(ids, siblings);
+    for (const [position, id] of ids.entries()) await tx.update(Banner, { id }, { position });
+    await recordCatalogueEvents(tx, actor, [{ action: 'bannersSorted', detail: kind }]);
+    const banners = ids.flatMap((id) => siblings.find((banner) => banner.id === id) ?? []);
+    return { __typename: 'DeskBannersSorted', banners };
+  });
+}
+
+async function getBanner(tx: EntityManager, id: string): Promise<Banner> {
+  return (await tx.findOneBy(Banner, { id })) ?? throwProblem(notFound('There is no such banner'));
+}
+
+/** The banner with some fields replaced. Throws InvalidInput. */
+async function applyBannerFields(
+  tx: EntityManager,
+  banner: Banner,
+  { image, categoryId, ...columns }: z.output<typeof bannerInput>,
+): Promise<Banner> {
+  const changed: Banner = { ...banner, ...columns };
+  if (image !== undefined) {
+    await checkPicture(tx, image, banner.kind, banner.images);
+    changed.images = [image];
+  }
+  if (categoryId !== undefined) Object.assign(changed, await findLink(tx, categoryId));
+  const { shownFrom, shownUntil } = changed;
+  if (shownFrom !== null && shownUntil !== null && shownFrom >= shownUntil)
+    throwProblem(invalidInput('A banner ends after it begins', 'shownUntil'));
+  return changed;
+}
+
+async function findLink(tx: EntityManager, id: string): Promise<Pick<Banner, 'catId' | 'subCatId'>> {
+  const category = (await readCategories(tx)).find((one) => one.id === id);
+  if (!category) throwProblem(invalidInput('There is no such category', 'categoryId'));
+  const { parentId } = category;
+  return parentId ? { catId: parentId, subCatId: id } : { catId: id, subCatId: null };
+}

@@ -1,0 +1,164 @@
+import type {
+  DeskBannerChange,
+  DeskNewBanner,
+  DeskNewProduct,
+  DeskProductChange,
+  Resolvers,
+} from '../../../generated/resolvers.ts';
+import { throwIfInvalidInput, throwIfTooMany } from '../../../graphql/errors.ts';
+import { toImage } from '../../../lib/images.ts';
+import { isoTime } from '../../../lib/isoTime.ts';
+import { toPaise, toRupees } from '../../../lib/money.ts';
+import { getStaffActor } from '../../staff/staffActor.service.ts';
+import { isShownAt } from '../bannerTimes.service.ts';
+import { childCategories } from '../catalog.service.ts';
+import { createBanner, deleteBanner, listAllBanners, sortBanners, updateBanner } from './banners.service.ts';
+import {
+  countProducts,
+  createCategory,
+  deleteCategory,
+  getCategory,
+  sortCategories,
+  updateCategory,
+} from './categories.service.ts';
+import { updateProducts } from './productEdits.service.ts';
+import { createProduct, duplicateProduct, restoreProducts, withdrawProducts } from './productLife.service.ts';
+import { findDeskProduct, listDeskProducts } from './productList.service.ts';
+import { versionOfBanner, versionOfCategory, versionOfProduct } from './versions.ts';
+
+/** An object without the fields that are null or undefined. */
+type Present<T> = { [Field in keyof T]: NonNullable<T[Field]> };
+const present = <T extends object>(input: T): Partial<Present<T>> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value != null)) as Partial<Present<T>>;
+
+function toProductFields<Input extends DeskProductChange | DeskNewProduct>({
+  subCategoryId,
+  price,
+  oldPrice,
+  images,
+  ...input
+}: Input) {
+  return {
+    ...present(input),
+    ...(subCategoryId != null && { subCatId: subCategoryId }),
+    ...(price != null && { price: toPaise(price) }),
+    ...(oldPrice != null && { oldPrice: toPaise(oldPrice) }),
+    ...(images && { images: images.map(({ url, alt }) => ({ url, alt: alt ?? '' })) }),
+  };
+}
+
+/** Milliseconds; NaN if it is not a time. Null removes the time. */
+const toTime = (text: string | null | undefined) => (text == null ? null : Date.parse(text));
+
+const toBannerFields = <Input extends DeskBannerChange | DeskNewBanner>({
+  shownFrom,
+  shownUntil,
+  ...input
+}: Input) => ({
+  ...present(input),
+  ...(shownFrom !== undefined && { shownFrom: toTime(shownFrom) }),
+  ...(shownUntil !== undefined && { shownUntil: toTime(shownUntil) }),
+});
+
+const sorts = { POSITION: 'FEATURED' } as const;
+
+export const catalogueDeskResolvers = {
+  Desk: {
+    products: async (_, { filter, sort, first, after }, ctx) => {
+      if (filter?.text) {
+        throwIfTooMany(
+          await ctx.limits.consume('search', { address: ctx.clientAddress, account: ctx.viewer?.id }),
+        );
+        await ctx.catalog.whenSearchable;
+      }
+      const query = { ...filter, sort: sort === 'POSITION' ? sorts[sort] : sort, first: first ?? 50, after };
+      return throwIfInvalidInput(await listDeskProducts(ctx, query));
+    },
+    product: (_, { id }, ctx) => findDeskProduct(ctx, id),
+    categories: (_, __, ctx) => [...childCategories(ctx, null)],
+    banners: (_, { kind }, ctx) => listAllBanners(ctx, kind),
+  },
+  DeskProduct: {
+    version: (product) => versionOfProduct(product),
+    images: ({ images, imageAlts }) =>
+      images.map((url, index) => ({ url, srcSet: toImage(url).srcSet, alt: imageAlts?.[index] ?? '' })),
+    price: ({ price }) => toRupees(price),
+    oldPrice: ({ oldPrice }) => toRupees(oldPrice),
+    category: ({ catId }, _, ctx) => getCategory(ctx, catId),
+    subCategory: ({ subCatId }, _, ctx) => getCategory(ctx, subCatId),
+    stock: ({ countInStock }) => countInStock,
+    rating: ({ rating }) => rating / 10,
+    createdAt: ({ createdAt }) => isoTime(createdAt),
+  },
+  DeskProductConnection: {
+    nodes: ({ products }) => products,
+    pageInfo: ({ cursors, hasNextPage }) => ({ hasNextPage, endCursor: cursors.at(-1) ?? null }),
+  },
+  DeskRefusal: {
+    productId: ({ id }) => id,
+    field: ({ field }) => (field === 'subCatId' ? 'subCategoryId' : field),
+  },
+  DeskCategory: {
+    version: (category) => versionOfCategory(category),
+    image: ({ images: [url] }) => (url === undefined ? null : toImage(url)),
+    children: ({ id }, _, ctx) => [...childCategories(ctx, id)],
+    productCount: ({ id }, _, ctx) => countProducts(ctx, id),
+  },
+  DeskCategoriesSorted: {
+    categories: (_, __, ctx) => [...childCategories(ctx, null)],
+  },
+  DeskBanner: {
+    version: (banner) => versionOfBanner(banner),
+    image: ({ images: [url = ''] }) => toImage(url),
+    category: ({ catId, subCatId }, _, ctx) => getCategory(ctx, subCatId ?? catId),
+    shownFrom: ({ shownFrom }) => (shownFrom === null ? null : isoTime(shownFrom)),
+    shownUntil: ({ shownUntil }) => (shownUntil === null ? null : isoTime(shownUntil)),
+    shownNow: (banner) => isShownAt(banner, Date.now()),
+  },
+  Mutation: {
+    updateProducts: (_, { changes }, ctx) =>
+      updateProducts(
+        ctx,
+        getStaffActor(ctx),
+        changes.map((change) => ({ ...toProductFields(change), id: change.id, version: change.version })),
+      ),
+    createProduct: (_, { input }, ctx) =>
+      createProduct(ctx, getStaffActor(ctx), {
+        ...toProductFields(input),
+        name: input.name,
+        brand: input.brand,
+        subCatId: input.subCategoryId,
+        price: toPaise(input.price),
+      }),
+    duplicateProduct: (_, { id }, ctx) => duplicateProduct(ctx, getStaffActor(ctx), id),
+    withdrawProducts: (_, { ids }, ctx) => withdrawProducts(ctx, getStaffActor(ctx), ids),
+    restoreProducts: (_, { ids }, ctx) => restoreProducts(ctx, getStaffActor(ctx), ids),
+    createCategory: (_, { input }, ctx) => createCategory(ctx, getStaffActor(ctx), input),
+    updateCategory: (_, { change: { image, id, version, ...fields } }, ctx) =>
+      updateCategory(ctx, getStaffActor(ctx), {
+        ...present(fields),
+        ...(image !== undefined && { image }),
+        id,
+        version,
+      }),
+    deleteCategory: (_, { id }, ctx) => deleteCategory(ctx, getStaffActor(ctx), id),
+    sortCategories: (_, { parentId, ids }, ctx) =>
+      sortCategories(ctx, getStaffActor(ctx), { parentId: parentId ?? null, ids }),
+    createBanner: (_, { input }, ctx) =>
+      createBanner(ctx, getStaffActor(ctx), {
+        ...toBannerFields(input),
+        kind: input.kind,
+        title: input.title,
+        image: input.image,
+        categoryId: input.categoryId,
+      }),
+    updateBanner: (_, { change }, ctx) =>
+      updateBanner(ctx, getStaffActor(ctx), {
+        ...toBannerFields(change),
+        id: change.id,
+        version: change.version,
+      }),
+    deleteBanner: (_, { id }, ctx) => deleteBanner(ctx, getStaffActor(ctx), id),
+    sortBanners: (_, { kind, ids }, ctx) => sortBanners(ctx, getStaffActor(ctx), { kind, ids }),
+  },
+} satisfies Resolvers;

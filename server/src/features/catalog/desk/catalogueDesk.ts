@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm';
+import type { Db } from '../../../database/database.ts';
+import type { StaffActor } from '../../staff/staffActor.service.ts';
+import { type AuditAction, recordAuditEvent } from '../../users/audit.service.ts';
+import type { CatalogContext } from '../catalog.service.ts';
+
+export type { StaffActor };
+
+/** What changes of the catalogue by staff need. */
+export interface CatalogueDeskContext {
+  db: Db;
+  catalog: CatalogContext['catalog'] & { refresh(): Promise<void> };
+}
+
+/** Something that staff have done to a product, category or banner. */
+interface CatalogueEvent {
+  action: Extract<AuditAction, `product${string}` | `categor${string}` | `banner${string}`>;
+  /** Such as `product:<id>`. */
+  subject?: string;
+  detail?: string;
+}
+
+/** Records events of the catalogue in the transaction in which they happen. */
+export async function recordCatalogueEvents(
+  tx: EntityManager,
+  actor: StaffActor,
+  events: readonly CatalogueEvent[],
+): Promise<void> {
+  for (const event of events)
+    await recordAuditEvent(tx, actor, { ...event, actorId: actor.id, userId: null });
+}

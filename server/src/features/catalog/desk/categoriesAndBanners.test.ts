@@ -1,0 +1,193 @@
+import { expectTypename } from '../../../../test/expectTypename.ts';
+import {
+  Banners,
+  Categories,
+  CreateBanner,
+  CreateCategory,
+  DeleteBanner,
+  DeleteCategory,
+  DeskBanners,
+  DeskCategories,
+  Products,
+  SortBanners,
+  SortCategories,
+  UpdateBanner,
+  UpdateCategory,
+} from '../../../../test/generated/documents.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { createJobs } from '../../../jobs/jobs.ts';
+
+let kit: TestShop;
+let manager: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+  manager = await kit.newStaff('manager');
+});
+afterAll(() => kit.close());
+
+const categories = async () => (await kit.gql(DeskCategories, {}, manager.token)).desk!.categories;
+const shoppersCategories = async () => (await kit.gql(Categories, {})).categories;
+const create = async (name: string, parentId?: string, color = '#AABBCC') =>
+  (await kit.gql(CreateCategory, { input: { name, parentId, color } }, manager.token)).createCategory;
+const created = async (name: string, parentId?: string) =>
+  expectTypename(await create(name, parentId), 'DeskCategorySaved').category;
+const remove = async (id: string) => (await kit.gql(DeleteCategory, { id }, manager.token)).deleteCategory;
+const change = async (variables: { id: string; version: string; name?: string; image?: string | null }) =>
+  (await kit.gql(UpdateCategory, { change: variables }, manager.token)).updateCategory;
+
+describe('categories', () => {
+  it('are created behind their siblings, and shoppers see them', async () => {
+    const parent = await created('Pooja & Gifts');
+    expect(parent).toMatchObject({ slug: 'pooja-gifts', color: '#aabbcc', parentId: null, image: null });
+    const child = await created('Incense', parent.id);
+    expect(child).toMatchObject({ slug: 'pooja-gifts-incense', parentId: parent.id });
+    expect((await shoppersCategories()).at(-1)).toMatchObject({
+      id: parent.id,
+      children: [{ id: child.id }],
+    });
+  });
+
+  it('have names that are unique among siblings, a colour and one level of sub-categories', async () => {
+    const [first] = await categories();
+    expect(await create(first!.name.toUpperCase())).toMatchObject({ field: 'name' });
+    expect(await create(' ')).toMatchObject({ field: 'name' });
+    expect(await create('Toys', undefined, 'red')).toMatchObject({ field: 'color' });
+    expect(await create('Toys', first!.children[0]!.id)).toMatchObject({ field: 'parentId' });
+    expectTypename(await create('Toys', 'nothing'), 'NotFound');
+    // Another category may have a sub-category of that name.
+    const name = first!.children[0]!.name;
+    expectTypename(await create(name, (await categories()).at(-1)!.id), 'DeskCategorySaved');
+  });
+
+  it('are found by a new name, while their address stays', async () => {
+    const { version, id, slug } = (await categories())[0]!;
+    const saved = expectTypename(await change({ id, version, name: 'Zucchinis' }), 'DeskCategorySaved');
+    expect(saved.category).toMatchObject({ name: 'Zucchinis', slug });
+    const { products } = await kit.gql(Products, { filter: { text: 'zucchinis' } });
+    expect(products.nodes.length).toBeGreaterThan(0);
+    expect(products.nodes.every(({ catId }) => catId === id)).toBe(true);
+  });
+
+  it('are not overwritten when somebody else has changed them', async () => {
+    const { version, id } = (await categories())[1]!;
+    const results = await Promise.all(['One', 'Two'].map((name) => change({ id, version, name })));
+    const kinds = results.map(({ __typename }) => __typename).sort();
+    expect(kinds).toEqual(['DeskCategorySaved', 'InvalidInput']);
+    expect(results).toContainEqual(expect.objectContaining({ field: 'version' }));
+  });
+
+  it('are deleted only when they are empty', async () => {
+    const [full] = await categories();
+    expectTypename(await remove(full!.id), 'DeskCategoryNotEmpty');
+    expectTypename(await remove(full!.children[0]!.id), 'DeskCategoryNotEmpty');
+    const parent = await created('Empty');
+    const child = await created('Emptier', parent.id);
+    expectTypename(await remove(parent.id), 'DeskCategoryNotEmpty');
+    expectTypename(await remove(child.id), 'DeskCategoryDeleted');
+    expectTypename(await remove(parent.id), 'DeskCategoryDeleted');
+    expectTypename(await remove(parent.id), 'NotFound');
+    expect((await shoppersCategories()).map(({ id }) => id)).not.toContain(parent.id);
+  });
+
+  it('are sorted among their siblings', async () => {
+    const before = (await categories()).map(({ id }) => id);
+    const sort = async (ids: string[], parentId?: string) =>
+      (await kit.gql(SortCategories, { ids, parentId }, manager.token)).sortCategories;
+    const ids = [...before].reverse();
+    expectTypename(await sort(ids), 'DeskCategoriesSorted');
+    expect((await shoppersCategories()).map(({ id }) => id)).toEqual(ids);
+    const { id: parentId, children } = (await categories()).find((one) => one.children.length > 1)!;
+    const childIds = children.map(({ id }) => id).reverse();
+    expectTypename(await sort(childIds, parentId), 'DeskCategoriesSorted');
+    const sorted = (await shoppersCategories()).find(({ id }) => id === parentId);
+    expect(sorted!.children.map(({ id }) => id)).toEqual(childIds);
+    for (const wrong of [ids.slice(1), [...ids, ids[0]!], [...ids.slice(1), 'nothing'], childIds])
+      expect(await sort(wrong)).toMatchObject({ __typename: 'InvalidInput', field: 'ids' });
+  });
+});
+
+describe('banners', () => {
+  const banners = async () => (await kit.gql(DeskBanners, { kind: 'STRIP' }, manager.token)).desk!.banners;
+  const shown = async () => {
+    const { body } = await kit.rest<{ id: string; title: string }[]>('GET', '/banners');
+    const { banners } = await kit.gql(Banners, { kind: 'STRIP' });
+    expect(banners.map(({ title }) => title)).toEqual(body.map(({ title }) => title));
+    return body.map(({ id }) => id);
+  };
+  const add = async (input: object = {}) => {
+    const [like] = await banners();
+    const all = {
+      kind: 'STRIP' as const,
+      title: 'Sale',
+      image: like!.image.url,
+      categoryId: like!.category.id,
+    };
+    return (await kit.gql(CreateBanner, { input: { ...all, ...input } }, manager.token)).createBanner;
+  };
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+  it('are shown between two times', async () => {
+    const now = expectTypename(await add({ shownUntil: inMs(60_000) }), 'DeskBannerSaved').banner;
+    const later = expectTypename(await add({ shownFrom: inMs(60_000) }), 'DeskBannerSaved').banner;
+    const over = expectTypename(await add({ shownUntil: inMs(-60_000) }), 'DeskBannerSaved').banner;
+    expect([now, later, over].map(({ shownNow }) => shownNow)).toEqual([true, false, false]);
+    expect(await shown()).toContain(now.id);
+    expect(await shown()).not.toContain(later.id);
+    expect(await shown()).not.toContain(over.id);
+    expect((await banners()).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([now.id, later.id, over.id]),
+    );
+  });
+
+  it('appear and disappear on cached pages by themselves', async () => {
+    const announce = createJobs(kit.shop).find(({ name }) => name === 'announce banners')!;
+    const revision = () => kit.shop.catalog.snapshot.revision;
+    const run = async () => {
+      await announce.run(() => true);
+      await kit.shop.catalog.refresh();
+    };
+    await run();
+    const { banner } = expectTypename(await add({ shownFrom: inMs(300) }), 'DeskBannerSaved');
+    const before = revision();
+    await run();
+    expect(revision()).toBe(before);
+    expect(await shown()).not.toContain(banner.id);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await run();
+    expect(revision()).toBe(before + 1);
+    expect(await shown()).toContain(banner.id);
+    await run();
+    expect(revision()).toBe(before + 1);
+  });
+
+  it('are changed, sorted and deleted', async () => {
+    const first = (await banners())[0]!;
+    const save = async (fields: object, version = first.version) =>
+      (await kit.gql(UpdateBanner, { change: { id: first.id, version, ...fields } }, manager.token))
+        .updateBanner;
+    const saved = expectTypename(await save({ title: 'Diwali', shownUntil: inMs(9000) }), 'DeskBannerSaved');
+    expect(saved.banner).toMatchObject({ title: 'Diwali', text: first.text, shownNow: true });
+    expect(await save({ title: 'Holi' })).toMatchObject({ __typename: 'InvalidInput', field: 'version' });
+    const { version } = saved.banner;
+    expectTypename(await save({ shownUntil: null }, version), 'DeskBannerSaved');
+
+    const ids = (await banners()).map(({ id }) => id).reverse();
+    const sorted = await kit.gql(SortBanners, { kind: 'STRIP', ids }, manager.token);
+    expect(expectTypename(sorted.sortBanners, 'DeskBannersSorted').banners.map(({ id }) => id)).toEqual(ids);
+    expect((await banners()).map(({ id }) => id)).toEqual(ids);
+    const removed = await kit.gql(DeleteBanner, { id: first.id }, manager.token);
+    expectTypename(removed.deleteBanner, 'DeskBannerDeleted');
+    expect(await shown()).not.toContain(first.id);
+  });
+
+  it.each([
+    ['title', { title: '' }],
+    ['text', { text: 'a\nb' }],
+    ['image', { image: 'https://evil.example/a.webp' }],
+    ['categoryId', { categoryId: 'nothing' }],
+    ['shownFrom', { shownFrom: 'yesterday' }],
+    ['shownUntil', { shownFrom: '2026-02-02T00:00:00Z', shownUntil: '2026-02-01T00:00:00Z' }],
+  ])('are refused with a wrong %s', async (field, input) => {
+    expect(await add(input)).toMatchObject({ __typename: 'InvalidInput', field });
+  });
+});

@@ -1,0 +1,22 @@
+import { formatRupees } from '../../../lib/money.ts';
+import type { Product } from '../catalog.entity.ts';
+
+const amounts = ['price', 'oldPrice'];
+/** Longer values are not part of the description. */
+const MAX_VALUE = 40;
+
+/** What changes of a product, for the audit log: `price Rs 120 → Rs 110, description`. */
+export const describeChanges = (product: Product, values: Partial<Product>): string =>
+  Object.entries(values)
+    .map(([column, value]) => {
+      const before = toText(column, product[column as keyof Product]);
+      const after = toText(column, value);
+      return before === null || after === null ? column : `${column} ${before} → ${after}`;
+    })
+    .join(', ');
+
+/** Null if it is too long. */
+function toText(column: string, value: unknown): string | null {
+  const text = amounts.includes(column) ? formatRupees(Number(value)) : String(value);
+  return text.length > MAX_VALUE || typeof value === 'object' ? null : text;
+}

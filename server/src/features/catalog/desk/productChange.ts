@@ -1,0 +1,90 @@
+import { formatRupees } from '../../../lib/money.ts';
+import type { Category, Product } from '../catalog.entity.ts';
+import { type ImageInput, type ProductFields, productFields } from './productFields.ts';
+
+/** Why a field of a product was refused. */
+export interface Refusal {
+  /** Of the product; null: of a new one. */
+  id: string | null;
+  /** As in the input; null: the product as a whole. */
+  field: string | null;
+  /** For staff. */
+  message: string;
+}
+
+/** What the rules of a product look up. */
+export interface Lookups {
+  categoryById: ReadonlyMap<string, Category>;
+  /** URLs of pictures that no product may show. */
+  unknownPictures: ReadonlySet<string>;
+}
+
+export type ProductValues = Partial<Product>;
+
+/** Checks the fields alone, and converts them to columns. */
+function parseFields(
+  id: string | null,
+  fields: ProductFields,
+): { values: ProductValues; refusals: Refusal[] } {
+  const parsed = productFields.safeParse(fields);
+  if (!parsed.success) {
+    const refusals = parsed.error.issues.map(({ path, message }) => ({
+      id,
+      field: path.length > 0 ? String(path[0]) : null,
+      message,
+    }));
+    // One message for each field.
+    return { values: {}, refusals: [...new Map(refusals.map((one) => [one.field, one])).values()] };
+  }
+  const { images, ...columns } = parsed.data;
+  return { values: images ? { ...columns, ...toImageColumns(images) } : columns, refusals: [] };
+}
+
+const toImageColumns = (images: readonly ImageInput[]): Pick<Product, 'images' | 'imageAlts'> => ({
+  images: images.map(({ url }) => url),
+  imageAlts: images.some(({ alt }) => alt !== '') ? images.map(({ alt }) => alt) : null,
+});
+
+/**
+ * Applies fields to a product.
+ * @param product the stored one, or the defaults of a new one
+ * @returns the columns that change, and what was refused
+ */
+export function applyFields(
+  product: Product,
+  fields: ProductFields,
+  { categoryById, unknownPictures }: Lookups,
+  id: string | null = product.id,
+): { values: ProductValues; refusals: Refusal[] } {
+  const { values, refusals } = parseFields(id, fields);
+  if (refusals.length > 0) return { values: {}, refusals };
+  const refuse = (field: string, message: string) => refusals.push({ id, field, message });
+
+  if (values.subCatId !== undefined) {
+    const parentId = categoryById.get(values.subCatId)?.parentId;
+    if (parentId) values.catId = parentId;
+    else refuse('subCatId', 'There is no such sub-category');
+  }
+  const { price, oldPrice } = { ...product, ...values };
+  if (price > oldPrice) {
+    const field = fields.price === undefined ? 'oldPrice' : 'price';
+    refuse(
+      field,
+      field === 'price'
+        ? `The price is above the old price of ${formatRupees(oldPrice)}`
+        : `The old price is below the price of ${formatRupees(price)}`,
+    );
+  }
+  const known = new Set(product.images);
+  if (values.images?.some((url) => !known.has(url) && unknownPictures.has(url)))
+    refuse('images', 'Please upload this picture first');
+  return { values: changedValues(product, values), refusals };
+}
+
+/** Those of the values that differ from the product's. */
+export const changedValues = (product: Product, values: ProductValues): ProductValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([column, value]) => JSON.stringify(value) !== JSON.stringify(product[column as keyof Product]),
+    ),
+  );

@@ -1,0 +1,294 @@
+import { expectTypename } from '../../../../test/expectTypename.ts';
+import {
+  AddReview,
+  CreateProduct,
+  DeskProduct,
+  DeskProducts,
+  DuplicateProduct,
+  Product as ProductDocument,
+  RestoreProducts,
+  UpdateProducts,
+  type UpdateProductsMutationVariables,
+  WithdrawProducts,
+} from '../../../../test/generated/documents.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+import { AuditEvent } from '../../users/audit.entity.ts';
+
+let kit: TestShop;
+let manager: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+  manager = await kit.newStaff('manager');
+});
+afterAll(() => kit.close());
+
+type Changes = UpdateProductsMutationVariables['changes'];
+
+/** Products on sale, by a range of the shop's own order. */
+const products = async (from: number, count: number) => {
+  const { desk } = await kit.gql(DeskProducts, { first: 100 }, manager.token);
+  return desk!.products.nodes.slice(from, from + count);
+};
+const getProduct = async (id: string) => (await kit.gql(DeskProduct, { id }, manager.token)).desk!.product!;
+const update = async (changes: Changes, token = manager.token) =>
+  (await kit.gql(UpdateProducts, { changes }, token)).updateProducts;
+const shopperSees = async (id: string) => (await kit.gql(ProductDocument, { id })).product;
+const eventsOf = (id: string) =>
+  kit.shop.db.read.find(AuditEvent, { where: { subject: `product:${id}` }, order: { id: 'ASC' } });
+
+describe('updateProducts', () => {
+  it('changes many products at once, and what it returns undoes it', async () => {
+    const before = await products(0, 40);
+    const changes = before.map(({ id, version, price, oldPrice }) => ({
+      id,
+      version,
+      price: Math.round(price * 110) / 100,
+      oldPrice: Math.round(oldPrice * 110) / 100,
+    }));
+    const saved = expectTypename(await update(changes), 'DeskProductsUpdated');
+    expect(saved.previous).toEqual(before);
+    expect(saved.products.map(({ price }) => price)).toEqual(changes.map(({ price }) => price));
+    expect((await shopperSees(before[0]!.id))?.price).toBe(changes[0]!.price);
+
+    const undo = saved.previous.map(({ id, price, oldPrice }, index) => ({
+      id,
+      version: saved.products[index]!.version,
+      price,
+      oldPrice,
+    }));
+    const undone = expectTypename(await update(undo), 'DeskProductsUpdated');
+    expect(undone.products).toEqual(before);
+  });
+
+  it('changes every field', async () => {
+    const [product, other] = (await products(40, 2)) as [
+      Awaited<ReturnType<typeof getProduct>>,
+      { images: { url: string }[] },
+    ];
+    const { id, version } = product;
+    const subCategory = (await products(90, 1))[0]!.subCategory;
+    const fields = {
+      name: 'Basmati “Gold”',
+      brand: 'Kirana’s own',
+      description: 'One.\n\nTwo.',
+      price: 10.5,
+      oldPrice: 20.25,
+      featured: !product.featured,
+      productRam: ['4 GB'],
+      productWeight: ['500 g', '1 kg'],
+      size: [],
+      countries: ['IN', 'NP'],
+      position: 7,
+    };
+    const images = [{ url: other.images[0]!.url, alt: 'A bag of rice' }, { url: product.images[0]!.url }];
+    const change = { id, version, ...fields, images, subCategoryId: subCategory.id };
+    const [saved] = expectTypename(await update([change]), 'DeskProductsUpdated').products;
+    expect(saved).toMatchObject({ ...fields, subCategory });
+    expect(saved!.images.map(({ url, alt }) => ({ url, alt }))).toEqual([
+      images[0],
+      { ...images[1], alt: '' },
+    ]);
+    expect(await getProduct(id)).toEqual(saved);
+    expect(await shopperSees(id)).toMatchObject({ name: fields.name, price: 10.5 });
+  });
+
+  it('saves nothing when one value is refused, and names each of them', async () => {
+    const [one, other] = await products(0, 2);
+    const cheap = { id: one!.id, version: one!.version, price: 1 };
+    const dear = { id: other!.id, version: other!.version, price: other!.oldPrice + 1, name: ' ' };
+    const { message, refusals } = expectTypename(await update([cheap, dear]), 'DeskProductsRefused');
+    expect(message).toContain('A product needs a name');
+    expect(refusals).toEqual([{ productId: other!.id, field: 'name', message: 'A product needs a name' }]);
+    const { name: _, ...tooDear } = dear;
+    expect(expectTypename(await update([cheap, tooDear]), 'DeskProductsRefused').refusals).toEqual([
+      {
+        productId: other!.id,
+        field: 'price',
+        message: expect.stringMatching(/^The price is above the old price of Rs \d/),
+      },
+    ]);
+    expect(await products(0, 2)).toEqual([one, other]);
+  });
+
+  it.each([
+    ['price', { price: 0 }],
+    ['price', { price: -5 }],
+    ['price', { price: 1e12 }],
+    ['oldPrice', { oldPrice: 0.5 }],
+    ['brand', { brand: '\u0007' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['description', { description: 'a\u0000b' }],
+    ['subCategoryId', { subCategoryId: 'nothing' }],
+    ['countries', { countries: ['XX'] }],
+    ['size', { size: ['L', 'L'] }],
+    ['productRam', { productRam: [''] }],
+    ['position', { position: -1 }],
+    ['images', { images: [{ url: 'https://evil.example/a.webp' }] }],
+    ['images', { images: [{ url: `/media/uploads/640/${'0'.repeat(32)}.webp` }] }],
+    ['images', { images: [{ url: '/media/demo/v1/640/../../x.webp' }] }],
+  ])('refuses a wrong %s: %j', async (field, fields) => {
+    const [product] = await products(0, 1);
+    const { id, version } = product!;
+    const refused = expectTypename(await update([{ id, version, ...fields }]), 'DeskProductsRefused');
+    expect(refused.refusals).toMatchObject([{ productId: id, field }]);
+    expect(await getProduct(id)).toEqual(product);
+  });
+
+  it('refuses a top category, an unknown product and too many or repeated ones', async () => {
+    const [product] = await products(0, 1);
+    const { id, version, category } = product!;
+    expectTypename(await update([{ id, version, subCategoryId: category.id }]), 'DeskProductsRefused');
+    const unknown = expectTypename(await update([{ id: 'nothing', version }]), 'DeskProductsRefused');
+    expect(unknown.refusals).toEqual([
+      { productId: 'nothing', field: null, message: 'There is no such product' },
+    ]);
+    expectTypename(await update([]), 'InvalidInput');
+    expectTypename(
+      await update([
+        { id, version },
+        { id, version },
+      ]),
+      'InvalidInput',
+    );
+    const many = Array.from({ length: 501 }, (_, n) => ({ id: `p${n}`, version }));
+    expect(expectTypename(await update(many), 'InvalidInput').field).toBe('changes');
+  });
+
+  it('does not overwrite what somebody else has changed meanwhile', async () => {
+    const [one, other] = await products(70, 2);
+    const mine = [one!, other!].map(({ id, version }) => ({ id, version, brand: 'Mine' }));
+    const theirs = [{ id: other!.id, version: other!.version, brand: 'Theirs' }];
+    expectTypename(await update(theirs, (await kit.newStaff('owner')).token), 'DeskProductsUpdated');
+    const { message, conflicts } = expectTypename(await update(mine), 'DeskEditConflict');
+    expect(message).toContain(other!.name);
+    expect(conflicts).toMatchObject([{ givenVersion: other!.version, stored: { brand: 'Theirs' } }]);
+    expect((await getProduct(one!.id)).brand).toBe(one!.brand);
+    const again = [mine[0]!, { ...mine[1]!, version: conflicts[0]!.stored.version }];
+    expectTypename(await update(again), 'DeskProductsUpdated');
+    expect((await getProduct(other!.id)).brand).toBe('Mine');
+  });
+
+  it('lets one of many concurrent editors of a product save', async () => {
+    const [product] = await products(60, 1);
+    const { id, version } = product!;
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => update([{ id, version, name: `Editor ${n}` }])),
+    );
+    expect(results.filter(({ __typename }) => __typename === 'DeskProductsUpdated')).toHaveLength(1);
+    expect(results.filter(({ __typename }) => __typename === 'DeskEditConflict')).toHaveLength(7);
+    expect((await eventsOf(id)).filter(({ action }) => action === 'productChanged')).toHaveLength(1);
+  });
+
+  it('lets a shopper review a product that is being edited', async () => {
+    const [product] = await products(61, 1);
+    const { id, version } = product!;
+    const { token } = await kit.newShopper();
+    await kit.gql(AddReview, { input: { productId: id, review: 'Good', customerRating: 4 } }, token);
+    const saved = expectTypename(await update([{ id, version, brand: 'Reviewed' }]), 'DeskProductsUpdated');
+    expect(saved.products[0]!.reviewCount).toBe(product!.reviewCount + 1);
+  });
+
+  it('records who changed what', async () => {
+    const [product] = await products(62, 1);
+    const { id, version, price } = product!;
+    await update([{ id, version, price: price - 1, description: 'New' }]);
+    const events = await eventsOf(id);
+    expect(events).toMatchObject([{ action: 'productChanged', actorId: manager.id, userId: null }]);
+    expect(events[0]!.detail).toMatch(/^(description, )?price Rs .+ → Rs .+/);
+  });
+
+  it('writes nothing about products that it does not change', async () => {
+    const [product] = await products(63, 1);
+    const { id, version, name } = product!;
+    const saved = expectTypename(await update([{ id, version, name }]), 'DeskProductsUpdated');
+    expect(saved.products[0]!.version).toBe(version);
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  it('is refused to shoppers and to staff without the permission', async () => {
+    const [product] = await products(0, 1);
+    const change = [{ id: product!.id, version: product!.version, price: 1 }];
+    for (const who of [await kit.newShopper(), await kit.newStaff('packer'), await kit.newStaff('support')])
+      expectTypename(await update(change, who.token), 'NotAllowed');
+    expect(await getProduct(product!.id)).toEqual(product);
+  });
+});
+
+describe('a new product', () => {
+  it('is created behind all others, without stock', async () => {
+    const [like] = await products(0, 1);
+    const input = { name: 'Jaggery', brand: 'Farm', subCategoryId: like!.subCategory.id, price: 45.5 };
+    const created = expectTypename(
+      (await kit.gql(CreateProduct, { input }, manager.token)).createProduct,
+      'DeskProductCreated',
+    ).product;
+    expect(created).toMatchObject({
+      name: 'Jaggery',
+      price: 45.5,
+      oldPrice: 45.5,
+      stock: 0,
+      withdrawn: false,
+    });
+    expect(created.category).toEqual(like!.category);
+    expect(await shopperSees(created.id)).toMatchObject({ name: 'Jaggery', countInStock: 0 });
+    expect(await eventsOf(created.id)).toMatchObject([{ action: 'productCreated', detail: 'Jaggery' }]);
+  });
+
+  it('is refused with every wrong field', async () => {
+    const input = { name: '', brand: '', subCategoryId: 'nothing', price: -1 };
+    const { createProduct } = await kit.gql(CreateProduct, { input }, manager.token);
+    const { refusals } = expectTypename(createProduct, 'DeskProductsRefused');
+    expect(refusals.map(({ field, productId }) => [field, productId])).toEqual([
+      ['name', null],
+      ['brand', null],
+      ['price', null],
+    ]);
+  });
+
+  it('can be a copy, which is not on sale', async () => {
+    const [original] = await products(1, 1);
+    const { duplicateProduct } = await kit.gql(DuplicateProduct, { id: original!.id }, manager.token);
+    const { product } = expectTypename(duplicateProduct, 'DeskProductCreated');
+    const { id, name, images, price, description } = original!;
+    expect(product).toMatchObject({
+      name: `${name} (copy)`,
+      ...{ images, price, description, stock: 0, withdrawn: true, reviewCount: 0 },
+    });
+    expect(product.id).not.toBe(id);
+    expect(await shopperSees(product.id)).toBeNull();
+    const missing = await kit.gql(DuplicateProduct, { id: 'nothing' }, manager.token);
+    expectTypename(missing.duplicateProduct, 'NotFound');
+  });
+});
+
+describe('withdrawn products', () => {
+  it('are not on sale until they are restored', async () => {
+    const chosen = await products(80, 3);
+    const ids = chosen.map(({ id }) => id);
+    const { withdrawProducts } = await kit.gql(WithdrawProducts, { ids }, manager.token);
+    const withdrawn = expectTypename(withdrawProducts, 'DeskProductsMoved').products;
+    expect(withdrawn.map((product) => product.withdrawn)).toEqual([true, true, true]);
+    expect(await shopperSees(ids[0]!)).toBeNull();
+    const { desk } = await kit.gql(DeskProducts, { filter: { withdrawn: true } }, manager.token);
+    expect(desk!.products.nodes.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+
+    const again = await kit.gql(WithdrawProducts, { ids }, manager.token);
+    expectTypename(again.withdrawProducts, 'DeskProductsMoved');
+    const { restoreProducts } = await kit.gql(RestoreProducts, { ids }, manager.token);
+    expectTypename(restoreProducts, 'DeskProductsMoved');
+    expect(await shopperSees(ids[0]!)).not.toBeNull();
+    expect(await products(80, 3)).toEqual(chosen);
+    expect((await eventsOf(ids[0]!)).map(({ action }) => action)).toEqual([
+      'productWithdrawn',
+      'productRestored',
+    ]);
+  });
+
+  it('are withdrawn all or none', async () => {
+    const [product] = await products(0, 1);
+    const ids = [product!.id, 'nothing'];
+    const { withdrawProducts } = await kit.gql(WithdrawProducts, { ids }, manager.token);
+    expectTypename(withdrawProducts, 'DeskProductsRefused');
+    expect((await getProduct(product!.id)).withdrawn).toBe(false);
+  });
+});

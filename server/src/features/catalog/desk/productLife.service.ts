@@ -1,0 +1,168 @@
+import { type EntityManager, In } from 'typeorm';
+import { newId } from '../../../lib/ids.ts';
+import {
+  type InvalidInput,
+  invalidInput,
+  type NotFound,
+  notFound,
+  throwProblem,
+} from '../../../lib/problems.ts';
+import { Product } from '../catalog.entity.ts';
+import { countPictureUses } from '../pictures/cataloguePictures.service.ts';
+import { type CatalogueDeskContext, recordCatalogueEvents, type StaffActor } from './catalogueDesk.ts';
+import { applyFields } from './productChange.ts';
+import {
+  MAX_CHANGES,
+  noSuchProduct,
+  type ProductsRefused,
+  productsRefused,
+  readLookups,
+} from './productEdits.service.ts';
+import type { ProductFields } from './productFields.ts';
+import { readProducts } from './productList.queries.ts';
+import { saveInCatalogue } from './saveInCatalogue.ts';
+
+// Products come, go and come back. Their rows stay, because orders and reviews refer to them.
+
+/** A new product. */
+export interface NewProduct extends ProductFields {
+  name: string;
+  brand: string;
+  subCatId: string;
+  price: number;
+  /** Whether it is prepared only, and not yet on sale. */
+  withdrawn?: boolean;
+}
+
+export interface ProductCreated {
+  __typename: 'DeskProductCreated';
+  product: Product;
+}
+
+/** Creates a product without stock, behind all others. */
+export async function createProduct(
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  { withdrawn = false, ...fields }: NewProduct,
+): Promise<ProductCreated | ProductsRefused> {
+  return saveInCatalogue<ProductCreated, ProductsRefused>(ctx, async (tx, revision) => {
+    const draft: Product = {
+      ...emptyColumns,
+      ...freshColumns(ctx),
+      price: fields.price,
+      oldPrice: fields.oldPrice ?? fields.price,
+      withdrawn,
+      revision,
+    };
+    const { values, refusals } = applyFields(draft, fields, await readLookups(tx, [fields]), null);
+    if (refusals.length > 0) throwProblem(productsRefused(refusals));
+    return insertProduct(tx, actor, { ...draft, ...values });
+  });
+}
+
+const COPY = ' (copy)';
+const MAX_NAME = 200;
+
+/** Creates a copy of a product without its stock and reviews. The copy is not on sale. */
+export async function duplicateProduct(
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  id: string,
+): Promise<ProductCreated | NotFound> {
+  return saveInCatalogue<ProductCreated, NotFound>(ctx, async (tx, revision) => {
+    const [original] = await readProducts(tx, [id]);
+    if (!original) throwProblem(notFound('There is no such product'));
+    return insertProduct(tx, actor, {
+      ...original,
+      ...freshColumns(ctx),
+      name: original.name.slice(0, MAX_NAME - COPY.length) + COPY,
+      withdrawn: true,
+      revision,
+    });
+  });
+}
+
+/** What every new product begins with. */
+const freshColumns = ({ catalog: { snapshot } }: CatalogueDeskContext) => {
+  const positions = [snapshot, snapshot.withdrawn].map(({ products }) => products.at(-1)?.position ?? -1);
+  return {
+    id: newId(),
+    rating: 0,
+    reviewCount: 0,
+    countInStock: 0,
+    position: Math.max(...positions) + 1,
+    createdAt: Date.now(),
+  };
+};
+
+const emptyColumns = {
+  name: '',
+  brand: '',
+  description: '',
+  images: [],
+  imageAlts: null,
+  catId: '',
+  subCatId: '',
+  productRam: [],
+  productWeight: [],
+  size: [],
+  countries: [],
+  featured: false,
+} satisfies Partial<Product>;
+
+async function insertProduct(
+  tx: EntityManager,
+  actor: StaffActor,
+  product: Product,
+): Promise<ProductCreated> {
+  await tx.insert(Product, product);
+  await countPictureUses(tx, [], product.images);
+  await recordCatalogueEvents(tx, actor, [
+    { action: 'productCreated', subject: `product:${product.id}`, detail: product.name },
+  ]);
+  return { __typename: 'DeskProductCreated', product };
+}
+
+export interface ProductsMoved {
+  __typename: 'DeskProductsMoved';
+  /** In the order of the ids. */
+  products: Product[];
+}
+
+/** Takes products off sale, all or none. Those that are withdrawn already stay so. */
+export const withdrawProducts = (
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  ids: readonly string[],
+): Promise<ProductsMoved | ProductsRefused | InvalidInput> => setWithdrawn(ctx, actor, ids, true);
+
+/** Puts withdrawn products back on sale, all or none. Those that are on sale already stay so. */
+export const restoreProducts = (
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  ids: readonly string[],
+): Promise<ProductsMoved | ProductsRefused | InvalidInput> => setWithdrawn(ctx, actor, ids, false);
+
+async function setWithdrawn(
+  ctx: CatalogueDeskContext,
+  actor: StaffActor,
+  ids: readonly string[],
+  withdrawn: boolean,
+): Promise<ProductsMoved | ProductsRefused | InvalidInput> {
+  if (ids.length === 0 || ids.length > MAX_CHANGES)
+    return invalidInput(`Please select 1 to ${MAX_CHANGES} products`, 'ids');
+  return saveInCatalogue<ProductsMoved, ProductsRefused>(ctx, async (tx, revision) => {
+    const products = await readProducts(tx, ids);
+    const missing = ids.filter((id) => !products.some((product) => product.id === id));
+    if (missing.length > 0) throwProblem(productsRefused(missing.map(noSuchProduct)));
+    const moved = products.filter((product) => product.withdrawn !== withdrawn);
+    await tx.update(Product, { id: In(moved.map(({ id }) => id)) }, { withdrawn, revision });
+    const action = withdrawn ? 'productWithdrawn' : 'productRestored';
+    await recordCatalogueEvents(
+      tx,
+      actor,
+      moved.map(({ id, name }) => ({ action, subject: `product:${id}`, detail: name })),
+    );
+    return { __typename: 'DeskProductsMoved', products: await readProducts(tx, ids) };
+  });
+}

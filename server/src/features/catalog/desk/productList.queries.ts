@@ -1,0 +1,48 @@
+import { type EntityManager, In } from 'typeorm';
+import { placeholders } from '../../../database/dialects.ts';
+import { Product } from '../catalog.entity.ts';
+
+/** Units of a product, without those that open checkouts have reserved. */
+export interface ProductStock {
+  id: string;
+  countInStock: number;
+}
+
+interface StockRange {
+  withdrawn: boolean;
+  /** At most; null: any. */
+  maxStock: number | null;
+  /** The rows behind this one; null: from the start. */
+  after: ProductStock | null;
+  limit: number;
+}
+
+const MAX_UNITS = 2_147_483_647;
+
+/** Products by stock, then id, ascending. */
+export async function readStockInOrder(
+  manager: EntityManager,
+  { withdrawn, maxStock, after, limit }: StockRange,
+): Promise<ProductStock[]> {
+  const max = maxStock ?? MAX_UNITS;
+  const select = 'SELECT id, countInStock FROM products WHERE withdrawn = ?';
+  const order = `ORDER BY countInStock, id LIMIT ${limit}`;
+  if (!after) return manager.query(`${select} AND countInStock <= ? ${order}`, [Number(withdrawn), max]);
+  const { countInStock, id } = after;
+  return manager.query(
+    // The second condition follows from the third; with it the index begins at the first row behind.
+    `${select} AND countInStock BETWEEN ? AND ? AND (countInStock > ? OR id > ?) ${order}`,
+    [Number(withdrawn), countInStock, max, countInStock, id],
+  );
+}
+
+/** The stock of some products. */
+export const readStockOf = (manager: EntityManager, ids: readonly string[]): Promise<ProductStock[]> =>
+  manager.query(`SELECT id, countInStock FROM products WHERE id IN (${placeholders(ids)})`, [...ids]);
+
+/** Some products in the order of the ids. */
+export async function readProducts(manager: EntityManager, ids: readonly string[]): Promise<Product[]> {
+  const products = ids.length > 0 ? await manager.findBy(Product, { id: In([...ids]) }) : [];
+  const productById = new Map(products.map((product) => [product.id, product]));
+  return ids.flatMap((id) => productById.get(id) ?? []);
+}

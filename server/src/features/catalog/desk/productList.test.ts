@@ -1,0 +1,139 @@
+import {
+  DeskProducts,
+  type DeskProductsQuery,
+  type DeskProductsQueryVariables,
+} from '../../../../test/generated/documents.ts';
+import { scansOf } from '../../../../test/scansOf.ts';
+import { type Shopper, startShop, type TestShop } from '../../../../test/testkit.ts';
+
+let kit: TestShop;
+let packer: Shopper;
+beforeAll(async () => {
+  kit = await startShop();
+  packer = await kit.newStaff('packer');
+  // Some of each stock, some withdrawn.
+  await kit.shop.db.write(async (tx) => {
+    const rows: { id: string }[] = await tx.query('SELECT id FROM products ORDER BY id');
+    for (const [n, { id }] of rows.entries())
+      await tx.query('UPDATE products SET countInStock = ?, withdrawn = ?, revision = 2 WHERE id = ?', [
+        n % 23,
+        Number(n % 9 === 0),
+        id,
+      ]);
+    await tx.query('UPDATE catalog_state SET revision = 2');
+  });
+  await kit.shop.catalog.refresh();
+});
+afterAll(() => kit.close());
+
+type Node = NonNullable<DeskProductsQuery['desk']>['products']['nodes'][number];
+
+const list = async (variables: DeskProductsQueryVariables) =>
+  (await kit.gql(DeskProducts, variables, packer.token)).desk!.products;
+
+async function listAll(variables: DeskProductsQueryVariables, first = 7): Promise<Node[]> {
+  const nodes: Node[] = [];
+  for (let after: string | null = null; ; ) {
+    const page = await list({ ...variables, first, after });
+    nodes.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return nodes;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+const sorts = {
+  POSITION: ({ position }: Node) => position,
+  NAME: ({ name }: Node) => name.toLowerCase(),
+  PRICE_LOW_TO_HIGH: ({ price }: Node) => price,
+  PRICE_HIGH_TO_LOW: ({ price }: Node) => -price,
+  STOCK_LOW_TO_HIGH: ({ stock }: Node) => stock,
+} as const;
+const sortNames = Object.keys(sorts) as (keyof typeof sorts)[];
+
+const filters: [string, DeskProductsQueryVariables['filter'], (node: Node) => boolean][] = [
+  ['no filter', null, ({ withdrawn }) => !withdrawn],
+  ['withdrawn', { withdrawn: true }, ({ withdrawn }) => withdrawn],
+  ['featured', { featured: true }, ({ featured, withdrawn }) => featured && !withdrawn],
+  ['discounted', { discounted: true }, ({ price, oldPrice, withdrawn }) => price < oldPrice && !withdrawn],
+  ['few in stock', { maxStock: 4 }, ({ stock, withdrawn }) => stock <= 4 && !withdrawn],
+  [
+    'few in stock and withdrawn',
+    { maxStock: 4, withdrawn: true },
+    ({ stock, withdrawn }) => stock <= 4 && withdrawn,
+  ],
+];
+
+describe('the list of products for staff', () => {
+  it.each(filters)('contains each product once in every sort: %s', async (_, filter, matches) => {
+    const everything = [
+      ...(await listAll({}, 100)),
+      ...(await listAll({ filter: { withdrawn: true } }, 100)),
+    ];
+    const expected = everything.filter(matches);
+    expect(expected.length).toBeGreaterThan(5);
+    for (const sort of sortNames) {
+      const key = sorts[sort];
+      const sorted = [...expected].sort((a, b) =>
+        key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id < b.id ? -1 : 1,
+      );
+      const nodes = await listAll({ filter, sort });
+      expect(nodes.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+      expect((await list({ filter, sort })).totalCount).toBe(expected.length);
+    }
+  });
+
+  it('is limited to a category, a sub-category and a brand', async () => {
+    const [like] = (await list({ first: 1 })).nodes;
+    const { category, subCategory, brand } = like!;
+    for (const filter of [
+      { categoryId: category.id },
+      { subCategoryId: subCategory.id },
+      { brand: brand.toUpperCase() },
+      { categoryId: category.id, brand, maxStock: 100 },
+    ]) {
+      const nodes = await listAll({ filter });
+      expect(nodes.map(({ id }) => id)).toContain(like!.id);
+      for (const node of nodes) {
+        if (filter.categoryId) expect(node.category).toEqual(category);
+        if (filter.subCategoryId) expect(node.subCategory).toEqual(subCategory);
+        if (filter.brand) expect(node.brand).toBe(brand);
+      }
+    }
+  });
+
+  it('finds products by words and by id, withdrawn ones too', async () => {
+    const [onSale] = (await list({ first: 1 })).nodes;
+    const [withdrawn] = (await list({ first: 1, filter: { withdrawn: true } })).nodes;
+    expect((await list({ filter: { text: onSale!.name } })).nodes[0]?.id).toBe(onSale!.id);
+    expect((await list({ filter: { text: onSale!.id } })).nodes.map(({ id }) => id)).toEqual([onSale!.id]);
+    expect((await list({ filter: { text: withdrawn!.id } })).nodes).toEqual([]);
+    for (const text of [withdrawn!.id, withdrawn!.name.slice(1).toUpperCase()]) {
+      const { nodes } = await list({ filter: { text, withdrawn: true } });
+      expect(nodes.map(({ id }) => id)).toContain(withdrawn!.id);
+    }
+  });
+
+  it('refuses wrong arguments', async () => {
+    for (const variables of [
+      { first: 0 },
+      { first: 101 },
+      { after: 'nonsense' },
+      { filter: { maxStock: -1 } },
+    ]) {
+      const { body } = await kit.gqlRaw(DeskProducts, variables, { token: packer.token });
+      expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('reads as few statements for a hundred products as for one, each by an index', async () => {
+    for (const filter of [null, { maxStock: 3 }, { text: 'rice' }, { withdrawn: true }])
+      for (const sort of [...sortNames, 'RELEVANCE'] as const)
+        for (const first of [1, 100]) {
+          const statements = await kit.statements(() => list({ first, sort, filter }));
+          // The session, the stock if needed, the page.
+          expect(statements.length).toBeLessThanOrEqual(3);
+          for (const { sql, parameters } of statements)
+            expect({ sql, scans: await scansOf(kit.shop.db, sql, parameters) }).toEqual({ sql, scans: [] });
+        }
+  });
+});
