@@ -40,6 +40,11 @@ const config: CodegenConfig = {
           DeskRefusal: '../features/catalog/desk/productChange.ts#Refusal',
           DeskProductConnection: '../features/catalog/desk/productList.service.ts#DeskProductPage',
           DeskMe: '../features/staff/staffActor.service.ts#StaffActor',
+          DeskPayment: '../features/checkout/refunds/desk/orderPayment.service.ts#OrderPayment',
+          DeskPaymentAtProvider:
+            '../features/checkout/refunds/desk/orderPayment.service.ts#PaymentAtProvider',
+          DeskRefund: '../features/checkout/refunds/desk/orderPayment.service.ts#DetailedRefund',
+          DeskRefundByHand: '../features/checkout/provider/provider.ts#ProviderRefund',
           Session: '../features/auth/sessions.service.ts#ActiveSession',
           User: '../features/users/users.service.ts#Viewer',
           WishlistItem: '../features/wishlist/wishlist.service.ts#WishlistEntry',

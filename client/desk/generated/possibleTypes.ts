@@ -57,6 +57,16 @@ export const possibleTypes: Record<string, string[]> = {
     "TooManyRequests",
     "WrongPassword"
   ],
+  "DeskCancelOrderResult": [
+    "DeskOrderRefunded",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "OrderStatusConflict",
+    "PaymentUnavailable",
+    "RefundTooLarge"
+  ],
   "DeskCreateBannerResult": [
     "DeskBannerSaved",
     "InvalidInput",
@@ -94,6 +104,15 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotFound",
     "NotSignedIn"
+  ],
+  "DeskRefundOrderResult": [
+    "DeskOrderRefunded",
+    "InvalidInput",
+    "NotAllowed",
+    "NotFound",
+    "NotSignedIn",
+    "PaymentUnavailable",
+    "RefundTooLarge"
   ],
   "DeskRestoreProductsResult": [
     "DeskProductsMoved",
@@ -157,6 +176,7 @@ export const possibleTypes: Record<string, string[]> = {
     "NotAllowed",
     "NotFound",
     "NotSignedIn",
+    "OrderStatusConflict",
     "OutOfStock",
     "PasswordTooCommon",
     "PaymentPending",
@@ -164,6 +184,7 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentRefused",
     "PaymentUnavailable",
     "PhoneTaken",
+    "RefundTooLarge",
     "TooManyRequests",
     "TotalChanged",
     "WrongCredentials",

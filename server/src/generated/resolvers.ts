@@ -13,6 +13,8 @@ import type { CategoriesSorted } from '../features/catalog/desk/categories.servi
 import type { Refusal } from '../features/catalog/desk/productChange.ts';
 import type { DeskProductPage } from '../features/catalog/desk/productList.service.ts';
 import type { StaffActor } from '../features/staff/staffActor.service.ts';
+import type { OrderPayment, PaymentAtProvider, DetailedRefund } from '../features/checkout/refunds/desk/orderPayment.service.ts';
+import type { ProviderRefund } from '../features/checkout/provider/provider.ts';
 import type { ActiveSession } from '../features/auth/sessions.service.ts';
 import type { Viewer } from '../features/users/users.service.ts';
 import type { WishlistEntry } from '../features/wishlist/wishlist.service.ts';
@@ -156,6 +158,16 @@ export type BillingInput = {
 
 /** Result of `cancelCheckout`. */
 export type CancelCheckoutResult = CheckoutCancelled | NotSignedIn;
+
+/** Which order to cancel, and why. */
+export type CancelOrderInput = {
+  /** As in `RefundOrderInput`. */
+  idempotencyKey: Scalars['String']['input'];
+  /** `Order.id`. */
+  orderId: Scalars['ID']['input'];
+  /** A sentence for the shopper, at most 200 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** A shopper's cart. */
 export type Cart = {
@@ -312,6 +324,8 @@ export type Desk = {
   categories: Array<DeskCategory>;
   /** The member of staff who sends the request. */
   me: DeskMe;
+  /** The payment of an order with its refunds; null for an unknown order. */
+  orderPayment?: Maybe<DeskPayment>;
   /** A product, also a withdrawn one; null if the id is unknown. */
   product?: Maybe<DeskProduct>;
   /**
@@ -319,6 +333,11 @@ export type Desk = {
    * of `Query.products`.
    */
   products: DeskProductConnection;
+  /**
+   * Refunds to look at, newest first, at most 200: those that the payment provider has not completed after some attempts, and those of the
+   * last 60 days that it has refused, as long as no other refund of their payment followed.
+   */
+  refundsInTrouble: Array<DeskRefund>;
   /** All roles with their permissions. */
   roles: Array<DeskRole>;
 };
@@ -327,6 +346,12 @@ export type Desk = {
 /** What staff read at the desk. */
 export type DeskBannersArgs = {
   kind: BannerKind;
+};
+
+
+/** What staff read at the desk. */
+export type DeskOrderPaymentArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -409,6 +434,9 @@ export type DeskBannersSorted = {
   /** The banners of the kind in the new order. */
   banners: Array<DeskBanner>;
 };
+
+/** Result of `cancelOrder`. */
+export type DeskCancelOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | OrderStatusConflict | PaymentUnavailable | RefundTooLarge;
 
 /** The categories are sorted. */
 export type DeskCategoriesSorted = {
@@ -593,6 +621,60 @@ export type DeskNewProduct = {
   /** True: it is prepared, but not on sale until `restoreProducts`. */
   withdrawn?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** The refund is recorded and requested at the payment provider. It may be pending, or refused by the provider: see `refund.state`. */
+export type DeskOrderRefunded = {
+  __typename?: 'DeskOrderRefunded';
+  /** The payment after the refund. */
+  payment: DeskPayment;
+  /** The refund. */
+  refund: DeskRefund;
+};
+
+/** The payment of an order. */
+export type DeskPayment = {
+  __typename?: 'DeskPayment';
+  /** Rupees that were captured. */
+  amount: Scalars['Float']['output'];
+  /** The payment as the provider has it; asks the provider. Null while that is away. */
+  atProvider?: Maybe<DeskPaymentAtProvider>;
+  /** When it was captured: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** The payment provider's id. */
+  id: Scalars['ID']['output'];
+  /** Rupees that can still be refunded, as far as the shop knows. It does not ask the provider; `atProvider` does. */
+  left: Scalars['Float']['output'];
+  /** The units that are not refunded yet, by line. */
+  lines: Array<DeskRefundableLine>;
+  /** `Order.id`. */
+  orderId: Scalars['ID']['output'];
+  /** The refunds that the shop has made, oldest first. */
+  refunds: Array<DeskRefund>;
+};
+
+/** A payment as the payment provider has it. */
+export type DeskPaymentAtProvider = {
+  __typename?: 'DeskPaymentAtProvider';
+  /** Rupees that can still be refunded, less than `DeskPayment.left` where somebody has refunded at the provider. */
+  left: Scalars['Float']['output'];
+  /** Refunds that were made at the provider, not by this shop. */
+  refundsByHand: Array<DeskRefundByHand>;
+  /** Its status. */
+  status: DeskPaymentStatus;
+};
+
+/** The status of a payment at the payment provider. */
+export type DeskPaymentStatus =
+  /** The bank has reserved the amount. */
+  | 'authorized'
+  /** The money is collected. */
+  | 'captured'
+  /** The bank has not answered yet. */
+  | 'created'
+  /** The bank has declined it. */
+  | 'failed'
+  /** All of it is refunded. */
+  | 'refunded';
 
 /** Something that staff may do at the desk. */
 export type DeskPermission =
@@ -808,6 +890,82 @@ export type DeskProductsUpdated = {
   products: Array<DeskProduct>;
 };
 
+/** A refund that this shop makes. */
+export type DeskRefund = {
+  __typename?: 'DeskRefund';
+  /** Rupees. */
+  amount: Scalars['Float']['output'];
+  /** How often the provider was asked. */
+  attempts: Scalars['Int']['output'];
+  /** When it was requested: ISO-8601, UTC. */
+  date: Scalars['String']['output'];
+  /** Why the provider has refused it; null unless it has failed. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The units that it is for; empty for an amount. */
+  lines: Array<DeskRefundLine>;
+  /** When the provider is asked again: ISO-8601, UTC; null when the refund is done or has failed. */
+  nextTryAt?: Maybe<Scalars['String']['output']>;
+  /** `Order.id`; null for the full refund of a payment that did not become an order. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The payment provider's id of the payment. */
+  paymentId: Scalars['ID']['output'];
+  /** The provider's id of the refund; null before its first answer. */
+  providerRefundId?: Maybe<Scalars['String']['output']>;
+  /** The sentence for the shopper. */
+  reason: Scalars['String']['output'];
+  /** The name of the member of staff; null where the shop itself refunds. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  /** Whether the units return to the stock. */
+  restock: Scalars['Boolean']['output'];
+  /** Its state. */
+  state: DeskRefundState;
+};
+
+/** A refund that was made at the payment provider, not by this shop. */
+export type DeskRefundByHand = {
+  __typename?: 'DeskRefundByHand';
+  /** Rupees. */
+  amount: Scalars['Float']['output'];
+  /** The provider's id. */
+  id: Scalars['ID']['output'];
+  /** Its state. */
+  state: DeskRefundState;
+};
+
+/** Units of an order's line that a refund is for. */
+export type DeskRefundLine = {
+  __typename?: 'DeskRefundLine';
+  /** The line; null once it is deleted. */
+  orderLine?: Maybe<OrderLine>;
+  /** Refunded units. */
+  quantity: Scalars['Int']['output'];
+  /** How many of them were returned to the stock. */
+  returned: Scalars['Int']['output'];
+};
+
+/** Result of `refundOrder`. */
+export type DeskRefundOrderResult = DeskOrderRefunded | InvalidInput | NotAllowed | NotFound | NotSignedIn | PaymentUnavailable | RefundTooLarge;
+
+/** The state of a refund. */
+export type DeskRefundState =
+  /** The provider has given the money back. */
+  | 'done'
+  /** The provider has refused it; no money has moved. */
+  | 'failed'
+  /** Requested; the shop asks the provider until it answers. */
+  | 'pending';
+
+/** A line of an order, with what can still be refunded of it. */
+export type DeskRefundableLine = {
+  __typename?: 'DeskRefundableLine';
+  /** Units that are not refunded yet. */
+  left: Scalars['Int']['output'];
+  /** The line. */
+  orderLine: OrderLine;
+};
+
 /** Why a value was refused. */
 export type DeskRefusal = {
   __typename?: 'DeskRefusal';
@@ -921,6 +1079,8 @@ export type Mutation = {
   beginCheckout: BeginCheckoutResult;
   /** Cancels a checkout (the popup was closed) and frees its stock. A paid checkout is not changed. */
   cancelCheckout: CancelCheckoutResult;
+  /** Cancels an order before it is packed: its units return to the stock, all that is left is refunded, and the shopper gets one mail. */
+  cancelOrder: DeskCancelOrderResult;
   /** Sets a new password and ends all other sessions. */
   changePassword: ChangePasswordResult;
   /**
@@ -945,6 +1105,11 @@ export type Mutation = {
   deleteCategory: DeskDeleteCategoryResult;
   /** Creates a copy of a product without its stock and reviews. The copy is not on sale until `restoreProducts`. */
   duplicateProduct: DeskDuplicateProductResult;
+  /**
+   * Refunds an order by lines, by an amount, or whole, and tells the shopper by mail. What is refunded never exceeds what was captured.
+   * Whoever lacks the permission REFUND_ORDERS can refund lines of an order that is being packed, without returning them to the stock.
+   */
+  refundOrder: DeskRefundOrderResult;
   /** Removes a line from the cart. Succeeds as well if it is already removed. */
   removeCartLine: RemoveCartLineResult;
   /** Removes an item from My List. Succeeds as well if it is already removed. */
@@ -1041,6 +1206,12 @@ export type MutationCancelCheckoutArgs = {
 
 
 /** Changes. */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** Changes. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1091,6 +1262,12 @@ export type MutationDeleteCategoryArgs = {
 /** Changes. */
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Changes. */
+export type MutationRefundOrderArgs = {
+  input: RefundOrderInput;
 };
 
 
@@ -1327,6 +1504,17 @@ export type OrderStatus =
   | 'pending'
   /** The whole payment was refunded. */
   | 'refunded';
+
+/** The order has another status than the action needs. */
+export type OrderStatusConflict = Problem & {
+  __typename?: 'OrderStatusConflict';
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
+  /** `Order.id`. */
+  orderId: Scalars['ID']['output'];
+  /** The present status. */
+  status: OrderStatus;
+};
 
 /** The requested quantity is not in stock. */
 export type OutOfStock = Problem & {
@@ -1644,6 +1832,41 @@ export type QueryProductsArgs = {
 export type QuerySuggestionsArgs = {
   location?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
+};
+
+/** Units of a line to refund. */
+export type RefundLineInput = {
+  /** `OrderLine.id`. */
+  orderLineId: Scalars['ID']['input'];
+  /** At least 1, at most the units that are not refunded yet. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** What to refund: exactly one of `lines`, `amount` and `whole`. */
+export type RefundOrderInput = {
+  /** Rupees, at least 1. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same key again returns the same refund. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Units of lines, at the price of the order. */
+  lines?: InputMaybe<Array<RefundLineInput>>;
+  /** `Order.id`. */
+  orderId: Scalars['ID']['input'];
+  /** A sentence for the shopper, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Whether the units return to the stock; not with `amount`. */
+  restock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All that is left, with all units that are not refunded yet. */
+  whole?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** More was to be refunded than is left of the payment. */
+export type RefundTooLarge = Problem & {
+  __typename?: 'RefundTooLarge';
+  /** Rupees that can still be refunded. */
+  left: Scalars['Float']['output'];
+  /** Human-readable; can be shown as it is. */
+  message: Scalars['String']['output'];
 };
 
 /** Result of `removeCartLine`. */
@@ -2090,6 +2313,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyRequests & { __typename: 'TooManyRequests' } )
     | ( WrongPassword & { __typename: 'WrongPassword' } )
   ;
+  DeskCancelOrderResult:
+    | ( Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: _RefType['DeskPayment'], refund: _RefType['DeskRefund'] } & { __typename: 'DeskOrderRefunded' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( OrderStatusConflict & { __typename: 'OrderStatusConflict' } )
+    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
+    | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
+  ;
   DeskCreateBannerResult:
     | ( Omit<DeskBannerSaved, 'banner'> & { banner: _RefType['DeskBanner'] } & { __typename: 'DeskBannerSaved' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -2127,6 +2360,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
     | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+  ;
+  DeskRefundOrderResult:
+    | ( Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: _RefType['DeskPayment'], refund: _RefType['DeskRefund'] } & { __typename: 'DeskOrderRefunded' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( NotSignedIn & { __typename: 'NotSignedIn' } )
+    | ( PaymentUnavailable & { __typename: 'PaymentUnavailable' } )
+    | ( RefundTooLarge & { __typename: 'RefundTooLarge' } )
   ;
   DeskRestoreProductsResult:
     | ( Omit<DeskProductsMoved, 'products'> & { products: Array<_RefType['DeskProduct']> } & { __typename: 'DeskProductsMoved' } )
@@ -2273,6 +2515,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotAllowed )
     | ( NotFound )
     | ( NotSignedIn )
+    | ( OrderStatusConflict )
     | ( OutOfStock )
     | ( PasswordTooCommon )
     | ( PaymentPending )
@@ -2280,6 +2523,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentRefused )
     | ( PaymentUnavailable )
     | ( PhoneTaken )
+    | ( RefundTooLarge )
     | ( TooManyRequests )
     | ( Omit<TotalChanged, 'cart'> & { cart: _RefType['Cart'] } )
     | ( WrongCredentials )
@@ -2304,6 +2548,7 @@ export type ResolversTypes = {
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
+  CancelOrderInput: CancelOrderInput;
   Cart: ResolverTypeWrapper<CartModel>;
   CartChanged: ResolverTypeWrapper<Omit<CartChanged, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartEmpty: ResolverTypeWrapper<CartEmpty>;
@@ -2324,6 +2569,7 @@ export type ResolversTypes = {
   DeskBannerDeleted: ResolverTypeWrapper<DeskBannerDeleted>;
   DeskBannerSaved: ResolverTypeWrapper<Omit<DeskBannerSaved, 'banner'> & { banner: ResolversTypes['DeskBanner'] }>;
   DeskBannersSorted: ResolverTypeWrapper<Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversTypes['DeskBanner']> }>;
+  DeskCancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskCancelOrderResult']>;
   DeskCategoriesSorted: ResolverTypeWrapper<CategoriesSorted>;
   DeskCategory: ResolverTypeWrapper<CategoryModel>;
   DeskCategoryChange: DeskCategoryChange;
@@ -2343,6 +2589,10 @@ export type ResolversTypes = {
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
   DeskNewProduct: DeskNewProduct;
+  DeskOrderRefunded: ResolverTypeWrapper<Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: ResolversTypes['DeskPayment'], refund: ResolversTypes['DeskRefund'] }>;
+  DeskPayment: ResolverTypeWrapper<OrderPayment>;
+  DeskPaymentAtProvider: ResolverTypeWrapper<PaymentAtProvider>;
+  DeskPaymentStatus: DeskPaymentStatus;
   DeskPermission: DeskPermission;
   DeskProduct: ResolverTypeWrapper<ProductModel>;
   DeskProductChange: DeskProductChange;
@@ -2354,6 +2604,12 @@ export type ResolversTypes = {
   DeskProductsMoved: ResolverTypeWrapper<Omit<DeskProductsMoved, 'products'> & { products: Array<ResolversTypes['DeskProduct']> }>;
   DeskProductsRefused: ResolverTypeWrapper<Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<ResolversTypes['DeskRefusal']> }>;
   DeskProductsUpdated: ResolverTypeWrapper<Omit<DeskProductsUpdated, 'previous' | 'products'> & { previous: Array<ResolversTypes['DeskProduct']>, products: Array<ResolversTypes['DeskProduct']> }>;
+  DeskRefund: ResolverTypeWrapper<DetailedRefund>;
+  DeskRefundByHand: ResolverTypeWrapper<ProviderRefund>;
+  DeskRefundLine: ResolverTypeWrapper<Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversTypes['OrderLine']> }>;
+  DeskRefundOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRefundOrderResult']>;
+  DeskRefundState: DeskRefundState;
+  DeskRefundableLine: ResolverTypeWrapper<Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   DeskRefusal: ResolverTypeWrapper<Refusal>;
   DeskRestoreProductsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskRestoreProductsResult']>;
   DeskRole: ResolverTypeWrapper<DeskRole>;
@@ -2383,6 +2639,7 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   OrderStatus: OrderStatus;
+  OrderStatusConflict: ResolverTypeWrapper<OrderStatusConflict>;
   OutOfStock: ResolverTypeWrapper<OutOfStock>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
@@ -2404,6 +2661,9 @@ export type ResolversTypes = {
   ProductSort: ProductSort;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Query: ResolverTypeWrapper<object>;
+  RefundLineInput: RefundLineInput;
+  RefundOrderInput: RefundOrderInput;
+  RefundTooLarge: ResolverTypeWrapper<RefundTooLarge>;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveFromWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromWishlistResult']>;
   RequestEmailVerificationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationResult']>;
@@ -2461,6 +2721,7 @@ export type ResolversParentTypes = {
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
+  CancelOrderInput: CancelOrderInput;
   Cart: CartModel;
   CartChanged: Omit<CartChanged, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartEmpty: CartEmpty;
@@ -2481,6 +2742,7 @@ export type ResolversParentTypes = {
   DeskBannerDeleted: DeskBannerDeleted;
   DeskBannerSaved: Omit<DeskBannerSaved, 'banner'> & { banner: ResolversParentTypes['DeskBanner'] };
   DeskBannersSorted: Omit<DeskBannersSorted, 'banners'> & { banners: Array<ResolversParentTypes['DeskBanner']> };
+  DeskCancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskCancelOrderResult'];
   DeskCategoriesSorted: CategoriesSorted;
   DeskCategory: CategoryModel;
   DeskCategoryChange: DeskCategoryChange;
@@ -2500,6 +2762,9 @@ export type ResolversParentTypes = {
   DeskNewBanner: DeskNewBanner;
   DeskNewCategory: DeskNewCategory;
   DeskNewProduct: DeskNewProduct;
+  DeskOrderRefunded: Omit<DeskOrderRefunded, 'payment' | 'refund'> & { payment: ResolversParentTypes['DeskPayment'], refund: ResolversParentTypes['DeskRefund'] };
+  DeskPayment: OrderPayment;
+  DeskPaymentAtProvider: PaymentAtProvider;
   DeskProduct: ProductModel;
   DeskProductChange: DeskProductChange;
   DeskProductConflict: Omit<DeskProductConflict, 'stored'> & { stored: ResolversParentTypes['DeskProduct'] };
@@ -2509,6 +2774,11 @@ export type ResolversParentTypes = {
   DeskProductsMoved: Omit<DeskProductsMoved, 'products'> & { products: Array<ResolversParentTypes['DeskProduct']> };
   DeskProductsRefused: Omit<DeskProductsRefused, 'refusals'> & { refusals: Array<ResolversParentTypes['DeskRefusal']> };
   DeskProductsUpdated: Omit<DeskProductsUpdated, 'previous' | 'products'> & { previous: Array<ResolversParentTypes['DeskProduct']>, products: Array<ResolversParentTypes['DeskProduct']> };
+  DeskRefund: DetailedRefund;
+  DeskRefundByHand: ProviderRefund;
+  DeskRefundLine: Omit<DeskRefundLine, 'orderLine'> & { orderLine?: Maybe<ResolversParentTypes['OrderLine']> };
+  DeskRefundOrderResult: ResolversUnionTypes<ResolversParentTypes>['DeskRefundOrderResult'];
+  DeskRefundableLine: Omit<DeskRefundableLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   DeskRefusal: Refusal;
   DeskRestoreProductsResult: ResolversUnionTypes<ResolversParentTypes>['DeskRestoreProductsResult'];
   DeskRole: DeskRole;
@@ -2537,6 +2807,7 @@ export type ResolversParentTypes = {
   Order: OrderWithLines;
   OrderLine: OrderLineModel;
   OrderPlaced: Omit<OrderPlaced, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
+  OrderStatusConflict: OrderStatusConflict;
   OutOfStock: OutOfStock;
   PageInfo: PageInfo;
   PasswordChanged: PasswordChanged;
@@ -2556,6 +2827,9 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Query: object;
+  RefundLineInput: RefundLineInput;
+  RefundOrderInput: RefundOrderInput;
+  RefundTooLarge: RefundTooLarge;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveFromWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromWishlistResult'];
   RequestEmailVerificationResult: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationResult'];
@@ -2746,8 +3020,10 @@ export type DeskResolvers<ContextType = Context, ParentType extends ResolversPar
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType, RequireFields<DeskBannersArgs, 'kind'>>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['DeskMe'], ParentType, ContextType>;
+  orderPayment?: Resolver<Maybe<ResolversTypes['DeskPayment']>, ParentType, ContextType, RequireFields<DeskOrderPaymentArgs, 'orderId'>>;
   product?: Resolver<Maybe<ResolversTypes['DeskProduct']>, ParentType, ContextType, RequireFields<DeskProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['DeskProductConnection'], ParentType, ContextType, RequireFields<DeskProductsArgs, 'first'>>;
+  refundsInTrouble?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['DeskRole']>, ParentType, ContextType>;
 };
 
@@ -2777,6 +3053,10 @@ export type DeskBannerSavedResolvers<ContextType = Context, ParentType extends R
 export type DeskBannersSortedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBannersSorted'] = ResolversParentTypes['DeskBannersSorted']> = {
   banners?: Resolver<Array<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskCancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCancelOrderResult'] = ResolversParentTypes['DeskCancelOrderResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
 };
 
 export type DeskCategoriesSortedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCategoriesSorted'] = ResolversParentTypes['DeskCategoriesSorted']> = {
@@ -2854,6 +3134,29 @@ export type DeskMeResolvers<ContextType = Context, ParentType extends ResolversP
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
 };
 
+export type DeskOrderRefundedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskOrderRefunded'] = ResolversParentTypes['DeskOrderRefunded']> = {
+  payment?: Resolver<ResolversTypes['DeskPayment'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['DeskRefund'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPayment'] = ResolversParentTypes['DeskPayment']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  atProvider?: Resolver<Maybe<ResolversTypes['DeskPaymentAtProvider']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskRefundableLine']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['DeskRefund']>, ParentType, ContextType>;
+};
+
+export type DeskPaymentAtProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPaymentAtProvider'] = ResolversParentTypes['DeskPaymentAtProvider']> = {
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundsByHand?: Resolver<Array<ResolversTypes['DeskRefundByHand']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeskPaymentStatus'], ParentType, ContextType>;
+};
+
 export type DeskProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskProduct'] = ResolversParentTypes['DeskProduct']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['DeskCategory'], ParentType, ContextType>;
@@ -2909,6 +3212,44 @@ export type DeskProductsUpdatedResolvers<ContextType = Context, ParentType exten
   previous?: Resolver<Array<ResolversTypes['DeskProduct']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['DeskProduct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeskRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefund'] = ResolversParentTypes['DeskRefund']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeskRefundLine']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerRefundId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskRefundState'], ParentType, ContextType>;
+};
+
+export type DeskRefundByHandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundByHand'] = ResolversParentTypes['DeskRefundByHand']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeskRefundState'], ParentType, ContextType>;
+};
+
+export type DeskRefundLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundLine'] = ResolversParentTypes['DeskRefundLine']> = {
+  orderLine?: Resolver<Maybe<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskRefundOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundOrderResult'] = ResolversParentTypes['DeskRefundOrderResult']> = {
+  __resolveType: TypeResolveFn<'DeskOrderRefunded' | 'InvalidInput' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'PaymentUnavailable' | 'RefundTooLarge', ParentType, ContextType>;
+};
+
+export type DeskRefundableLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefundableLine'] = ResolversParentTypes['DeskRefundableLine']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderLine?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
 };
 
 export type DeskRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskRefusal'] = ResolversParentTypes['DeskRefusal']> = {
@@ -2993,6 +3334,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'billing'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'id'>>;
+  cancelOrder?: Resolver<ResolversTypes['DeskCancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeCheckout?: Resolver<ResolversTypes['CompleteCheckoutResult'], ParentType, ContextType, RequireFields<MutationCompleteCheckoutArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['DeskCreateBannerResult'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
@@ -3002,6 +3344,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteBanner?: Resolver<ResolversTypes['DeskDeleteBannerResult'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['DeskDeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['DeskDuplicateProductResult'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
+  refundOrder?: Resolver<ResolversTypes['DeskRefundOrderResult'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'id'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'id'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationResult'], ParentType, ContextType>;
@@ -3084,6 +3427,13 @@ export type OrderPlacedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderStatusConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusConflict'] = ResolversParentTypes['OrderStatusConflict']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutOfStock'] = ResolversParentTypes['OutOfStock']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3151,7 +3501,7 @@ export type PhoneTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskProductsRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyInWishlist' | 'AlreadyReviewed' | 'CartEmpty' | 'DeskCategoryNotEmpty' | 'DeskEditConflict' | 'DeskProductsRefused' | 'EmailTaken' | 'FreshSignInNeeded' | 'InvalidInput' | 'LinkExpired' | 'NotAllowed' | 'NotFound' | 'NotSignedIn' | 'OrderStatusConflict' | 'OutOfStock' | 'PasswordTooCommon' | 'PaymentPending' | 'PaymentRefunded' | 'PaymentRefused' | 'PaymentUnavailable' | 'PhoneTaken' | 'RefundTooLarge' | 'TooManyRequests' | 'TotalChanged' | 'WrongCredentials' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -3209,6 +3559,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset'>>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'text'>>;
+};
+
+export type RefundTooLargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundTooLarge'] = ResolversParentTypes['RefundTooLarge']> = {
+  left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = {
@@ -3420,6 +3776,7 @@ export type Resolvers<ContextType = Context> = {
   DeskBannerDeleted?: DeskBannerDeletedResolvers<ContextType>;
   DeskBannerSaved?: DeskBannerSavedResolvers<ContextType>;
   DeskBannersSorted?: DeskBannersSortedResolvers<ContextType>;
+  DeskCancelOrderResult?: DeskCancelOrderResultResolvers<ContextType>;
   DeskCategoriesSorted?: DeskCategoriesSortedResolvers<ContextType>;
   DeskCategory?: DeskCategoryResolvers<ContextType>;
   DeskCategoryDeleted?: DeskCategoryDeletedResolvers<ContextType>;
@@ -3434,6 +3791,9 @@ export type Resolvers<ContextType = Context> = {
   DeskEditConflict?: DeskEditConflictResolvers<ContextType>;
   DeskImage?: DeskImageResolvers<ContextType>;
   DeskMe?: DeskMeResolvers<ContextType>;
+  DeskOrderRefunded?: DeskOrderRefundedResolvers<ContextType>;
+  DeskPayment?: DeskPaymentResolvers<ContextType>;
+  DeskPaymentAtProvider?: DeskPaymentAtProviderResolvers<ContextType>;
   DeskProduct?: DeskProductResolvers<ContextType>;
   DeskProductConflict?: DeskProductConflictResolvers<ContextType>;
   DeskProductConnection?: DeskProductConnectionResolvers<ContextType>;
@@ -3441,6 +3801,11 @@ export type Resolvers<ContextType = Context> = {
   DeskProductsMoved?: DeskProductsMovedResolvers<ContextType>;
   DeskProductsRefused?: DeskProductsRefusedResolvers<ContextType>;
   DeskProductsUpdated?: DeskProductsUpdatedResolvers<ContextType>;
+  DeskRefund?: DeskRefundResolvers<ContextType>;
+  DeskRefundByHand?: DeskRefundByHandResolvers<ContextType>;
+  DeskRefundLine?: DeskRefundLineResolvers<ContextType>;
+  DeskRefundOrderResult?: DeskRefundOrderResultResolvers<ContextType>;
+  DeskRefundableLine?: DeskRefundableLineResolvers<ContextType>;
   DeskRefusal?: DeskRefusalResolvers<ContextType>;
   DeskRestoreProductsResult?: DeskRestoreProductsResultResolvers<ContextType>;
   DeskRole?: DeskRoleResolvers<ContextType>;
@@ -3466,6 +3831,7 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OrderStatusConflict?: OrderStatusConflictResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
@@ -3484,6 +3850,7 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefundTooLarge?: RefundTooLargeResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveFromWishlistResult?: RemoveFromWishlistResultResolvers<ContextType>;
   RequestEmailVerificationResult?: RequestEmailVerificationResultResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { cartResolvers } from '../features/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../features/catalog/catalog.resolvers.ts';
 import { catalogueDeskResolvers } from '../features/catalog/desk/catalogueDesk.resolvers.ts';
 import { checkoutResolvers } from '../features/checkout/checkout.resolvers.ts';
+import { refundsDeskResolvers } from '../features/checkout/refunds/desk/refundsDesk.resolvers.ts';
 import { locationsResolvers } from '../features/locations/locations.resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter.resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders.resolvers.ts';
@@ -24,6 +25,7 @@ const resolversOfFeatures = [
   wishlistResolvers,
   cartResolvers,
   checkoutResolvers,
+  refundsDeskResolvers,
   ordersResolvers,
 ];
 

@@ -9,6 +9,8 @@ export const CRASH_POINTS = [
   'after the capture',
   'mid-settlement',
   'after the commit',
+  'mid-refund',
+  'before the refund',
   'after the refund',
 ] as const;
 

@@ -54,6 +54,16 @@ export type BillingInput = {
   zipCode: string;
 };
 
+/** Which order to cancel, and why. */
+export type CancelOrderInput = {
+  /** As in `RefundOrderInput`. */
+  idempotencyKey: string;
+  /** `Order.id`. */
+  orderId: string;
+  /** A sentence for the shopper, at most 200 characters. */
+  reason: string;
+};
+
 /** The old and the new password. */
 export type ChangePasswordInput = {
   /** 8 characters to 1024 bytes; PasswordTooCommon for the most common ones. */
@@ -174,6 +184,19 @@ export type DeskNewProduct = {
   withdrawn?: boolean | null | undefined;
 };
 
+/** The status of a payment at the payment provider. */
+export type DeskPaymentStatus =
+  /** The bank has reserved the amount. */
+  | 'authorized'
+  /** The money is collected. */
+  | 'captured'
+  /** The bank has not answered yet. */
+  | 'created'
+  /** The bank has declined it. */
+  | 'failed'
+  /** All of it is refunded. */
+  | 'refunded';
+
 /** What changes of a product. Absent fields, and null, keep the stored value. */
 export type DeskProductChange = {
   /** 1 to 100 characters. */
@@ -248,6 +271,15 @@ export type DeskProductSort =
   /** By `stock`, ascending. */
   | 'STOCK_LOW_TO_HIGH';
 
+/** The state of a refund. */
+export type DeskRefundState =
+  /** The provider has given the money back. */
+  | 'done'
+  /** The provider has refused it; no money has moved. */
+  | 'failed'
+  /** Requested; the shop asks the provider until it answers. */
+  | 'pending';
+
 /** States only move forward: pending, paid, packing, packed, outForDelivery, delivered; or cancelled, refunded. */
 export type OrderStatus =
   /** Cancelled before it was packed; the shopper gets the money back. */
@@ -316,6 +348,32 @@ export type ProductSort =
   | 'RATING'
   /** Best match first; only with `text`. */
   | 'RELEVANCE';
+
+/** Units of a line to refund. */
+export type RefundLineInput = {
+  /** `OrderLine.id`. */
+  orderLineId: string;
+  /** At least 1, at most the units that are not refunded yet. */
+  quantity: number;
+};
+
+/** What to refund: exactly one of `lines`, `amount` and `whole`. */
+export type RefundOrderInput = {
+  /** Rupees, at least 1. */
+  amount?: number | null | undefined;
+  /** Chosen by the client, 8 to 80 letters, digits, hyphens or underscores: the same key again returns the same refund. */
+  idempotencyKey: string;
+  /** Units of lines, at the price of the order. */
+  lines?: Array<RefundLineInput> | null | undefined;
+  /** `Order.id`. */
+  orderId: string;
+  /** A sentence for the shopper, at most 200 characters. */
+  reason: string;
+  /** Whether the units return to the stock; not with `amount`. */
+  restock?: boolean | null | undefined;
+  /** All that is left, with all units that are not refunded yet. */
+  whole?: boolean | null | undefined;
+};
 
 /** Token and new password. */
 export type ResetPasswordInput = {
@@ -872,6 +930,51 @@ export type MyOrderQueryVariables = Exact<{
 
 export type MyOrderQuery = { me: { order: { id: string } | null } | null };
 
+export type RefundFieldsFragment = { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> };
+
+export type RefundOrderMutationVariables = Exact<{
+  input: RefundOrderInput;
+}>;
+
+
+export type RefundOrderMutation = { refundOrder:
+    | { __typename: 'DeskOrderRefunded', refund: { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }, payment: { id: string, left: number } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PaymentUnavailable', message: string }
+    | { __typename: 'RefundTooLarge', message: string, left: number }
+   };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder:
+    | { __typename: 'DeskOrderRefunded', refund: { id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }, payment: { id: string, left: number } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotAllowed', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OrderStatusConflict', message: string, status: OrderStatus }
+    | { __typename: 'PaymentUnavailable', message: string }
+    | { __typename: 'RefundTooLarge', message: string }
+   };
+
+export type OrderPaymentQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderPaymentQuery = { desk: { orderPayment: { id: string, orderId: string, amount: number, left: number, refunds: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }>, lines: Array<{ left: number, orderLine: { id: string, quantity: number } }>, atProvider: { status: DeskPaymentStatus, left: number, refundsByHand: Array<{ amount: number, state: DeskRefundState }> } | null } | null } | null };
+
+export type RefundsInTroubleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefundsInTroubleQuery = { desk: { refundsInTrouble: Array<{ id: string, orderId: string | null, amount: number, reason: string, state: DeskRefundState, failure: string | null, restock: boolean, requestedBy: string | null, providerRefundId: string | null, attempts: number, nextTryAt: string | null, lines: Array<{ quantity: number, returned: number, orderLine: { id: string, productTitle: string } | null }> }> } | null };
+
 export type ReviewsQueryVariables = Exact<{
   productId: string;
   first?: number | null | undefined;
@@ -1037,6 +1140,29 @@ export const DeskProductPartsFragmentDoc = new TypedDocumentString(`
   reviewCount
 }
     `, {"fragmentName":"DeskProductParts"}) as unknown as TypedDocumentString<DeskProductPartsFragment, unknown>;
+export const RefundFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RefundFields on DeskRefund {
+  id
+  orderId
+  amount
+  reason
+  state
+  failure
+  restock
+  requestedBy
+  providerRefundId
+  attempts
+  nextTryAt
+  lines {
+    orderLine {
+      id
+      productTitle
+    }
+    quantity
+    returned
+  }
+}
+    `, {"fragmentName":"RefundFields"}) as unknown as TypedDocumentString<RefundFieldsFragment, unknown>;
 export const ProfileFragmentDoc = new TypedDocumentString(`
     fragment Profile on User {
   id
@@ -2218,6 +2344,171 @@ export const MyOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyOrderQuery, MyOrderQueryVariables>;
+export const RefundOrder = new TypedDocumentString(`
+    mutation RefundOrder($input: RefundOrderInput!) {
+  refundOrder(input: $input) {
+    __typename
+    ... on DeskOrderRefunded {
+      refund {
+        ...RefundFields
+      }
+      payment {
+        id
+        left
+      }
+    }
+    ... on RefundTooLarge {
+      message
+      left
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment RefundFields on DeskRefund {
+  id
+  orderId
+  amount
+  reason
+  state
+  failure
+  restock
+  requestedBy
+  providerRefundId
+  attempts
+  nextTryAt
+  lines {
+    orderLine {
+      id
+      productTitle
+    }
+    quantity
+    returned
+  }
+}`) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
+export const CancelOrder = new TypedDocumentString(`
+    mutation CancelOrder($input: CancelOrderInput!) {
+  cancelOrder(input: $input) {
+    __typename
+    ... on DeskOrderRefunded {
+      refund {
+        ...RefundFields
+      }
+      payment {
+        id
+        left
+      }
+    }
+    ... on OrderStatusConflict {
+      message
+      status
+    }
+    ... on Problem {
+      message
+    }
+  }
+}
+    fragment RefundFields on DeskRefund {
+  id
+  orderId
+  amount
+  reason
+  state
+  failure
+  restock
+  requestedBy
+  providerRefundId
+  attempts
+  nextTryAt
+  lines {
+    orderLine {
+      id
+      productTitle
+    }
+    quantity
+    returned
+  }
+}`) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const OrderPayment = new TypedDocumentString(`
+    query OrderPayment($orderId: ID!) {
+  desk {
+    orderPayment(orderId: $orderId) {
+      id
+      orderId
+      amount
+      left
+      refunds {
+        ...RefundFields
+      }
+      lines {
+        orderLine {
+          id
+          quantity
+        }
+        left
+      }
+      atProvider {
+        status
+        left
+        refundsByHand {
+          amount
+          state
+        }
+      }
+    }
+  }
+}
+    fragment RefundFields on DeskRefund {
+  id
+  orderId
+  amount
+  reason
+  state
+  failure
+  restock
+  requestedBy
+  providerRefundId
+  attempts
+  nextTryAt
+  lines {
+    orderLine {
+      id
+      productTitle
+    }
+    quantity
+    returned
+  }
+}`) as unknown as TypedDocumentString<OrderPaymentQuery, OrderPaymentQueryVariables>;
+export const RefundsInTrouble = new TypedDocumentString(`
+    query RefundsInTrouble {
+  desk {
+    refundsInTrouble {
+      ...RefundFields
+    }
+  }
+}
+    fragment RefundFields on DeskRefund {
+  id
+  orderId
+  amount
+  reason
+  state
+  failure
+  restock
+  requestedBy
+  providerRefundId
+  attempts
+  nextTryAt
+  lines {
+    orderLine {
+      id
+      productTitle
+    }
+    quantity
+    returned
+  }
+}`) as unknown as TypedDocumentString<RefundsInTroubleQuery, RefundsInTroubleQueryVariables>;
 export const Reviews = new TypedDocumentString(`
     query Reviews($productId: ID!, $first: Int, $after: String) {
   product(id: $productId) {

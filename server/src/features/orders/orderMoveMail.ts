@@ -26,11 +26,6 @@ const moveTexts: Partial<Record<OrderStatus, MoveText>> = {
     sentence:
       'your order is delivered. Enjoy it! If something is missing or not as it should be, reply to this mail.',
   },
-  cancelled: {
-    subject: 'Your order is cancelled',
-    sentence:
-      'your order is cancelled, and nothing will be delivered. You get your money back; we write to you about it.',
-  },
 };
 
 const moveKey = (orderId: string, status: OrderStatus): string => `order-${orderId}-${status}`;

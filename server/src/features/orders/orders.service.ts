@@ -44,6 +44,15 @@ export async function findOrder({ db, viewer }: OrdersContext, id: string): Prom
   return (await withLines(db.read, orders))[0] ?? null;
 }
 
+/** Any shopper's order. */
+export async function findOrderForStaff(
+  { db }: Pick<OrdersContext, 'db'>,
+  id: string,
+): Promise<OrderWithLines | null> {
+  const orders = await db.read.findBy(Order, { id });
+  return (await withLines(db.read, orders))[0] ?? null;
+}
+
 export async function findOrderOfCheckout(
   { db }: Pick<OrdersContext, 'db'>,
   checkoutId: string,

@@ -1,4 +1,4 @@
-import { type EntityManager, type FindOptionsWhere, IsNull, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, type ObjectLiteral } from 'typeorm';
 import { toEntity } from '../../database/toEntity.ts';
 import { newId } from '../../lib/ids.ts';
 import { type Problem, problem } from '../../lib/problems.ts';
@@ -55,6 +55,18 @@ export const findUser = (manager: EntityManager, key: UniqueKey): Promise<User |
 
 export const getUser = (manager: EntityManager, id: string): Promise<User> =>
   manager.findOneByOrFail(User, { id });
+
+/** The names of some users, by id; deleted accounts included. */
+export async function findUserNames(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const users = await manager.find(User, {
+    where: { id: In([...new Set(ids)]) },
+    select: { id: true, name: true },
+  });
+  return new Map(users.map(({ id, name }) => [id, name]));
+}
 
 type NewUser = Pick<User, 'name' | 'email' | 'emailVerified' | 'phone' | 'passwordHash' | 'googleSub'>;
 

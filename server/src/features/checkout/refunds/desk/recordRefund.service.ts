@@ -1,0 +1,109 @@
+import { type EntityManager, In } from 'typeorm';
+import { insertRows } from '../../../../database/insertRows.ts';
+import { nextRetryAt } from '../../../../lib/backoff.ts';
+import { crashPoint } from '../../../../lib/crashPoint.ts';
+import { newId } from '../../../../lib/ids.ts';
+import { returnUnits } from '../../../catalog/stock/ledger.service.ts';
+import { enqueueMail } from '../../../notifications/notifications.service.ts';
+import type { OrderWithLines } from '../../../orders/orders.service.ts';
+import type { StaffActor } from '../../../staff/staffActor.service.ts';
+import { recordAuditEvent } from '../../../users/audit.service.ts';
+import { Payment } from '../../payments/payments.entity.ts';
+import type { ProviderRefund } from '../../provider/provider.ts';
+import { calculateRefundable, type Refundable } from '../refundable.ts';
+import { orderRefundMail } from '../refundMails.ts';
+import { Refund, RefundLine } from '../refunds.entity.ts';
+
+// The steps that refunding and cancelling an order share. All run in the caller's transaction, on a locked payment.
+
+/**
+ * Locks a payment until the transaction ends, so that its refunds are decided one after another. Call it before any read.
+ * @throws when there is no such payment
+ */
+export async function lockPayment(tx: EntityManager, id: string): Promise<void> {
+  // An update without a change is the one row lock that both databases have.
+  const { affected } = await tx.update(Payment, { id }, { id });
+  if (affected !== 1) throw new Error(`The payment ${id} does not exist`);
+}
+
+/** What can still be refunded of an order. @param providerRefunds as `calculateRefundable` */
+export async function readRefundable(
+  manager: EntityManager,
+  order: OrderWithLines,
+  providerRefunds: readonly ProviderRefund[] | null,
+): Promise<Refundable> {
+  const refunds = await manager.findBy(Refund, { paymentId: order.paymentId });
+  const refundLines = await manager.findBy(RefundLine, { refundId: In(refunds.map(({ id }) => id)) });
+  return calculateRefundable(order, refunds, refundLines, providerRefunds);
+}
+
+/** Units of an order's line. */
+export interface LineQuantity {
+  orderLineId: string;
+  quantity: number;
+}
+
+export interface NewRefund {
+  idempotencyKey: string;
+  /** Paise. */
+  amount: number;
+  /** Empty for a free amount. */
+  lines: readonly LineQuantity[];
+  reason: string;
+  restock: boolean;
+  isCancellation: boolean;
+}
+
+/** Stores a refund, returns its units to the stock, and enqueues the shopper's mail. The caller has checked amount and units. */
+export async function recordRefund(
+  { env }: { env: { shopUrl: string } },
+  tx: EntityManager,
+  actor: StaffActor,
+  order: OrderWithLines,
+  refundable: Refundable,
+  { lines, isCancellation, ...fields }: NewRefund,
+): Promise<Refund> {
+  const now = Date.now();
+  const refund: Refund = {
+    ...fields,
+    id: newId(),
+    paymentId: order.paymentId,
+    kind: 'byStaff',
+    orderId: order.id,
+    requestedBy: actor.id,
+    providerRefundId: null,
+    attempts: 0,
+    nextTryAt: nextRetryAt(1, now),
+    createdAt: now,
+    failedAt: null,
+    failure: null,
+  };
+  const refundLines = lines.map(({ orderLineId, quantity }): RefundLine => {
+    const owed = (refundable.units.get(orderLineId)?.owedToStock ?? 0) + quantity;
+    return { refundId: refund.id, orderLineId, quantity, returned: fields.restock ? Math.max(0, owed) : 0 };
+  });
+  await insertRows(tx, Refund, [refund]);
+  if (refundLines.length > 0) await insertRows(tx, RefundLine, refundLines);
+  crashPoint('mid-refund');
+  const units = returnedUnits(order, refundLines);
+  const kind = isCancellation ? 'cancel' : 'refund';
+  if (units.length > 0) await returnUnits(tx, { lines: units, kind, reference: order.id, actor });
+  await recordAuditEvent(tx, actor, {
+    action: 'paymentRefunded',
+    userId: order.userId,
+    actorId: actor.id,
+    subject: `order:${order.id}`,
+    detail: `${order.paymentId}: ${refund.amount} paise${fields.restock ? ', restocked' : ''}. ${refund.reason}`,
+  });
+  await enqueueMail(tx, orderRefundMail(order, refund, refundLines, isCancellation, env.shopUrl));
+  return refund;
+}
+
+/** The units that return to the stock, with their products. */
+const returnedUnits = (order: OrderWithLines, refundLines: readonly RefundLine[]) => {
+  const productOf = new Map(order.lines.map(({ id, productId }) => [id, productId]));
+  return refundLines.flatMap(({ orderLineId, returned }) => {
+    const productId = productOf.get(orderLineId);
+    return productId && returned > 0 ? [{ productId, quantity: returned }] : [];
+  });
+};

@@ -1,0 +1,381 @@
+import { type CheckoutShop, startCheckoutShop } from '../../../../../test/checkoutShop.ts';
+import { expectTypename } from '../../../../../test/expectTypename.ts';
+import {
+  CancelOrder,
+  type CancelOrderInput,
+  OrderPayment,
+  RefundOrder,
+  type RefundOrderInput,
+  RefundsInTrouble,
+} from '../../../../../test/generated/documents.ts';
+import type { Shopper } from '../../../../../test/testkit.ts';
+import { newId } from '../../../../lib/ids.ts';
+import { ProviderUnavailableError } from '../../provider/provider.ts';
+import { reconcile } from '../../reconciliation/reconciliation.service.ts';
+import { handleRefundEvent } from '../followRefund.service.ts';
+
+let kit: CheckoutShop;
+let support: Shopper;
+beforeAll(async () => {
+  kit = await startCheckoutShop();
+  support = await kit.newStaff('support');
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => kit.close());
+
+/** An order of `quantity` units of one product, of which five stay in stock. */
+async function placeOrder(quantity = 5) {
+  const { shopper, product, checkout } = await kit.startCheckout({ quantity });
+  const answer = await kit.payInPopup(checkout.providerOrderId);
+  const { order } = expectTypename(await kit.complete(shopper, answer), 'OrderPlaced');
+  await kit.setStock(product.id, 5);
+  const [line] = await kit.shop.db.read.query(
+    `SELECT id FROM checkout_lines WHERE checkoutId = '${checkout.id}'`,
+  );
+  await kit.mailsTo(shopper.email);
+  kit.mailServer.mails.length = 0;
+  return {
+    shopper,
+    product,
+    orderId: order.id,
+    amount: order.amount,
+    price: order.amount / quantity,
+    lineId: String(line.id),
+    paymentId: answer.razorpay_payment_id,
+  };
+}
+type Placed = Awaited<ReturnType<typeof placeOrder>>;
+
+type Part = Partial<Omit<RefundOrderInput, 'orderId'>>;
+const refund = async ({ orderId }: Pick<Placed, 'orderId'>, part: Part, actor = support) => {
+  const input = { orderId, idempotencyKey: newId(), reason: 'One packet was torn.', ...part };
+  return (await kit.gql(RefundOrder, { input }, actor.token)).refundOrder;
+};
+/** Refunds a part, which must be possible. */
+const refunded = async (placed: Placed, part: Part) =>
+  expectTypename(await refund(placed, part), 'DeskOrderRefunded');
+const cancel = async ({ orderId }: Placed, part: Partial<CancelOrderInput> = {}) => {
+  const input = { orderId, idempotencyKey: newId(), reason: 'You asked us to cancel it.', ...part };
+  return (await kit.gql(CancelOrder, { input }, support.token)).cancelOrder;
+};
+const paymentOf = async ({ orderId }: Placed) =>
+  (await kit.gql(OrderPayment, { orderId }, support.token)).desk?.orderPayment;
+const linesOf = ({ lineId }: Placed, quantity: number) => [{ orderLineId: lineId, quantity }];
+/** Amounts in rupees of the refunds at the provider that have not failed. */
+const atProvider = async ({ paymentId }: Placed) =>
+  (await kit.ledger()).refunds
+    .filter((entry) => entry.payment_id === paymentId && entry.status !== 'failed')
+    .map(({ amount }) => amount / 100);
+const statusOf = async ({ shopper }: Placed) => (await kit.accountOf(shopper)).orders[0]?.status;
+const movementsOf = ({ orderId }: Placed) =>
+  kit.shop.db.read.query(
+    `SELECT kind, quantity, actorId FROM stock_movements WHERE reference = '${orderId}' AND kind <> 'order'`,
+  );
+const makeDue = () => kit.sql('UPDATE refunds SET nextTryAt = 1 WHERE nextTryAt IS NOT NULL');
+const refuse = () =>
+  jest.spyOn(kit.shop.provider, 'refund').mockResolvedValueOnce({ refusal: 'Your account has no balance' });
+
+describe('refundOrder', () => {
+  it('refunds units of a line, returns them to the stock, and tells the shopper', async () => {
+    const placed = await placeOrder();
+    const { refund: made, payment } = await refunded(placed, { lines: linesOf(placed, 2), restock: true });
+    expect(made).toMatchObject({
+      amount: 2 * placed.price,
+      state: 'done',
+      restock: true,
+      requestedBy: support.name,
+      lines: [{ orderLine: { id: placed.lineId }, quantity: 2, returned: 2 }],
+    });
+    expect(payment.left).toBe(3 * placed.price);
+    expect(await atProvider(placed)).toEqual([2 * placed.price]);
+    expect(await kit.stockOf(placed.product.id)).toBe(7);
+    expect(await movementsOf(placed)).toEqual([{ kind: 'refund', quantity: 2, actorId: support.id }]);
+    expect(await statusOf(placed)).toBe('paid');
+    const mails = await kit.mailsTo(placed.shopper.email);
+    expect(mails).toMatchObject([{ subject: `Rs ${2 * placed.price} of your order is refunded` }]);
+    expect(mails[0]?.text).toContain('One packet was torn.');
+    expect(mails[0]?.text).toContain(`  2 x ${placed.product.name}`);
+    const [event] = await kit.shop.db.read.query(
+      `SELECT action, actorId, userId FROM audit_events WHERE subject = 'order:${placed.orderId}'`,
+    );
+    expect(event).toEqual({ action: 'paymentRefunded', actorId: support.id, userId: placed.shopper.id });
+  });
+
+  it('refunds no more units of a line than were bought', async () => {
+    const placed = await placeOrder(3);
+    await refunded(placed, { lines: linesOf(placed, 2) });
+    expect(await refund(placed, { lines: linesOf(placed, 2) })).toEqual({
+      __typename: 'InvalidInput',
+      message: `Only 1 of ${placed.product.name} can still be refunded`,
+    });
+    expect(await kit.stockOf(placed.product.id)).toBe(5);
+    expect(await paymentOf(placed)).toMatchObject({ lines: [{ orderLine: { quantity: 3 }, left: 1 }] });
+  });
+
+  it('refunds amounts up to what was captured, less what was refunded by hand at the provider', async () => {
+    const placed = await placeOrder();
+    await refunded(placed, { amount: 100.5 });
+    await kit.refundByHand(placed.paymentId, 5000);
+    const left = placed.amount - 150.5;
+    expect(await paymentOf(placed)).toMatchObject({
+      left: placed.amount - 100.5,
+      atProvider: { status: 'captured', left, refundsByHand: [{ amount: 50, state: 'done' }] },
+    });
+    expect(await refund(placed, { amount: left + 1 })).toMatchObject({ __typename: 'RefundTooLarge', left });
+    expect(await refunded(placed, { amount: left })).toMatchObject({ refund: { state: 'done', lines: [] } });
+    expect(await refund(placed, { amount: 1 })).toMatchObject({ __typename: 'RefundTooLarge', left: 0 });
+    expect((await atProvider(placed)).sort((a, b) => a - b)).toEqual([50, 100.5, left]);
+  });
+
+  it('refunds all that is left, and then the order is refunded', async () => {
+    const placed = await placeOrder();
+    await refunded(placed, { lines: linesOf(placed, 1) });
+    const { refund: rest } = await refunded(placed, { whole: true, restock: true });
+    expect(rest).toMatchObject({ amount: 4 * placed.price, lines: [{ quantity: 4, returned: 4 }] });
+    expect(await kit.stockOf(placed.product.id)).toBe(9);
+    expect(await statusOf(placed)).toBe('refunded');
+    expect(await refund(placed, { whole: true })).toMatchObject({ __typename: 'RefundTooLarge', left: 0 });
+  });
+
+  it.each<[string, Part, string]>([
+    ['nothing', {}, 'Please choose lines, an amount, or the whole order'],
+    ['two parts', { amount: 5, whole: true }, 'Please choose lines, an amount, or the whole order'],
+    ['no lines', { lines: [] }, 'Please choose at least one line'],
+    ['less than a rupee', { amount: 0.5 }, 'A refund is at least Rs 1'],
+    ['no reason', { amount: 5, reason: ' ' }, 'Please give a reason'],
+    ['an amount with units', { amount: 5, restock: true }, 'Only units of lines can return to the stock'],
+    [
+      'a line of another order',
+      { lines: [{ orderLineId: 'other', quantity: 1 }] },
+      'The order has no such line',
+    ],
+    ['a short key', { amount: 5, idempotencyKey: 'short' }, expect.stringMatching(/idempotency key/)],
+  ])('refuses %s', async (_, part, message) => {
+    const placed = await placeOrder(1);
+    expect(await refund(placed, part)).toEqual({ __typename: 'InvalidInput', message });
+    expect(await atProvider(placed)).toEqual([]);
+  });
+
+  it('finds no unknown order', async () => {
+    expect(await refund({ orderId: 'unknown' }, { whole: true })).toMatchObject({ __typename: 'NotFound' });
+  });
+
+  it('lets packers refund missing lines of an order that is being packed, and nothing else', async () => {
+    const packer = await kit.newStaff('packer');
+    const placed = await placeOrder();
+    const lines = linesOf(placed, 1);
+    expect(await refund(placed, { lines }, packer)).toMatchObject({ __typename: 'NotAllowed' });
+    await kit.sql(`UPDATE orders SET status = 'packing' WHERE id = '${placed.orderId}'`);
+    for (const part of [{ lines, restock: true }, { amount: 5 }, { whole: true }])
+      expect(await refund(placed, part, packer)).toMatchObject({ __typename: 'NotAllowed' });
+    expect(await refund(placed, { lines }, packer)).toMatchObject({ __typename: 'DeskOrderRefunded' });
+    expect(await kit.stockOf(placed.product.id)).toBe(5);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('stands for one refund, however often and concurrently it is sent', async () => {
+    const placed = await placeOrder();
+    const part = { lines: linesOf(placed, 1), restock: true, idempotencyKey: newId() };
+    const results = await Promise.all(Array.from({ length: 5 }, () => refunded(placed, part)));
+    results.push(await refunded(placed, part));
+    expect(new Set(results.map(({ refund: { id } }) => id)).size).toBe(1);
+    expect(await atProvider(placed)).toEqual([placed.price]);
+    expect(await kit.stockOf(placed.product.id)).toBe(6);
+    expect(await kit.subjectsTo(placed.shopper)).toHaveLength(1);
+  });
+
+  it('is refused for another order, also at the same time', async () => {
+    const [one, other] = [await placeOrder(), await placeOrder()];
+    const part = { amount: 10, idempotencyKey: newId() };
+    const results = await Promise.all([refund(one, part), refund(other, part)]);
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['DeskOrderRefunded', 'InvalidInput']);
+    expect([...(await atProvider(one)), ...(await atProvider(other))]).toEqual([10]);
+  });
+});
+
+describe('concurrent refunds of one order', () => {
+  it('never exceed what was captured: one wins, or both fit', async () => {
+    const placed = await placeOrder();
+    const amount = 2 * placed.price;
+    const results = await Promise.all(Array.from({ length: 6 }, () => refund(placed, { amount })));
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual([
+      'DeskOrderRefunded',
+      'DeskOrderRefunded',
+      ...Array(4).fill('RefundTooLarge'),
+    ]);
+    expect(await atProvider(placed)).toEqual([amount, amount]);
+    expect(await paymentOf(placed)).toMatchObject({ left: placed.price, atProvider: { left: placed.price } });
+  });
+
+  it('never exceed the units of a line', async () => {
+    const placed = await placeOrder(3);
+    const part = () => ({ lines: linesOf(placed, 2), restock: true });
+    const results = await Promise.all([refund(placed, part()), refund(placed, part())]);
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['DeskOrderRefunded', 'InvalidInput']);
+    expect(await kit.stockOf(placed.product.id)).toBe(7);
+  });
+});
+
+describe('a refund that the provider refuses', () => {
+  it('is shown as failed with the reason, sends no mail, and does not count', async () => {
+    const placed = await placeOrder();
+    refuse();
+    const { refund: failed, payment } = await refunded(placed, { whole: true, restock: true });
+    expect(failed).toMatchObject({
+      state: 'failed',
+      failure: 'Your account has no balance',
+      nextTryAt: null,
+    });
+    expect(payment.left).toBe(placed.amount);
+    expect(await kit.subjectsTo(placed.shopper)).toEqual([]);
+    expect(await statusOf(placed)).toBe('paid');
+    const inTrouble = async () =>
+      (await kit.gql(RefundsInTrouble, {}, support.token)).desk?.refundsInTrouble.map(({ id }) => id);
+    expect(await inTrouble()).toContain(failed.id);
+
+    // Its units are in the stock already.
+    expect(await kit.stockOf(placed.product.id)).toBe(10);
+    const again = await refunded(placed, { whole: true, restock: true });
+    expect(again.refund).toMatchObject({ state: 'done', lines: [{ quantity: 5, returned: 0 }] });
+    expect(await kit.stockOf(placed.product.id)).toBe(10);
+    expect(await inTrouble()).not.toContain(failed.id);
+    expect(await statusOf(placed)).toBe('refunded');
+  });
+
+  it('counts when the provider has accepted it after all', async () => {
+    const placed = await placeOrder();
+    const { refund: real } = kit.shop.provider;
+    jest.spyOn(kit.shop.provider, 'refund').mockImplementationOnce(async (request) => {
+      await real(request);
+      return { refusal: 'The idempotency key is unknown' };
+    });
+    expect(await refunded(placed, { amount: 100 })).toMatchObject({ refund: { state: 'done' } });
+    expect(await atProvider(placed)).toEqual([100]);
+  });
+});
+
+describe('a refund whose request is lost', () => {
+  it('is made once, when the provider answers again', async () => {
+    const placed = await placeOrder();
+    const { refund: real } = kit.shop.provider;
+    jest.spyOn(kit.shop.provider, 'refund').mockImplementationOnce(async (request) => {
+      await real(request);
+      throw new ProviderUnavailableError('the answer is lost');
+    });
+    const { refund: made } = await refunded(placed, { lines: linesOf(placed, 2), restock: true });
+    expect(made).toMatchObject({ state: 'pending', attempts: 1, providerRefundId: null });
+    await makeDue();
+    await reconcile(kit.shop);
+    expect(await paymentOf(placed)).toMatchObject({
+      refunds: [{ id: made.id, state: 'done', attempts: 2 }],
+      atProvider: { left: 3 * placed.price, refundsByHand: [] },
+    });
+    expect(await atProvider(placed)).toEqual([2 * placed.price]);
+    expect(await kit.stockOf(placed.product.id)).toBe(7);
+  });
+
+  it('is recognised by the event that comes before the answer is stored, not taken for one by hand', async () => {
+    const placed = await placeOrder();
+    const { refund: real } = kit.shop.provider;
+    jest.spyOn(kit.shop.provider, 'refund').mockImplementationOnce(async (request) => {
+      const answer = await real(request);
+      if ('id' in answer) await handleRefundEvent(kit.shop, placed.paymentId, answer.id);
+      throw new ProviderUnavailableError('the answer is lost');
+    });
+    expect(await refunded(placed, { amount: 100 })).toMatchObject({ refund: { state: 'done' } });
+    expect(await kit.subjectsTo(placed.shopper)).toEqual(['Rs 100 of your order is refunded']);
+  });
+
+  it('is not decided while the provider is away', async () => {
+    const placed = await placeOrder();
+    const away = () => Promise.reject(new ProviderUnavailableError('away'));
+    jest.spyOn(kit.shop.provider, 'refundsOfPayment').mockImplementation(away);
+    expect(await refund(placed, { whole: true })).toMatchObject({ __typename: 'PaymentUnavailable' });
+    expect(await paymentOf(placed)).toMatchObject({ left: placed.amount, refunds: [], atProvider: null });
+  });
+
+  it('is in trouble after some attempts', async () => {
+    const placed = await placeOrder();
+    await kit.holdRefunds(true);
+    const { refund: made } = await refunded(placed, { amount: 100 });
+    await kit.holdRefunds(false);
+    const inTrouble = async () =>
+      (await kit.gql(RefundsInTrouble, {}, support.token)).desk?.refundsInTrouble.map(({ id }) => id);
+    expect(await inTrouble()).not.toContain(made.id);
+    await kit.sql(`UPDATE refunds SET attempts = 4 WHERE id = '${made.id}'`);
+    expect(await inTrouble()).toContain(made.id);
+    await kit.answerLate(placed.paymentId, 'failRefund');
+    await makeDue();
+    await reconcile(kit.shop);
+    expect(await atProvider(placed)).toEqual([100]);
+    expect(await inTrouble()).not.toContain(made.id);
+  });
+});
+
+describe('cancelOrder', () => {
+  it('gives back units and money that are not refunded yet, with one mail', async () => {
+    const placed = await placeOrder();
+    await refunded(placed, { lines: linesOf(placed, 1) });
+    const mailCount = (await kit.subjectsTo(placed.shopper)).length;
+    expect(await cancel(placed)).toMatchObject({
+      refund: {
+        amount: 4 * placed.price,
+        state: 'done',
+        restock: true,
+        lines: [{ quantity: 4, returned: 4 }],
+      },
+      payment: { left: 0 },
+    });
+    expect(await kit.stockOf(placed.product.id)).toBe(9);
+    expect(await movementsOf(placed)).toEqual([{ kind: 'cancel', quantity: 4, actorId: support.id }]);
+    expect(await statusOf(placed)).toBe('cancelled');
+    expect((await kit.subjectsTo(placed.shopper)).slice(mailCount)).toEqual([
+      `Your order is cancelled, and Rs ${4 * placed.price} is refunded`,
+    ]);
+  });
+
+  it('happens once, however often and concurrently it is asked for', async () => {
+    const placed = await placeOrder();
+    const idempotencyKey = newId();
+    const results = await Promise.all([
+      cancel(placed),
+      cancel(placed, { idempotencyKey }),
+      cancel(placed, { idempotencyKey }),
+    ]);
+    const names = results.map(({ __typename }) => __typename);
+    expect(names).toContain('DeskOrderRefunded');
+    expect(await atProvider(placed)).toEqual([placed.amount]);
+    expect(await kit.stockOf(placed.product.id)).toBe(10);
+    expect(await kit.subjectsTo(placed.shopper)).toHaveLength(1);
+  });
+
+  it('does nothing once the order is packed', async () => {
+    const placed = await placeOrder();
+    await kit.sql(`UPDATE orders SET status = 'packed' WHERE id = '${placed.orderId}'`);
+    expect(await cancel(placed)).toMatchObject({ __typename: 'OrderStatusConflict', status: 'packed' });
+    expect(await atProvider(placed)).toEqual([]);
+    expect(await kit.stockOf(placed.product.id)).toBe(5);
+  });
+
+  it('gives everything back once when somebody refunds at the same time', async () => {
+    const placed = await placeOrder();
+    await Promise.all([cancel(placed), refund(placed, { lines: linesOf(placed, 2), restock: true })]);
+    expect((await atProvider(placed)).reduce((sum, amount) => sum + amount, 0)).toBe(placed.amount);
+    expect(await kit.stockOf(placed.product.id)).toBe(10);
+    expect(await statusOf(placed)).toBe('cancelled');
+  });
+
+  it('can be refunded again when the provider refuses the refund; units return once', async () => {
+    const placed = await placeOrder();
+    refuse();
+    expect(await cancel(placed)).toMatchObject({
+      refund: { state: 'failed' },
+      payment: { left: placed.amount },
+    });
+    await refunded(placed, { whole: true, restock: true });
+    expect(await atProvider(placed)).toEqual([placed.amount]);
+    expect(await kit.stockOf(placed.product.id)).toBe(10);
+    expect(await statusOf(placed)).toBe('cancelled');
+  });
+});

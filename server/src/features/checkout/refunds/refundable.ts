@@ -1,0 +1,72 @@
+import type { ProviderRefund } from '../provider/provider.ts';
+import type { Refund, RefundLine } from './refunds.entity.ts';
+
+/** What of an order can still be refunded. */
+export interface Refundable {
+  /** Paise: what was captured, minus the refunds that have not failed and those made by hand at the provider. */
+  left: number;
+  /** Paise that the shopkeeper has refunded at the provider. */
+  refundedByHand: number;
+  /** By order line. */
+  units: ReadonlyMap<string, RefundableUnits>;
+}
+
+export interface RefundableUnits {
+  /** Units that are not refunded yet. */
+  left: number;
+  /** Units that are owed to the stock minus those it has got; negative after a failed refund, whose units stay in the stock. */
+  owedToStock: number;
+}
+
+interface Purchase {
+  /** Paise that were captured. */
+  amount: number;
+  lines: readonly { id: string; quantity: number }[];
+}
+
+/** @param providerRefunds all refunds of the payment at the provider; null: the provider is away */
+export function calculateRefundable(
+  { amount, lines }: Purchase,
+  refunds: readonly Refund[],
+  refundLines: readonly RefundLine[],
+  providerRefunds: readonly ProviderRefund[] | null,
+): Refundable {
+  const active = new Map(
+    refunds.filter(({ failedAt }) => failedAt === null).map((refund) => [refund.id, refund]),
+  );
+  const refundedByHand = sum(refundsByHand([...active.values()], providerRefunds ?? []));
+  const units = lines.map(({ id, quantity }) => {
+    const own = refundLines.filter(({ orderLineId }) => orderLineId === id);
+    const activeLines = own.filter(({ refundId }) => active.has(refundId));
+    const restocked = activeLines.filter(({ refundId }) => active.get(refundId)?.restock);
+    const returned = own.reduce((total, line) => total + line.returned, 0);
+    return [
+      id,
+      { left: quantity - countUnits(activeLines), owedToStock: countUnits(restocked) - returned },
+    ] as const;
+  });
+  return {
+    left: Math.max(0, amount - sum([...active.values()]) - refundedByHand),
+    refundedByHand,
+    units: new Map(units),
+  };
+}
+
+/** The refunds at the provider that are none of `refunds`. */
+export function refundsByHand(
+  refunds: readonly Refund[],
+  providerRefunds: readonly ProviderRefund[],
+): ProviderRefund[] {
+  const shopRefundIds = new Set(refunds.map(({ id }) => id));
+  const providerRefundIds = new Set(refunds.map(({ providerRefundId }) => providerRefundId));
+  return providerRefunds.filter(
+    ({ id, shopRefundId, status }) =>
+      status !== 'failed' && !providerRefundIds.has(id) && !shopRefundIds.has(shopRefundId ?? ''),
+  );
+}
+
+const sum = (refunds: readonly { amount: number }[]): number =>
+  refunds.reduce((total, { amount }) => total + amount, 0);
+
+const countUnits = (lines: readonly RefundLine[]): number =>
+  lines.reduce((total, { quantity }) => total + quantity, 0);
